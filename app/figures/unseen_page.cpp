@@ -34,19 +34,6 @@ namespace {
 
 using cli::ExitStatus;
 
-std::unique_ptr<ui::WorkspacePage> makePage(Workspace workspace, QWidget& window)
-{
-    switch (workspace) {
-    case Workspace::Ranking:
-        return std::make_unique<ui::RankingPage>(window, window);
-    case Workspace::Classifier:
-        return std::make_unique<ui::ClassifierPage>(window, window);
-    case Workspace::Collection:
-        break;
-    }
-    return std::make_unique<ui::CollectionPage>(window, window);
-}
-
 /// What documents without a name of their own are called: the file's.
 std::string nameOf(const std::string& path)
 {
@@ -338,41 +325,38 @@ ExitStatus openCollection(const cli::OptionSet& command, const DocumentInput& in
     return cli::Good;
 }
 
-ExitStatus open(const cli::OptionSet& command, const DocumentInput& input, Workspace workspace,
-                ui::WorkspacePage& page)
+template <class Page>
+OpenedPage openIn(ExitStatus (*open)(const cli::OptionSet&, const DocumentInput&, Page&),
+                  const cli::OptionSet& command, const DocumentInput& input)
 {
-    switch (workspace) {
-    case Workspace::Ranking:
-        return openRanking(command, input, static_cast<ui::RankingPage&>(page));
-    case Workspace::Classifier:
-        return openClassifier(command, input, static_cast<ui::ClassifierPage&>(page));
-    case Workspace::Collection:
-        break;
-    }
-    return openCollection(command, input, static_cast<ui::CollectionPage&>(page));
+    auto unseen = std::make_unique<UnseenPage>();
+    auto page = std::make_unique<Page>(unseen->window, unseen->window);
+    if (const ExitStatus status = open(command, input, *page); status != cli::Good)
+        return status;
+    unseen->page = std::move(page);
+    return unseen;
 }
 
 }  // namespace
 
-UnseenPage::UnseenPage(Workspace of)
-    : page(makePage(of, window))
-{}
-
 OpenedPage openPage(const cli::OptionSet& command, const DocumentInput& input, Workspace workspace)
 {
-    auto opened = std::make_unique<UnseenPage>(workspace);
-    if (const ExitStatus status = open(command, input, workspace, *opened->page);
-        status != cli::Good)
-        return status;
-    return opened;
+    switch (workspace) {
+    case Workspace::Ranking:
+        return openIn(openRanking, command, input);
+    case Workspace::Classifier:
+        return openIn(openClassifier, command, input);
+    case Workspace::Collection:
+        break;
+    }
+    return openIn(openCollection, command, input);
 }
 
 std::vector<std::string> sourcesOf(ui::WorkspacePage& page, const DocumentInput& input)
 {
     std::vector<std::string> files = input.files;
-    if (auto* collection = dynamic_cast<ui::CollectionPage*>(&page))
-        for (std::string& file : collection->document().sources())
-            files.push_back(std::move(file));
+    for (std::string& file : page.sources())
+        files.push_back(std::move(file));
     return files;
 }
 

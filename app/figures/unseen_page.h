@@ -16,8 +16,6 @@ enum class Workspace { Ranking, Classifier, Collection };
 
 /// A document in its page of the window, which nobody sees.
 struct UnseenPage {
-    explicit UnseenPage(Workspace of);
-
     QWidget window;
     std::unique_ptr<ui::WorkspacePage> page;
 };

@@ -44,7 +44,7 @@ public:
             for (ui::FigureSource* source : page->figures()) {
                 ui::PaperFigure figure = ui::finishedFigure(*source);
                 const QString name =
-                    u"%1 %2 %3"_s.arg(page->name().toLower()).arg(++number).arg(figure.title);
+                    u"%1 %2 %3"_s.arg(page->row().name.toLower()).arg(++number).arg(figure.title);
                 if (figure.paint)
                     figures.push_back({name.toUtf8(), std::move(figure), page});
             }

@@ -231,7 +231,7 @@ void TestFigureSession::everyFigureOpensItsDocument()
                                                       &other.window.collectionPage()};
         ui::WorkspacePage& page =
             **std::find_if(pages.begin(), pages.end(), [&](ui::WorkspacePage* candidate) {
-                return candidate->name() == shown.page->name();
+                return candidate->row().name == shown.page->row().name;
             });
         page.startNew();
         QVERIFY(sessionOf(page.document()) != sessionOf(document));

@@ -2,6 +2,7 @@
 #include "tests/ui/when_asked.h"
 
 #include "ui/page/collection_page.h"
+#include "ui/page/opened.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/window/recent_files.h"
@@ -26,9 +27,12 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <utility>
+#include <variant>
+#include <vector>
 
 using namespace ranking_samples;
 using core::Measure;
@@ -60,6 +64,8 @@ class TestMainWindow : public QObject {
 private slots:
     void initTestCase();
     void init();
+    void everyKindOfSessionHasItsPage();
+    void everyPageOpensWhatItSaved();
     void opensASession();
     void opensGrades();
     void refuses_data();
@@ -142,6 +148,51 @@ QString TestMainWindow::sessionFile(const QString& name)
 QString TestMainWindow::data(const char* name)
 {
     return QStringLiteral(TEST_DATA) + u"/trec/01-tiny/"_s + QString::fromLatin1(name);
+}
+
+/// A kind that core learns to read and no page shows would be found here first.
+void TestMainWindow::everyKindOfSessionHasItsPage()
+{
+    const ui::MainWindow window(Memory::Forgets);
+    const auto takers = [&](const ui::Opened& opened) {
+        return std::ranges::count_if(window.pages(),
+                                     [&](ui::WorkspacePage* page) { return page->takes(opened); });
+    };
+    const auto holding = [](core::AnySession session) {
+        ui::Opened opened;
+        opened.session = std::move(session);
+        return opened;
+    };
+    const auto takersOf = [&]<std::size_t... kind>(std::index_sequence<kind...>)
+    {
+        return std::vector{takers(holding(core::AnySession(std::in_place_index<kind>)))...};
+    };
+    const auto kinds = std::make_index_sequence<std::variant_size_v<core::AnySession>>();
+    for (const auto count : takersOf(kinds))
+        QCOMPARE(count, 1);
+    QCOMPARE(takers({}), 0);  // which is said, and nothing opened
+}
+
+void TestMainWindow::everyPageOpensWhatItSaved()
+{
+    const ui::MainWindow first(Memory::Forgets);
+    QSet<QString> keys;
+    for (std::size_t i = 0; i < first.pages().size(); ++i) {
+        ui::WorkspacePage& saved = *first.pages()[i];
+        keys << saved.row().layoutKey;
+        saved.openExample();
+        const QString path =
+            write(saved.row().name + u".rankscope.json"_s,
+                  QByteArray::fromStdString(core::toJson(saved.document().snapshot())));
+        ui::MainWindow next(Memory::Forgets);
+        QVERIFY2(next.open({path}), qPrintable(next.message()));
+        ui::WorkspacePage& opened = *next.pages()[i];
+        QTRY_COMPARE(opened.document().path(), path);
+        QCOMPARE(&next.pageInFront(), &opened);
+        QCOMPARE(core::toJson(opened.document().snapshot()),
+                 core::toJson(saved.document().snapshot()));
+    }
+    QCOMPARE(static_cast<std::size_t>(keys.size()), first.pages().size());
 }
 
 void TestMainWindow::opensASession()
@@ -539,7 +590,7 @@ void TestMainWindow::windowsCloseOneAfterTheOther()
     QCOMPARE(memory.digits, 3);  // of the second, which closed last
     ui::MainWindow next(Memory::Remembers);
     QCOMPARE(memory.geometry, last);
-    QVERIFY(next.workspace().restoreLayout(memory.layout));
+    QVERIFY(next.workspace().restoreLayout(ui::rememberedLayout(u"layout"_s)));
 }
 
 void TestMainWindow::startsOnAScreen_data()

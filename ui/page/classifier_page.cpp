@@ -7,6 +7,7 @@
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_steps.h"
 #include "ui/classifier/table/matrix_panel.h"
+#include "ui/page/opened.h"
 #include "ui/page/presenting.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/classifier_presentation.h"
@@ -25,7 +26,14 @@
 namespace ui {
 
 ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
-    : WorkspacePage(&window)
+    : WorkspacePage(
+          window,
+          {tr("Classifier"), QStringLiteral(":/icons/classifier.svg"),
+           QStringLiteral("classifierLayout"), tr("&New samples"),
+           tr("Open the ad-clicks e&xample"),
+           tr("Simple view: the samples, the ROC curve, and what one threshold makes of them."),
+           tr("Show the curves, the confusion matrix and the scores on the whole screen"),
+           ClassifierPresentation::keys()})
     , m_window(window)
     , m_place(place)
     , m_presenting(new Presenting(
@@ -46,13 +54,9 @@ ClassifierWorkspace& ClassifierPage::classifier()
 {
     if (!m_workspace) {
         m_workspace = new ClassifierWorkspace(m_document, &m_place);
-        m_workspace->setFormat(m_format);
         connect(&m_workspace->matrix(), &MatrixPanel::countsWanted, this,
                 &ClassifierPage::offerCounts);
-        if (!m_layout.isEmpty())
-            m_workspace->restoreLayout(m_layout);
-        m_workspace->setSimple(isSimple());
-        connect(m_workspace, &ClassifierWorkspace::fullWanted, this, &ClassifierPage::fullWanted);
+        prepare(*m_workspace);
         if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
             openExample();
             m_document.history().clear();  // there is nothing before it to go back to
@@ -66,25 +70,31 @@ QWidget& ClassifierPage::workspace()
     return classifier();
 }
 
-QString ClassifierPage::name() const
-{
-    return tr("Classifier");
-}
-
-QString ClassifierPage::icon() const
-{
-    return QStringLiteral(":/icons/classifier.svg");
-}
-
 void ClassifierPage::load(core::SampleSession session, const QString& path, const QString& stepName)
 {
     m_source = {};
     m_document.load(std::move(session), path, stepName);
 }
 
-QString ClassifierPage::tablePath() const
+bool ClassifierPage::takes(const Opened& opened)
 {
-    return m_document.name() == m_source.name ? m_source.path : QString();
+    return opened.table || opened.isOfSamples || WorkspacePage::takes(opened);
+}
+
+void ClassifierPage::take(Opened opened, const QString& stepName)
+{
+    if (opened.table)
+        openTable(std::move(opened.table->source), opened.table->preview);
+    else
+        load(std::get<core::SampleSession>(*std::move(opened.session)), opened.sessionPath,
+             stepName);
+}
+
+std::vector<std::string> ClassifierPage::sources() const
+{
+    if (m_document.name() != m_source.name || m_source.path.isEmpty())
+        return {};
+    return {m_source.path.toStdString()};
 }
 
 void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
@@ -124,7 +134,7 @@ void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
     m_import->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_import, &QDialog::accepted, this, [this] {
         adopt(*m_import->table(), m_import->positive(), m_source.name);
-        if (m_isLeftEmpty && m_document.history().count() == 1)
+        if (m_isLeftEmpty && m_document.loadNumber() == 1)
             m_document.history().clear();  // it was opened at the start: nothing is before it
         emit said(QString());
     });
@@ -229,11 +239,6 @@ void ClassifierPage::offerCounts()
     box->open();
 }
 
-QString ClassifierPage::newText() const
-{
-    return tr("&New samples");
-}
-
 void ClassifierPage::openExample()
 {
     QFile file(QStringLiteral(":/examples/ad-clicks.csv"));
@@ -273,57 +278,12 @@ std::vector<FigureSource*> ClassifierPage::figures()
 
 Report ClassifierPage::report()
 {
-    return classifierReport(m_document, figures(), m_format);
-}
-
-void ClassifierPage::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    m_presenting->setFormat(format);
-    if (m_workspace)
-        m_workspace->setFormat(format);
+    return classifierReport(m_document, figures(), format());
 }
 
 void ClassifierPage::adoptTheme(const Theme& theme)
 {
     m_stepActions->adoptTheme(theme);
-}
-
-QString ClassifierPage::simpleText() const
-{
-    return tr("Simple view: the samples, the ROC curve, and what one threshold makes of them.");
-}
-
-void ClassifierPage::adoptView()
-{
-    if (m_workspace)
-        m_workspace->setSimple(isSimple());
-}
-
-void ClassifierPage::resetLayout()
-{
-    classifier().resetLayout();
-}
-
-QByteArray ClassifierPage::layoutState() const
-{
-    return m_workspace ? m_workspace->layoutState() : m_layout;
-}
-
-bool ClassifierPage::restoreLayout(const QByteArray& state)
-{
-    m_layout = state;
-    return !m_workspace || m_workspace->restoreLayout(state);
-}
-
-QString ClassifierPage::presentTip() const
-{
-    return tr("Show the curves, the confusion matrix and the scores on the whole screen");
-}
-
-OwnKeys ClassifierPage::presentationKeys() const
-{
-    return ClassifierPresentation::keys();
 }
 
 }  // namespace ui

@@ -32,48 +32,38 @@ public:
     void load(core::SampleSession session, const QString& path, const QString& stepName);
     /// Reads a table of samples: at once where nothing about it is open, else it asks.
     void openTable(TableSource source, const core::TablePreview& preview);
-    /// The file of the table that is shown; empty where it is none.
-    QString tablePath() const;
     /// The dialog that asks how a table is to be read, while it is open.
     TableImport* import() const { return m_import; }
-    /// No example where nothing was opened: something else was to be.
-    void leaveEmpty() { m_isLeftEmpty = true; }
     /// Shows a ranked list's documents as samples.
     /// @param relevantFrom the least grade that counts as positive
     /// @return whether there was anything to show
     bool openList(const core::RankedList& list, double relevantFrom);
 
-    QString name() const override;
-    QString icon() const override;
     QWidget& workspace() override;
     void startNew() override;
-    QString newText() const override;
     void openExample() override;
+    void fillNew(QMenu& menu) override;
+    void leaveEmpty() override { m_isLeftEmpty = true; }
+    bool takes(const Opened& opened) override;
+    void take(Opened opened, const QString& stepName) override;
+    std::vector<std::string> sources() const override;
     /// Starts with a confusion matrix in the place of samples, its counts to be typed.
     void startCounts();
     void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
     Presenting& presenting() override { return *m_presenting; }
-    QString presentTip() const override;
     QString status() const override;
     QString rules() const override;
     void leaveSteps() override;
     std::vector<FigureSource*> figures() override;
     Report report() override;
-    void setFormat(const NumberFormat& format) override;
     void adoptTheme(const Theme& theme) override;
-    QString simpleText() const override;
-    void resetLayout() override;
-    QByteArray layoutState() const override;
-    bool restoreLayout(const QByteArray& state) override;
-    OwnKeys presentationKeys() const override;
 
 signals:
     /// The samples are to be shown as a ranked list.
     void rankedListMade(const core::RankedList& list);
 
 protected:
-    void adoptView() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
     QList<QMenu*> makeMenus(QMenuBar& bar) override;
@@ -100,8 +90,6 @@ private:
     TableSource m_source;  ///< of the last table
     QPointer<TableImport> m_import;
     bool m_isLeftEmpty = false;
-    NumberFormat m_format;
-    QByteArray m_layout;  ///< of an earlier start, for the panels to come
 };
 
 }  // namespace ui

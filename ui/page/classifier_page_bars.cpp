@@ -16,6 +16,14 @@
 
 namespace ui {
 
+void ClassifierPage::fillNew(QMenu& menu)
+{
+    menu.addAction(tr("New confusion &matrix by counts"), this, [this] {
+        emit frontWanted();
+        startCounts();
+    });
+}
+
 void ClassifierPage::fillEdit(QMenu&) {}
 
 void ClassifierPage::fillView(QMenu&) {}

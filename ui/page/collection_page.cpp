@@ -9,6 +9,7 @@
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/page/loading_bar.h"
+#include "ui/page/opened.h"
 #include "ui/page/presenting.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/collection_presentation.h"
@@ -18,6 +19,7 @@
 #include "ui/work/waiting.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -110,7 +112,15 @@ QString strayEdits(const CollectionDocument& document)
 }  // namespace
 
 CollectionPage::CollectionPage(QWidget& window, QWidget& place)
-    : WorkspacePage(&window)
+    : WorkspacePage(
+          window,
+          {tr("Collection"), QStringLiteral(":/icons/collection.svg"),
+           QStringLiteral("collectionLayout"), tr("&New collection"),
+           tr("Open the cake-searc&h example"),
+           tr("Simple view: the queries, the means of the runs, one chart, and the two lists of a "
+              "query."),
+           tr("Show the summary and the query under attention on the whole screen"),
+           CollectionPresentation::keys()})
     , m_window(window)
     , m_place(place)
     , m_presenting(
@@ -145,11 +155,7 @@ CollectionWorkspace& CollectionPage::collection()
 {
     if (!m_workspace) {
         m_workspace = new CollectionWorkspace(m_document, &m_place);
-        m_workspace->setFormat(m_format);
-        if (!m_layout.isEmpty())
-            m_workspace->restoreLayout(m_layout);
-        m_workspace->setSimple(isSimple());
-        connect(m_workspace, &CollectionWorkspace::fullWanted, this, &CollectionPage::fullWanted);
+        prepare(*m_workspace);
         connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
         connect(&m_workspace->files(), &FilesPanel::readWanted, this, &CollectionPage::readAnew);
         connect(&m_workspace->files(), &FilesPanel::locateWanted, this,
@@ -160,13 +166,30 @@ CollectionWorkspace& CollectionPage::collection()
     return *m_workspace;
 }
 
-QWidget& CollectionPage::loadingBar()
+QWidget* CollectionPage::loadingBar()
 {
     if (!m_loadingBar) {
         m_loadingBar = new LoadingBar(&m_window);
         connect(m_loadingBar, &LoadingBar::cancelled, &m_loader, &CollectionLoader::cancel);
     }
-    return *m_loadingBar;
+    return m_loadingBar;
+}
+
+bool CollectionPage::takes(const Opened& opened)
+{
+    return opened.isCollection || WorkspacePage::takes(opened);
+}
+
+void CollectionPage::take(Opened opened, const QString& stepName)
+{
+    const bool isJudged = !m_document.collection().qrels.queries.empty();
+    if (opened.session)
+        openSession(std::get<core::CollectionSession>(*opened.session), opened.sessionPath,
+                    stepName, opened.paths.front());
+    else if (opened.holdsRunsOnly && isJudged)
+        addRuns(opened.paths);
+    else
+        open(opened.paths, stepName);
 }
 
 CollectionLoader::Request CollectionPage::request(const QStringList& paths) const
@@ -248,7 +271,7 @@ void CollectionPage::openLists(const QString& lines)
 
 void CollectionPage::forgetHistory()
 {
-    m_document.history().clear();
+    WorkspacePage::forgetHistory();
     m_pending.isFirst = m_document.loadNumber() == 0;
 }
 
@@ -379,7 +402,7 @@ void CollectionPage::refuse(const core::ParseError& problem)
     if (isOpenToChoices(problem.problem)) {
         m_refused = {pending, m_request};
         if (!pending.filled)
-            emit choicesOffered();
+            emit frontWanted();
         collection().files().offer(m_request.choices, sentence,
                                    QString::fromStdString(problem.file));
         collection().bringToFront(collection().files());
@@ -394,16 +417,6 @@ void CollectionPage::refuse(const core::ParseError& problem)
                  "Once its files can be read, undo and redo show it.",
                  nullptr, static_cast<int>(m_document.editedCount()))
                   .arg(m_document.title()));
-}
-
-QString CollectionPage::name() const
-{
-    return tr("Collection");
-}
-
-QString CollectionPage::icon() const
-{
-    return QStringLiteral(":/icons/collection.svg");
 }
 
 QWidget& CollectionPage::workspace()
@@ -434,9 +447,16 @@ void CollectionPage::openExample()
                     tr("Open the cake-search example"));
 }
 
-QString CollectionPage::newText() const
+std::vector<std::string> CollectionPage::sources() const
 {
-    return tr("&New collection");
+    return m_document.sources();
+}
+
+void CollectionPage::complete()
+{
+    QEventLoop loop;
+    while (isLoading() || m_document.isBusy())
+        loop.processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 void CollectionPage::chooseFiles()
@@ -505,55 +525,7 @@ std::vector<FigureSource*> CollectionPage::figures()
 Report CollectionPage::report()
 {
     waitWhile([this] { return m_document.isBusy(); });
-    return collectionReport(m_document, figures(), m_format);
-}
-
-void CollectionPage::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    if (m_workspace)
-        m_workspace->setFormat(format);
-    m_presenting->setFormat(format);
-}
-
-QString CollectionPage::simpleText() const
-{
-    return tr("Simple view: the queries, the means of the runs, one chart, and the two lists of a "
-              "query.");
-}
-
-void CollectionPage::adoptView()
-{
-    if (m_workspace)
-        m_workspace->setSimple(isSimple());
-}
-
-void CollectionPage::resetLayout()
-{
-    collection().resetLayout();
-}
-
-QByteArray CollectionPage::layoutState() const
-{
-    return m_workspace ? m_workspace->layoutState() : m_layout;
-}
-
-bool CollectionPage::restoreLayout(const QByteArray& state)
-{
-    if (m_workspace)
-        return m_workspace->restoreLayout(state);
-    m_layout = state;
-    return true;
-}
-
-QString CollectionPage::presentTip() const
-{
-    return tr("Show the summary and the query under attention on the whole screen");
-}
-
-OwnKeys CollectionPage::presentationKeys() const
-{
-    return CollectionPresentation::keys();
+    return collectionReport(m_document, figures(), format());
 }
 
 }  // namespace ui

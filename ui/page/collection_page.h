@@ -49,48 +49,34 @@ public:
     void readAnew(const core::CollectionChoices& choices);
     /// Writes the judgments with their edits, or says why not.
     void writeQrels(const QString& path);
-    /// No example where nothing was opened: something else was to be.
-    void leaveEmpty() { m_isShown = true; }
-    /// No step leads behind what is there, nor behind what is being read where nothing is there.
-    void forgetHistory();
     bool isLoading() const { return m_loader.isRunning(); }
     void cancelLoading() { m_loader.cancel(); }
-    /// How far a load is: to be put above the workspaces.
-    QWidget& loadingBar();
 
-    QString name() const override;
-    QString icon() const override;
     QWidget& workspace() override;
     void startNew() override;
-    QString newText() const override;
     void openExample() override;
+    void leaveEmpty() override { m_isShown = true; }
+    bool takes(const Opened& opened) override;
+    void take(Opened opened, const QString& stepName) override;
+    bool readsBeside() const override { return true; }
+    QWidget* loadingBar() override;
+    std::vector<std::string> sources() const override;
+    /// Nor does one lead behind what is being read where nothing is there.
+    void forgetHistory() override;
+    void complete() override;
     void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
     Presenting& presenting() override { return *m_presenting; }
-    QString presentTip() const override;
-    OwnKeys presentationKeys() const override;
     QString status() const override;
     QString rules() const override;
     std::vector<FigureSource*> figures() override;
     Report report() override;
-    void setFormat(const NumberFormat& format) override;
-    QString simpleText() const override;
-    void resetLayout() override;
-    QByteArray layoutState() const override;
-    bool restoreLayout(const QByteArray& state) override;
 
 signals:
     /// A query's list of a run is to be shown in Ranking.
     void queryWanted(std::size_t query, std::size_t run);
-    /// Files were refused that other choices may help: the panel of files offers them.
-    void choicesOffered();
-    /// Files are to be opened, whatever they hold.
-    void filesWanted(const QStringList& paths);
-    /// Files, or a session's file with what it names, were read and are shown.
-    void opened(const QStringList& paths);
 
 protected:
-    void adoptView() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
     QList<QMenu*> makeMenus(QMenuBar& bar) override;
@@ -143,8 +129,6 @@ private:
     bool m_isShown = false;
     LoadingBar* m_loadingBar = nullptr;
     Presenting* m_presenting;
-    NumberFormat m_format;
-    QByteArray m_layout;  ///< of an earlier start, for the panels to come
 };
 
 }  // namespace ui

@@ -42,7 +42,7 @@ void QueryLink::open(std::size_t query, std::size_t run)
 {
     load({m_collection.sharedCollection(), m_collection.evaluation().queries[query].id, run},
          tr("Open query %1").arg(m_collection.queryId(query)));
-    emit opened();
+    emit m_ranking.frontWanted(true);
 }
 
 /// What the query lacks, in a sentence; empty for a query that is judged and in the run.

@@ -21,12 +21,8 @@ class QueryLink : public QObject {
 public:
     QueryLink(CollectionDocument& collection, RankingPage& ranking, QObject* parent);
 
-    /// Shows a query's list of a run in Ranking.
+    /// Shows a query's list of a run in Ranking, in front.
     void open(std::size_t query, std::size_t run);
-
-signals:
-    /// Ranking holds the query now.
-    void opened();
 
 private:
     /// What a load of the Ranking document shows.

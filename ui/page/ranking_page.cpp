@@ -1,5 +1,6 @@
 #include "ui/page/ranking_page.h"
 
+#include "ui/page/opened.h"
 #include "ui/page/presenting.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/ranking_presentation.h"
@@ -21,7 +22,13 @@
 namespace ui {
 
 RankingPage::RankingPage(QWidget& window, QWidget& place)
-    : WorkspacePage(&window)
+    : WorkspacePage(window,
+                    {tr("Ranking"), QStringLiteral(":/icons/ranking.svg"), QStringLiteral("layout"),
+                     tr("&New list"), tr("Open the cake-shop &example"),
+                     tr("Simple view: one list, three measures, and how the value of one of them "
+                        "comes about."),
+                     tr("Show the list, the formula and a chart on the whole screen"),
+                     RankingPresentation::keys()})
     , m_place(place)
     , m_presenting(new Presenting(
           [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); }, window))
@@ -34,13 +41,13 @@ RankingWorkspace& RankingPage::ranking()
     if (m_workspace)
         return *m_workspace;
     m_workspace = new RankingWorkspace(m_document, &m_place);
+    prepare(*m_workspace);
     for (const DocumentListView* list :
          {&m_workspace->rankedList().view(), &m_workspace->notRetrieved().view()})
         connect(list, &DocumentListView::refused, this, &RankingPage::said);
     connect(&m_workspace->rankedList().question(), &GradesQuestion::queriesWanted, this,
             &RankingPage::listsWanted);
     connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
-    connect(m_workspace, &RankingWorkspace::fullWanted, this, &RankingPage::fullWanted);
     return *m_workspace;
 }
 
@@ -49,16 +56,6 @@ RankingPage::~RankingPage()
     // They ask the document until their end.
     delete m_presenting;
     delete m_workspace;
-}
-
-QString RankingPage::name() const
-{
-    return tr("Ranking");
-}
-
-QString RankingPage::icon() const
-{
-    return QStringLiteral(":/icons/ranking.svg");
 }
 
 QWidget& RankingPage::workspace()
@@ -96,11 +93,6 @@ void RankingPage::startNew()
     load({}, QString(), tr("New list"));
 }
 
-QString RankingPage::newText() const
-{
-    return tr("&New list");
-}
-
 void RankingPage::openExample()
 {
     QFile file(QStringLiteral(":/examples/birthday-cakes.rankscope.json"));
@@ -112,6 +104,24 @@ void RankingPage::openExample()
         return;
     }
     load(std::move(*session), QString(), tr("Open the cake-shop example"));
+}
+
+bool RankingPage::takes(const Opened& opened)
+{
+    return !opened.lists.empty() || WorkspacePage::takes(opened);
+}
+
+void RankingPage::take(Opened opened, const QString& stepName)
+{
+    if (opened.session)
+        load(std::get<core::Session>(*std::move(opened.session)), opened.sessionPath, stepName);
+    else
+        ask(opened.lists, stepName);
+}
+
+void RankingPage::complete()
+{
+    ranking().complete();
 }
 
 core::Session RankingPage::wayOfLooking() const
@@ -192,55 +202,17 @@ std::vector<FigureSource*> RankingPage::figures()
 
 Report RankingPage::report()
 {
-    return rankingReport(m_document, figures(), m_workspace->format());
+    return rankingReport(m_document, figures(), format());
 }
 
-void RankingPage::setFormat(const NumberFormat& format)
+void RankingPage::offerDiscountForm(QAction& asWeights)
 {
-    m_workspace->setFormat(format);
-    m_presenting->setFormat(format);
+    ranking().offerDiscountForm(asWeights);
 }
 
 void RankingPage::adoptTheme(const Theme& theme)
 {
     m_stepActions->adoptTheme(theme);
-}
-
-QString RankingPage::simpleText() const
-{
-    return tr(
-        "Simple view: one list, three measures, and how the value of one of them comes about.");
-}
-
-void RankingPage::adoptView()
-{
-    if (m_workspace)
-        m_workspace->setSimple(isSimple());
-}
-
-void RankingPage::resetLayout()
-{
-    m_workspace->resetLayout();
-}
-
-QByteArray RankingPage::layoutState() const
-{
-    return m_workspace->layoutState();
-}
-
-bool RankingPage::restoreLayout(const QByteArray& state)
-{
-    return m_workspace->restoreLayout(state);
-}
-
-QString RankingPage::presentTip() const
-{
-    return tr("Show the list, the formula and a chart on the whole screen");
-}
-
-OwnKeys RankingPage::presentationKeys() const
-{
-    return RankingPresentation::keys();
 }
 
 }  // namespace ui

@@ -44,29 +44,23 @@ public:
     /// @param run whose lists are shown
     void showQueries(const QStringList& ids, const QString& current, const QString& run);
 
-    QString name() const override;
-    QString icon() const override;
     QWidget& workspace() override;
     QWidget* firstFocus() override;
     void startNew() override;
-    QString newText() const override;
     void openExample() override;
+    bool takes(const Opened& opened) override;
+    void take(Opened opened, const QString& stepName) override;
+    void complete() override;
     void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
     Presenting& presenting() override { return *m_presenting; }
-    QString presentTip() const override;
-    OwnKeys presentationKeys() const override;
     QString status() const override;
     QString rules() const override;
     void leaveSteps() override;
     std::vector<FigureSource*> figures() override;
     Report report() override;
-    void setFormat(const NumberFormat& format) override;
+    void offerDiscountForm(QAction& asWeights) override;
     void adoptTheme(const Theme& theme) override;
-    QString simpleText() const override;
-    void resetLayout() override;
-    QByteArray layoutState() const override;
-    bool restoreLayout(const QByteArray& state) override;
 
 signals:
     /// The list is to be shown as samples.
@@ -79,7 +73,6 @@ signals:
     void collectionWanted();
 
 protected:
-    void adoptView() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
     QList<QMenu*> makeMenus(QMenuBar& bar) override;

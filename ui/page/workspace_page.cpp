@@ -1,13 +1,19 @@
 #include "ui/page/workspace_page.h"
 
+#include "ui/document/document.h"
+#include "ui/page/opened.h"
+#include "ui/page/presenting.h"
 #include "ui/panel/panel.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/table/grid_copies.h"
 #include "ui/table/table_menu.h"
+#include "ui/workspace/workspace.h"
 
 #include <QMenu>
 #include <QMenuBar>
 #include <QTableView>
+
+#include <utility>
 
 namespace ui {
 
@@ -23,6 +29,11 @@ bool isConcealed(const QWidget& widget)
 }
 
 }  // namespace
+
+WorkspacePage::WorkspacePage(QObject& window, PageRow row)
+    : QObject(&window)
+    , m_row(std::move(row))
+{}
 
 void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar,
                               QAction* menuPlace)
@@ -45,6 +56,16 @@ void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMen
         bar.insertMenu(menuPlace, menu);
         m_own << menu->menuAction();
     }
+}
+
+bool WorkspacePage::takes(const Opened& opened)
+{
+    return opened.session && document().canHold(*opened.session);
+}
+
+void WorkspacePage::forgetHistory()
+{
+    document().history().clear();
 }
 
 std::vector<QTableView*> WorkspacePage::tables()
@@ -86,7 +107,43 @@ void WorkspacePage::fillTables(QMenu& menu)
 void WorkspacePage::setSimple(bool simple)
 {
     m_isSimple = simple;
-    adoptView();
+    if (m_panels)
+        m_panels->setSimple(simple);
+}
+
+void WorkspacePage::prepare(Workspace& panels)
+{
+    m_panels = &panels;
+    panels.setFormat(m_format);
+    if (!m_layout.isEmpty())
+        panels.restoreLayout(m_layout);
+    panels.setSimple(m_isSimple);
+    connect(&panels, &Workspace::fullWanted, this, &WorkspacePage::fullWanted);
+}
+
+void WorkspacePage::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    presenting().setFormat(format);
+    if (m_panels)
+        m_panels->setFormat(format);
+}
+
+void WorkspacePage::resetLayout()
+{
+    m_panels->resetLayout();
+}
+
+QByteArray WorkspacePage::layoutState() const
+{
+    return m_panels ? m_panels->layoutState() : m_layout;
+}
+
+void WorkspacePage::restoreLayout(const QByteArray& state)
+{
+    m_layout = state;
+    if (m_panels)
+        m_panels->restoreLayout(state);
 }
 
 void WorkspacePage::setInFront(bool isInFront)

@@ -6,7 +6,9 @@
 
 #include <QList>
 #include <QObject>
+#include <QStringList>
 
+#include <string>
 #include <vector>
 
 class QAction;
@@ -23,8 +25,22 @@ class Document;
 class FigureSource;
 class Presenting;
 class TableCopies;
+class Workspace;
+struct Opened;
 struct Report;
 struct Theme;
+
+/// What the window's rail, menus and memory have of a workspace.
+struct PageRow {
+    QString name;         ///< a word, for the rail
+    QString icon;         ///< a resource
+    QString layoutKey;    ///< what the panels' layout is remembered under
+    QString newText;      ///< "&New list", for the menu
+    QString exampleText;  ///< "Open the … example"
+    QString simpleText;   ///< what the simple view shows, in a sentence
+    QString presentTip;   ///< what a presentation shows, in a sentence
+    OwnKeys presentationKeys;
+};
 
 /// One workspace of the window: its document, its panels, and what the window's bars hold for it.
 /// The window shows one page at a time; what the others have in menus is hidden then, and their
@@ -32,10 +48,9 @@ struct Theme;
 class WorkspacePage : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    WorkspacePage(QObject& window, PageRow row);
 
-    virtual QString name() const = 0;  ///< a word, for the rail
-    virtual QString icon() const = 0;  ///< a resource
+    const PageRow& row() const { return m_row; }
     virtual Document& document() = 0;
     /// The panels.
     virtual QWidget& workspace() = 0;
@@ -44,15 +59,29 @@ public:
 
     /// Starts with nothing, as a step.
     virtual void startNew() = 0;
-    virtual QString newText() const = 0;  ///< "&New list", for the menu
     virtual void openExample() = 0;
+    /// Further ways to start.
+    virtual void fillNew(QMenu&) {}
+    /// No example where nothing was opened: something else was to be.
+    virtual void leaveEmpty() {}
+    /// Whether what files hold is shown here; or, where they were refused, was to be.
+    virtual bool takes(const Opened& opened);
+    /// Opens what takes().
+    virtual void take(Opened opened, const QString& stepName) = 0;
+    /// Whether files are read beside the window's work: what is in front stays until they are.
+    virtual bool readsBeside() const { return false; }
+    /// How far that is, above the workspaces; null: nothing is read so.
+    virtual QWidget* loadingBar() { return nullptr; }
+    /// The files that the document was made of, apart from its own.
+    virtual std::vector<std::string> sources() const { return {}; }
+    /// No step leads behind what is there.
+    virtual void forgetHistory();
+    /// Makes and waits for what comes later by itself, as for a picture.
+    virtual void complete() {}
 
     virtual void fillToolBar(FittedBar& bar) = 0;
     virtual void fillExport(QMenu& menu) = 0;
     virtual Presenting& presenting() = 0;
-    virtual QString presentTip() const = 0;  ///< what a presentation shows, in a sentence
-    /// The keys of the presentation, in words.
-    virtual OwnKeys presentationKeys() const = 0;
 
     virtual QString status() const = 0;  ///< of the data, for the status bar
     virtual QString rules() const = 0;   ///< the conventions in force
@@ -63,17 +92,18 @@ public:
     /// The document as it stands, to be printed. Waits for what is being worked out.
     virtual Report report() = 0;
 
-    virtual void setFormat(const NumberFormat& format) = 0;
+    void setFormat(const NumberFormat& format);
+    /// A place of the page's own for the switch of what discounts are told as.
+    virtual void offerDiscountForm(QAction&) {}
     /// Icons and the like that do not follow the palette by themselves.
     virtual void adoptTheme(const Theme&) {}
-    /// What the simple view shows, in a sentence.
-    virtual QString simpleText() const = 0;
     /// Whether only what a first lesson needs is shown.
     void setSimple(bool simple);
     bool isSimple() const { return m_isSimple; }
-    virtual void resetLayout() = 0;
-    virtual QByteArray layoutState() const = 0;
-    virtual bool restoreLayout(const QByteArray& state) = 0;
+    void resetLayout();
+    QByteArray layoutState() const;
+    /// Also of panels that are made later.
+    void restoreLayout(const QByteArray& state);
 
     /// The tables that have rows, brought up to date though nobody may see them.
     std::vector<QTableView*> tables();
@@ -90,12 +120,19 @@ signals:
     void said(const QString& sentence);
     /// Status, rules or title differ now.
     void statusChanged();
+    /// It is to be brought to the front. @param takesKeys unless it is there already
+    void frontWanted(bool takesKeys = false);
+    /// Files are to be opened, whatever they hold.
+    void filesWanted(const QStringList& paths);
+    /// Files, or a session's file with what it names, were read beside and are shown.
+    void opened(const QStringList& paths);
     /// Something is to be seen that the simple view hides. @param panel its title
     void fullWanted(const QString& panel);
 
 protected:
-    /// Shows the panels that are wanted, where they are made.
-    virtual void adoptView() = 0;
+    /// To be called once, when the panels are made: they get what they missed.
+    void prepare(Workspace& panels);
+    const NumberFormat& format() const { return m_format; }
     /// A menu of the page's tables, each to be copied and saved.
     void fillTables(QMenu& menu);
     virtual void fillEdit(QMenu& menu) = 0;
@@ -103,7 +140,11 @@ protected:
     virtual QList<QMenu*> makeMenus(QMenuBar& bar) = 0;
 
 private:
+    PageRow m_row;
     QList<QAction*> m_own;
+    Workspace* m_panels = nullptr;  ///< of the derived page
+    NumberFormat m_format;
+    QByteArray m_layout;  ///< of an earlier start
     bool m_isSimple = false;
 };
 

@@ -146,9 +146,8 @@ Opened openSingle(Source source)
     return openGrades(source);
 }
 
-}  // namespace
-
-Opened openFiles(const QStringList& paths)
+/// What may be a collection is left to its page to read.
+Opened openOrLeave(const QStringList& paths)
 {
     Opened opened;
     opened.isCollection = true;
@@ -183,6 +182,16 @@ Opened openFiles(const QStringList& paths)
         return refused(problemText(text.error()));
     const core::FileKind kind = core::recognise(*text);
     return openSingle({paths.front().toStdString(), std::move(*text), kind});
+}
+
+}  // namespace
+
+Opened openFiles(const QStringList& paths)
+{
+    Opened opened = openOrLeave(paths);
+    opened.paths = paths;
+    opened.isCollection = opened.isCollection || paths.size() > 1;  // refused ones too
+    return opened;
 }
 
 }  // namespace ui

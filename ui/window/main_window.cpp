@@ -3,10 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/export/figure_clipboard.h"
 #include "ui/export_dialog/figure_memory.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
-#include "ui/page/query_link.h"
 #include "ui/page/ranking_page.h"
 #include "ui/page/status_text.h"
 #include "ui/panel/elided_label.h"
@@ -62,7 +59,7 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     createCentre();
     createActions();
     createStatusBar();
-    bringToFront(*m_ranking);
+    bringToFront(*pages().front());
     giveFocus();
     resize(1440, 900);
     if (m_memory == Memory::Remembers)
@@ -76,8 +73,7 @@ MainWindow::~MainWindow()
     m_histories.disconnect();
     // A field that a bar gives back asks its document what it may show.
     qDeleteAll(findChildren<QToolBar*>());
-    for (WorkspacePage* page : m_pages)
-        delete page;
+    m_pages.reset();
 }
 
 void MainWindow::createCentre()
@@ -94,38 +90,34 @@ void MainWindow::createCentre()
     column->addWidget(m_message);
     m_workspaces = new QStackedWidget(centre);
     m_workspaces->setObjectName(QStringLiteral("workspaces"));
-    m_ranking = new RankingPage(*this, *m_workspaces);
-    m_classifier = new ClassifierPage(*this, *m_workspaces);
-    m_collection = new CollectionPage(*this, *m_workspaces);
-    addPage(*m_ranking);
-    addPage(*m_classifier);
-    addPage(*m_collection);
-    connectPages();
+    m_pages = std::make_unique<Pages>(*this, *m_workspaces);
+    std::vector<Document*> documents;
+    for (WorkspacePage* page : pages()) {
+        addPage(*page);
+        documents.push_back(&page->document());
+    }
     m_views = new ViewChoice(*column, *centre);
     connect(m_views, &ViewChoice::changed, this, [this](View view) {
-        for (WorkspacePage* page : m_pages)
+        for (WorkspacePage* page : pages())
             page->setSimple(view == View::Simple);
     });
     if (auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::stepFailed, this, &MainWindow::say);
-    connectCollection();
-    m_safety = std::make_unique<DocumentSafety>(std::vector<Document*>{&m_ranking->document(),
-                                                                       &m_classifier->document(),
-                                                                       &m_collection->document()},
-                                                *m_message, *column);
+    m_safety = std::make_unique<DocumentSafety>(std::move(documents), *m_message, *column);
     connectSafety();
-    column->addWidget(&m_collection->loadingBar());
+    for (WorkspacePage* page : pages())
+        if (QWidget* bar = page->loadingBar())
+            column->addWidget(bar);
     column->addWidget(m_workspaces, 1);
     row->addLayout(column, 1);
     setCentralWidget(centre);
     connect(m_rail, &Rail::workspaceChosen, this,
-            [this](int index) { bringToFront(*m_pages[static_cast<std::size_t>(index)]); });
+            [this](int index) { bringToFront(*pages()[static_cast<std::size_t>(index)]); });
 }
 
 void MainWindow::addPage(WorkspacePage& page)
 {
-    m_pages.push_back(&page);
-    m_rail->addWorkspace(page.name(), page.icon());
+    m_rail->addWorkspace(page.row().name, page.row().icon);
     m_histories.addStack(&page.document().history());
     connect(&page, &WorkspacePage::said, this, [this, &page](const QString& sentence) {
         say(sentence);
@@ -137,67 +129,31 @@ void MainWindow::addPage(WorkspacePage& page)
     });
     connect(&page, &WorkspacePage::fullWanted, this,
             [this](const QString& panel) { m_views->showFullFor(panel); });
-    connect(&page.document(), &Document::pathChanged, this, &MainWindow::refreshTitle);
-}
-
-void MainWindow::connectPages()
-{
-    connect(
-        m_classifier, &ClassifierPage::rankedListMade, this, [this](const core::RankedList& list) {
-            core::Session session;
-            session.list = list;
-            bringToFront(*m_ranking);
-            m_ranking->load(std::move(session), QString(), tr("Show the samples as a ranked list"));
-        });
-    connect(m_ranking, &RankingPage::samplesWanted, this, [this] {
-        const RankingDocument& document = m_ranking->document();
-        if (m_classifier->openList(document.list(), document.session().settings.relevantFrom))
-            bringToFront(*m_classifier);
-    });
-}
-
-void MainWindow::connectCollection()
-{
-    auto* link = new QueryLink(m_collection->document(), *m_ranking, this);
-    connect(link, &QueryLink::opened, this, [this] {
-        if (m_inFront == m_ranking)
+    connect(&page, &WorkspacePage::frontWanted, this, [this, &page](bool takesKeys) {
+        if (m_inFront == &page)
             return;  // who goes through the queries there keeps the field
-        bringToFront(*m_ranking);
-        giveFocus();
+        bringToFront(page);
+        if (takesKeys)
+            giveFocus();
     });
-    connect(m_ranking, &RankingPage::collectionWanted, this,
-            [this] { bringToFront(*m_collection); });
-    connect(m_collection, &CollectionPage::queryWanted, link, &QueryLink::open);
-    connect(m_ranking, &RankingPage::listsWanted, m_collection, &CollectionPage::openLists);
-    connect(m_collection, &CollectionPage::filesWanted, this, &MainWindow::open);
-    connect(m_collection, &CollectionPage::choicesOffered, this,
-            [this] { bringToFront(*m_collection); });
-    connect(m_collection, &CollectionPage::opened, this, [this](const QStringList& paths) {
-        bringToFront(*m_collection);
+    connect(&page, &WorkspacePage::filesWanted, this, &MainWindow::open);
+    connect(&page, &WorkspacePage::opened, this, [this, &page](const QStringList& paths) {
+        bringToFront(page);
         if (paths == QStringList{m_reading.path})
-            takeRead();
+            takeRead(page.document());
         if (m_memory == Memory::Remembers && !paths.isEmpty())
             m_recent->add(paths);
     });
+    connect(&page.document(), &Document::pathChanged, this, &MainWindow::refreshTitle);
 }
 
-/// The session that was being read is the collection now.
-void MainWindow::takeRead()
+/// The session that was being read is the document's now.
+void MainWindow::takeRead(const Document& document)
 {
     const Reading read = std::exchange(m_reading, {});
     m_safety->disk().remember(read.path, read.digest);
     if (read.givenUp)
-        m_safety->giveUp(m_collection->document(), *read.givenUp);
-}
-
-void MainWindow::openCollection(const QStringList& paths, bool holdsRunsOnly,
-                                const QString& stepName)
-{
-    const bool isJudged = !m_collection->document().collection().qrels.queries.empty();
-    if (holdsRunsOnly && isJudged)
-        m_collection->addRuns(paths);
-    else
-        m_collection->open(paths, stepName);
+        m_safety->giveUp(document, *read.givenUp);
 }
 
 void MainWindow::bringToFront(WorkspacePage& page)
@@ -221,11 +177,11 @@ void MainWindow::bringToFront(WorkspacePage& page)
     arrangeBars();
     m_workspaces->setCurrentWidget(&page.workspace());
     m_rail->choose(
-        static_cast<int>(std::find(m_pages.begin(), m_pages.end(), &page) - m_pages.begin()));
+        static_cast<int>(std::find(pages().begin(), pages().end(), &page) - pages().begin()));
     m_histories.setActiveStack(&page.document().history());
-    m_bars->startNew->setText(page.newText());
-    m_present->setToolTip(page.presentTip());
-    m_views->describe(page.simpleText());
+    m_bars->startNew->setText(page.row().newText);
+    m_present->setToolTip(page.row().presentTip);
+    m_views->describe(page.row().simpleText);
     refreshStatus();
 }
 
@@ -244,8 +200,7 @@ void MainWindow::equip(WorkspacePage& page)
     for (QAction* action : m_bars->everywhere)
         page.presenting().share(action);
     page.setFormat(m_format);
-    if (&page == m_ranking)
-        workspace().offerDiscountForm(*m_bars->weights);
+    page.offerDiscountForm(*m_bars->weights);
     adoptTheme();
 }
 
@@ -256,31 +211,30 @@ Document& MainWindow::documentInFront()
 
 WorkspacePage& MainWindow::pageOf(const Document& document)
 {
-    return **std::find_if(m_pages.begin(), m_pages.end(), [&document](WorkspacePage* page) {
+    return **std::find_if(pages().begin(), pages().end(), [&document](WorkspacePage* page) {
         return &page->document() == &document;
     });
 }
 
 RankingDocument& MainWindow::document()
 {
-    return m_ranking->document();
+    return m_pages->ranking.document();
 }
 
 RankingWorkspace& MainWindow::workspace()
 {
-    return m_ranking->ranking();
+    return m_pages->ranking.ranking();
 }
 
 Presenting& MainWindow::presenting()
 {
-    return m_ranking->presenting();
+    return m_pages->ranking.presenting();
 }
 
 void MainWindow::forgetHistory()
 {
-    for (WorkspacePage* page : m_pages)
-        page->document().history().clear();
-    m_collection->forgetHistory();
+    for (WorkspacePage* page : pages())
+        page->forgetHistory();
 }
 
 void MainWindow::createStatusBar()
@@ -302,67 +256,36 @@ void MainWindow::createStatusBar()
     connect(&m_histories, &QUndoGroup::cleanChanged, this, &MainWindow::refreshTitle);
 }
 
-/// Where the reason of a refusal belongs, without an example behind it.
-WorkspacePage& MainWindow::pageOfRefused(const QStringList& paths, bool areSamples)
-{
-    if (areSamples) {
-        m_classifier->leaveEmpty();
-        return *m_classifier;
-    }
-    if (paths.size() > 1) {
-        m_collection->leaveEmpty();
-        return *m_collection;
-    }
-    return *m_inFront;
-}
-
 bool MainWindow::open(const QStringList& paths)
 {
     QApplication::setOverrideCursor(Qt::WaitCursor);
     Opened opened = openFiles(paths);
     QApplication::restoreOverrideCursor();
-    const bool isFirst = std::all_of(m_pages.begin(), m_pages.end(), [](WorkspacePage* page) {
+    const bool isFirst = std::all_of(pages().begin(), pages().end(), [](WorkspacePage* page) {
         return page->document().loadNumber() == 0;
     });
+    const auto taker = std::find_if(pages().begin(), pages().end(),
+                                    [&opened](WorkspacePage* page) { return page->takes(opened); });
+    WorkspacePage* const page = taker == pages().end() ? nullptr : *taker;
+    const QString name = QFileInfo(paths.front()).fileName();
+    if (!page && opened.problem.isEmpty())
+        opened.problem = tr("%1: no workspace shows sessions of this kind.").arg(name);
+    if (isFirst && page)
+        page->leaveEmpty();
+    if (page && (isFirst || (opened.problem.isEmpty() && !page->readsBeside())))
+        bringToFront(*page);
     if (!opened.problem.isEmpty()) {
-        if (isFirst)
-            bringToFront(pageOfRefused(paths, opened.isOfSamples));
         m_message->say(opened.problem);
         return false;
     }
     m_message->dismiss();
-    const QString step = tr("Open ‘%1’").arg(QFileInfo(paths.front()).fileName());
-    if (opened.isCollection) {
-        openCollection(paths, opened.holdsRunsOnly, step);
-        if (isFirst)
-            bringToFront(*m_collection);
-        return true;
-    }
-    if (const auto* collection =
-            opened.session ? std::get_if<core::CollectionSession>(&*opened.session) : nullptr) {
+    if (!page->readsBeside())
+        m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
+    else if (opened.session)
         m_reading = {paths.front(), opened.sessionDigest, {}};
-        m_collection->openSession(*collection, opened.sessionPath, step, paths.front());
-        if (isFirst)
-            bringToFront(*m_collection);
+    page->take(std::move(opened), tr("Open ‘%1’").arg(name));
+    if (page->readsBeside())
         return true;
-    }
-    m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
-    if (!opened.lists.empty()) {
-        bringToFront(*m_ranking);
-        m_ranking->ask(opened.lists, step);
-    } else if (opened.table) {
-        if (isFirst)
-            m_classifier->leaveEmpty();
-        bringToFront(*m_classifier);
-        m_classifier->openTable(std::move(opened.table->source), opened.table->preview);
-    } else if (auto* list = std::get_if<core::Session>(&*opened.session)) {
-        bringToFront(*m_ranking);
-        m_ranking->load(std::move(*list), opened.sessionPath, step);
-    } else {
-        bringToFront(*m_classifier);
-        m_classifier->load(std::get<core::SampleSession>(*std::move(opened.session)),
-                           opened.sessionPath, step);
-    }
     giveFocus();
     if (m_memory == Memory::Remembers)
         m_recent->add(paths);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/page/pages.h"
 #include "ui/panel/view_switches.h"
 #include "ui/recovery/autosave.h"
 #include "ui/theme/appearance.h"
@@ -20,8 +21,6 @@ class QToolBar;
 
 namespace ui {
 
-class ClassifierPage;
-class CollectionPage;
 class Document;
 class DocumentSafety;
 class DragFolder;
@@ -33,11 +32,9 @@ class MessageBar;
 class Presenting;
 class Rail;
 class RankingDocument;
-class RankingPage;
 class RankingWorkspace;
 class RecentFiles;
 class ViewChoice;
-class WorkspacePage;
 struct Theme;
 
 /// The program's window: rail, menus, toolbar, status bar around the workspaces, one of which is in
@@ -66,9 +63,10 @@ public:
 
     void bringToFront(WorkspacePage& page);
     WorkspacePage& pageInFront() { return *m_inFront; }
-    RankingPage& rankingPage() { return *m_ranking; }
-    ClassifierPage& classifierPage() { return *m_classifier; }
-    CollectionPage& collectionPage() { return *m_collection; }
+    const std::vector<WorkspacePage*>& pages() const { return m_pages->all; }
+    RankingPage& rankingPage() { return m_pages->ranking; }
+    ClassifierPage& classifierPage() { return m_pages->classifier; }
+    CollectionPage& collectionPage() { return m_pages->collection; }
     RankingDocument& document();
     RankingWorkspace& workspace();
     Presenting& presenting();
@@ -92,11 +90,7 @@ private:
     struct Bars;
 
     void createCentre();
-    void connectPages();
-    void connectCollection();
-    void takeRead();
-    WorkspacePage& pageOfRefused(const QStringList& paths, bool areSamples);
-    void openCollection(const QStringList& paths, bool holdsRunsOnly, const QString& stepName);
+    void takeRead(const Document& document);
     void createActions();
     void createUndo();
     void createFileMenu();
@@ -150,10 +144,7 @@ private:
     ViewSwitches m_switches;  ///< as the last start left them
     Appearance m_appearance;
     QUndoGroup m_histories;
-    RankingPage* m_ranking = nullptr;
-    ClassifierPage* m_classifier = nullptr;
-    CollectionPage* m_collection = nullptr;
-    std::vector<WorkspacePage*> m_pages;
+    std::unique_ptr<Pages> m_pages;
     WorkspacePage* m_inFront = nullptr;
     Rail* m_rail = nullptr;
     QStackedWidget* m_workspaces = nullptr;

@@ -1,11 +1,8 @@
-#include "ui/collection/document/collection_document.h"
 #include "ui/document/undo_memory.h"
 #include "ui/keys/field_habits.h"
 #include "ui/keys/key_tool_tips.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
-#include "ui/page/ranking_page.h"
+#include "ui/page/workspace_page.h"
 #include "ui/panel/fitted_bar.h"
 #include "ui/report/report_dialog.h"
 #include "ui/report/report_parts.h"
@@ -52,8 +49,8 @@ void MainWindow::createActions()
     createFileMenu();
     createEditMenu();
     createViewMenu();
-    m_bars->menuPlace =
-        menuBar()->addMenu(new HelpMenu(*this, [this] { return m_inFront->presentationKeys(); }));
+    m_bars->menuPlace = menuBar()->addMenu(
+        new HelpMenu(*this, [this] { return m_inFront->row().presentationKeys; }));
     createToolBars();
     new FieldHabits(*this);
     new KeyToolTips(*this);
@@ -70,7 +67,7 @@ void MainWindow::createUndo()
             if (&memory->history() == m_histories.activeStack())
                 showUndo(*m_undo, *memory);
     };
-    for (WorkspacePage* page : m_pages)
+    for (WorkspacePage* page : pages())
         connect(new UndoMemory(page->document().history(), this), &UndoMemory::changed, m_undo,
                 refresh);
     connect(&m_histories, &QUndoGroup::activeStackChanged, m_undo, refresh);
@@ -98,29 +95,20 @@ void MainWindow::createFileMenu()
         m_inFront->startNew();
         giveFocus();
     });
-    menu->addAction(tr("New confusion &matrix by counts"), this, [this] {
-        bringToFront(*m_classifier);
-        m_classifier->startCounts();
-    });
+    for (WorkspacePage* page : pages())
+        page->fillNew(*menu);
     m_open = menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
     m_open->setToolTip(
         tr("Open a session, a list of grades, judgments and runs, or a table of samples"));
     m_recent = new RecentFiles(tr("Open &recent"), menu);
     connect(m_recent, &RecentFiles::chosen, this, &MainWindow::open);
     menu->addMenu(m_recent);
-    menu->addAction(tr("Open the cake-shop &example"), this, [this] {
-        bringToFront(*m_ranking);
-        m_ranking->openExample();
-        giveFocus();
-    });
-    menu->addAction(tr("Open the ad-clicks e&xample"), this, [this] {
-        bringToFront(*m_classifier);
-        m_classifier->openExample();
-    });
-    menu->addAction(tr("Open the cake-searc&h example"), this, [this] {
-        bringToFront(*m_collection);
-        m_collection->openExample();
-    });
+    for (WorkspacePage* page : pages())
+        menu->addAction(page->row().exampleText, this, [this, page] {
+            bringToFront(*page);
+            page->openExample();
+            giveFocus();
+        });
     menu->addSeparator();
     m_save = menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
     m_save->setToolTip(tr("Save the session"));
@@ -147,11 +135,8 @@ Report MainWindow::reportInFront()
     QStringList paths;
     if (!documentInFront().path().isEmpty())
         paths << documentInFront().path();
-    if (const auto* collection = dynamic_cast<CollectionDocument*>(&documentInFront()))
-        for (const std::string& source : collection->sources())
-            paths << QString::fromStdString(source);
-    if (m_inFront == m_classifier && !m_classifier->tablePath().isEmpty())
-        paths << m_classifier->tablePath();
+    for (const std::string& source : m_inFront->sources())
+        paths << QString::fromStdString(source);
     addInputs(report, paths);
     return report;
 }

@@ -2,10 +2,8 @@
 #include "core/session/session_files.h"
 #include "ui/document/document.h"
 #include "ui/document/save_path.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
-#include "ui/page/ranking_page.h"
+#include "ui/page/workspace_page.h"
 #include "ui/panel/panel.h"
 #include "ui/panel/panel_group.h"
 #include "ui/reading_words/problem_text.h"
@@ -98,7 +96,7 @@ bool MainWindow::mayClose()
 {
     if (m_memory == Memory::Forgets)
         return true;
-    for (WorkspacePage* page : m_pages) {
+    for (WorkspacePage* page : pages()) {
         page->leaveSteps();
         if (page->document().history().isClean())
             continue;
@@ -144,18 +142,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_safety->closeKnowingly(m_keepsReplaced);
-    for (WorkspacePage* page : m_pages)
+    for (WorkspacePage* page : pages()) {
         page->presenting().end();
+        if (m_memory == Memory::Remembers)
+            rememberLayout(page->row().layoutKey, page->layoutState());
+    }
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(),
-                     m_ranking->layoutState(),
-                     m_classifier->layoutState(),
-                     m_collection->layoutState(),
-                     m_zoom,
-                     m_format.digits,
-                     m_views->chosen(),
-                     m_format.discounts,
-                     switches()}
+        WindowMemory{saveGeometry(),     m_zoom,    m_format.digits, m_views->chosen(),
+                     m_format.discounts, switches()}
             .write();
     event->accept();
 }
@@ -200,9 +194,8 @@ void MainWindow::restoreState()
     else
         fitOntoScreen(*this);
     m_appearance.choose(rememberedAppearance());
-    m_ranking->restoreLayout(memory.layout);
-    m_classifier->restoreLayout(memory.classifierLayout);
-    m_collection->restoreLayout(memory.collectionLayout);
+    for (WorkspacePage* page : pages())
+        page->restoreLayout(rememberedLayout(page->row().layoutKey));
     restoreSwitches(memory.switches);
     m_views->choose(memory.view);
     setZoom(memory.zoom);

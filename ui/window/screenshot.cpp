@@ -1,7 +1,6 @@
 #include "ui/window/screenshot.h"
 
-#include "ui/page/collection_page.h"
-#include "ui/ranking/ranking_workspace.h"
+#include "ui/page/workspace_page.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
@@ -46,9 +45,8 @@ int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool o
     window.setMinimumSize(request.size);
     window.resize(request.size);
     window.show();
-    window.workspace().complete();
-    while (window.collectionPage().isLoading() || window.collectionPage().document().isBusy())
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    for (WorkspacePage* page : window.pages())
+        page->complete();
     // Splitters and wrapped labels settle over a few rounds of layout.
     for (int round = 0; round < 5; ++round)
         QApplication::processEvents();

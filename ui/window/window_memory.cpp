@@ -15,19 +15,9 @@ QString geometryKey()
     return QStringLiteral("window/geometry");
 }
 
-QString layoutKey()
+QString settingOf(const QString& layoutKey)
 {
-    return QStringLiteral("window/layout");
-}
-
-QString classifierLayoutKey()
-{
-    return QStringLiteral("window/classifierLayout");
-}
-
-QString collectionLayoutKey()
-{
-    return QStringLiteral("window/collectionLayout");
+    return QStringLiteral("window/") + layoutKey;
 }
 
 QString switchesKey()
@@ -62,9 +52,6 @@ WindowMemory WindowMemory::read()
     const QSettings settings;
     WindowMemory memory;
     memory.geometry = settings.value(geometryKey()).toByteArray();
-    memory.layout = settings.value(layoutKey()).toByteArray();
-    memory.classifierLayout = settings.value(classifierLayoutKey()).toByteArray();
-    memory.collectionLayout = settings.value(collectionLayoutKey()).toByteArray();
     memory.switches = settings.value(switchesKey()).toMap();
     bool isNumber = false;
     const double zoom = settings.value(zoomKey()).toDouble(&isNumber);
@@ -85,14 +72,21 @@ void WindowMemory::write() const
 {
     QSettings settings;
     settings.setValue(geometryKey(), geometry);
-    settings.setValue(layoutKey(), layout);
-    settings.setValue(classifierLayoutKey(), classifierLayout);
-    settings.setValue(collectionLayoutKey(), collectionLayout);
     settings.setValue(switchesKey(), switches);
     settings.setValue(zoomKey(), zoom);
     settings.setValue(digitsKey(), digits);
     settings.setValue(viewKey(), viewName(view));
     settings.setValue(weightsKey(), discounts == DiscountForm::Weight);
+}
+
+QByteArray rememberedLayout(const QString& key)
+{
+    return QSettings().value(settingOf(key)).toByteArray();
+}
+
+void rememberLayout(const QString& key, const QByteArray& layout)
+{
+    QSettings().setValue(settingOf(key), layout);
 }
 
 void bringOntoScreen(QWidget& window)

@@ -13,11 +13,8 @@ namespace ui {
 /// be is as if it was not there.
 struct WindowMemory {
     QByteArray geometry;
-    QByteArray layout;            ///< see RankingWorkspace::layoutState
-    QByteArray classifierLayout;  ///< see ClassifierWorkspace::layoutState
-    QByteArray collectionLayout;  ///< see CollectionWorkspace::layoutState
-    double zoom = 1;              ///< 0.5 to 3
-    int digits = 4;               ///< 2 to 15, decimals of a value
+    double zoom = 1;  ///< 0.5 to 3
+    int digits = 4;   ///< 2 to 15, decimals of a value
 
     View view = View::Simple;  ///< full where a start before there were two views left its place
 
@@ -28,6 +25,10 @@ struct WindowMemory {
     static WindowMemory read();
     void write() const;
 };
+
+/// The layout of a page: WorkspacePage::layoutState() under its layoutKey().
+QByteArray rememberedLayout(const QString& key);
+void rememberLayout(const QString& key, const QByteArray& layout);
 
 /// Moves and shrinks a window so that its title and most of it are on a screen, whatever became of
 /// the screen it was on.

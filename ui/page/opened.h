@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/lists/grades_text.h"
+#include "core/session/any_session.h"
+#include "ui/classifier/sample/table_import.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// A table of samples, of which it is not decided yet how it is read.
+struct OpenedTable {
+    TableSource source;
+    core::TablePreview preview;
+};
+
+/// What a set of files holds: a session, by itself or carried by a figure, a list of grades, a
+/// table of samples, or a collection's files, which are yet to be read. Either all of it or a
+/// sentence that says why not.
+struct Opened {
+    QStringList paths;
+    std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
+    std::vector<core::GradesReading> lists;   ///< of a list that can be read in several ways
+    /// Where saving goes; empty for a list of grades and for what a figure carries.
+    QString sessionPath;
+    std::string sessionDigest;  ///< of that file's content, see DiskCopies
+    std::optional<OpenedTable> table;
+    bool isCollection = false;
+    bool holdsRunsOnly = false;  ///< of a collection: they need judgments
+    bool isOfSamples = false;    ///< of what was refused: it belongs to the Classifier
+    QString problem;             ///< not empty: nothing was opened
+};
+
+}  // namespace ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <vector>
+
+class QWidget;
+
+namespace ui {
+
+class ClassifierPage;
+class CollectionPage;
+class RankingPage;
+class WorkspacePage;
+
+/// The workspaces of a window, and how what one makes is shown in another.
+struct Pages {
+    /// @param window, place see RankingPage
+    Pages(QWidget& window, QWidget& place);
+    ~Pages();
+    Pages(const Pages&) = delete;
+    Pages& operator=(const Pages&) = delete;
+
+    RankingPage& ranking;
+    ClassifierPage& classifier;
+    CollectionPage& collection;
+    std::vector<WorkspacePage*> all;  ///< in the order of the rail, the first one in front
+};
+
+}  // namespace ui
