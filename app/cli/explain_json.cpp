@@ -7,6 +7,7 @@
 #include "core/order/ideal_orders.h"
 #include "core/syntax/json_writer.h"
 #include "ui/formula/formula.h"
+#include "ui/measure/measure_words.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/step_facts.h"

@@ -4,10 +4,10 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "ui/formula/formula.h"
+#include "ui/measure/measure_words.h"
 #include "ui/step_words/pair_text.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
-#include "ui/words/measure_text.h"
 
 #include <utility>
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace core {
@@ -25,5 +26,7 @@ enum class Measure : std::uint8_t {
     Judged,
     Rc,
 };
+
+inline constexpr std::size_t measureCount = static_cast<std::size_t>(Measure::Rc) + 1;
 
 }  // namespace core

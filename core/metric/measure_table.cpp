@@ -70,7 +70,7 @@ constexpr bool inEnumOrder()
             return false;
     return true;
 }
-static_assert(inEnumOrder());
+static_assert(inEnumOrder() && table.size() == measureCount);
 
 bool readsThresholdForGain(const Settings& settings)
 {

@@ -3,6 +3,7 @@
 #include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "ui/formula/formula.h"
+#include "ui/measure/measure_words.h"
 #include "ui/words/number_text.h"
 
 #include <QApplication>

@@ -10,6 +10,7 @@
 #include "ui/collection/chart/difference_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/document/collection_caption.h"
+#include "ui/measure/definition_sentences.h"
 #include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"

@@ -1,4 +1,5 @@
 #include "tests/ui/formula_samples.h"
+#include "ui/measure/measure_words.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>

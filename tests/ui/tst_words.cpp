@@ -1,6 +1,7 @@
 #include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/measure/measure_words.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"

@@ -6,6 +6,7 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/files_model.h"
 #include "ui/collection/table/systems_model.h"
+#include "ui/measure/definition_sentences.h"
 #include "ui/report/report_parts.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/change_text.h"

@@ -1,6 +1,7 @@
 #include "ui/collection/measures_menu.h"
 
 #include "ui/collection/document/collection_document.h"
+#include "ui/measure/measure_words.h"
 #include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
 

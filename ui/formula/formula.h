@@ -93,16 +93,7 @@ private:
 /// current one and the last, with gaps between.
 inline constexpr std::size_t shownTerms = 12;
 
-/// A measure's definition with the numbers of one query in it, down to the value:
-/// nDCG@10 = DCG@10/IDCG@10 = (0 + 2.524 + …)/(5.000 + …) = 9.407/14.773 = 0.6368.
-///
-/// An undefined value ends in a dash. Dimmed terms appear only when the current rank lies past the
-/// cutoff. O(ranks) where only hits are terms, else O(shown terms).
-/// @param currentRank 1-based; its term is shown even where a long sum is shortened
-Formula formulaOf(const core::Explanation& explanation, const NumberFormat& format,
-                  std::optional<std::size_t> currentRank = {});
-
-/// The same formula with at most `most` terms in each sum (2 or more).
+/// A formula with at most `most` terms in each sum (2 or more).
 Formula abbreviated(const Formula& formula, std::size_t most,
                     std::optional<std::size_t> currentRank = {});
 

@@ -2,7 +2,7 @@
 
 #include "ui/formula/formula_parts.h"
 
-/// One builder per measure, by family; formulaOf() chooses.
+/// One builder per measure, by family.
 namespace ui::formula_parts {
 
 // gain_formulas.cpp

@@ -1,5 +1,6 @@
 #include "core/metric/measure_table.h"
 #include "ui/formula/formula_view.h"
+#include "ui/measure/measure_words.h"
 #include "ui/page/ranking_page.h"
 #include "ui/panel/fitted_bar.h"
 #include "ui/ranking/definition_panel.h"
@@ -10,7 +11,6 @@
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/table/table_menu.h"
-#include "ui/words/measure_text.h"
 
 #include <QComboBox>
 #include <QLabel>

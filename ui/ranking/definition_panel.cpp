@@ -2,6 +2,7 @@
 
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/measure/measure_words.h"
 #include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"

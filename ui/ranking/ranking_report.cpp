@@ -1,13 +1,14 @@
 #include "ui/ranking/ranking_report.h"
 
 #include "core/evaluation/evaluator.h"
+#include "ui/measure/definition_sentences.h"
+#include "ui/measure/measure_words.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/report/report_parts.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/caption_text.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <QCoreApplication>

@@ -22,104 +22,6 @@ QString plain(double number)
     return plainText(number, QLocale::c());
 }
 
-template <class Choice>
-QString choice(core::Parameter parameter, Choice chosen)
-{
-    return choiceLabel(parameter, static_cast<int>(chosen));
-}
-
-QString discountSentence(core::Discount discount)
-{
-    switch (discount) {
-    case core::Discount::Log2:
-        return CaptionText::tr("The gain at rank i is divided by log₂(i+1).");
-    case core::Discount::JarvelinKekalainen:
-        return CaptionText::tr("The gain at rank i is divided by log_b(i) from rank b on.");
-    case core::Discount::Reciprocal:
-        return CaptionText::tr("The gain at rank i is divided by i.");
-    case core::Discount::None:
-        return CaptionText::tr("The gain is not discounted.");
-    }
-    return {};
-}
-
-QString topGradeSentence(const core::Settings& settings, std::optional<double> dataTop)
-{
-    if (settings.topGrade)
-        return CaptionText::tr("The top of the grade scale is set to %1.")
-            .arg(plain(*settings.topGrade));
-    if (dataTop)
-        return CaptionText::tr("The top of the grade scale is that of the data, %1.")
-            .arg(plain(*dataTop));
-    return CaptionText::tr("The top of the grade scale is that of the data.");
-}
-
-QString parameterSentence(core::Parameter parameter, const core::Settings& settings,
-                          std::optional<double> dataTop)
-{
-    using core::Parameter;
-    switch (parameter) {
-    case Parameter::RelevantFrom:
-        return CaptionText::tr("A document is relevant from grade %1 on.")
-            .arg(plain(settings.relevantFrom));
-    case Parameter::Gain:
-        return CaptionText::tr("The gain is %1.").arg(choice(parameter, settings.gain));
-    case Parameter::Earners:
-        return CaptionText::tr("A gain is earned by %1.").arg(choice(parameter, settings.earners));
-    case Parameter::Discount:
-        return discountSentence(settings.discount);
-    case Parameter::DiscountBase:
-        return CaptionText::tr("The base b of the discount is %1.")
-            .arg(plain(settings.discountBase));
-    case Parameter::Ideal:
-        return CaptionText::tr("The ideal ranking is made of %1.")
-            .arg(choice(parameter, settings.ideal));
-    case Parameter::ApDenominator:
-        return CaptionText::tr("AP divides by %1.").arg(choice(parameter, settings.apDenominator));
-    case Parameter::PrecisionDenominator:
-        return CaptionText::tr("Precision divides by %1.")
-            .arg(choice(parameter, settings.precisionDenominator));
-    case Parameter::RrTarget:
-        return CaptionText::tr("RR waits for %1.").arg(choice(parameter, settings.rrTarget));
-    case Parameter::NoHit:
-        //: %1 is "counts 0" or "leaves the query out"
-        return CaptionText::tr("RR without a hit %1.").arg(choice(parameter, settings.noHit));
-    case Parameter::Persistence:
-        return CaptionText::tr("The persistence p of RBP is %1.").arg(plain(settings.persistence));
-    case Parameter::RbpGain:
-        return CaptionText::tr("The gain in RBP is %1.").arg(choice(parameter, settings.rbpGain));
-    case Parameter::TopGrade:
-        return topGradeSentence(settings, dataTop);
-    case Parameter::Beta:
-        return betaSentence(settings.beta);
-    case Parameter::PairWeight:
-        return CaptionText::tr("The weight of a pair in RC is %1.")
-            .arg(choice(parameter, settings.pairWeight));
-    case Parameter::JudgedCount:
-        return CaptionText::tr("The share of judged documents counts %1.")
-            .arg(choice(parameter, settings.judgedCount));
-    }
-    return {};
-}
-
-QString unjudgedSentence(core::Measure measure)
-{
-    switch (measure) {
-    case core::Measure::Judged:
-        return {};
-    case core::Measure::Bpref:
-        return CaptionText::tr("Bpref passes over documents that are not judged.");
-    default:
-        return CaptionText::tr("A document that is not judged counts as not relevant.");
-    }
-}
-
-void addOnce(QStringList& sentences, const QString& sentence)
-{
-    if (!sentence.isEmpty() && !sentences.contains(sentence))
-        sentences << sentence;
-}
-
 QString missingSentence(core::MissingRule rule)
 {
     return rule == core::MissingRule::Zero
@@ -295,30 +197,6 @@ QString firstOfText(const QStringList& items)
     return items.size() <= most ? first
                                 : CaptionText::tr("%1 and %2 more")
                                       .arg(first, countText(std::size_t(items.size() - most)));
-}
-
-QString measureSentence(const core::Definition& definition)
-{
-    const QString name = shortName(definition);
-    const QString written = QString::fromStdString(core::toText(definition));
-    const QString title = measureTitle(definition.measure);
-    if (written == name && title == name)
-        return {};
-    return written == name ? CaptionText::tr("%1: %2.").arg(name, title)
-                           : CaptionText::tr("%1: %2, written %3.").arg(name, title, written);
-}
-
-QString conventionSentences(std::span<const core::Definition> definitions,
-                            std::optional<double> dataTop)
-{
-    QStringList sentences;
-    for (const core::Definition& definition : definitions)
-        for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
-            if (core::reads(definition, parameter))
-                addOnce(sentences, parameterSentence(parameter, definition.settings, dataTop));
-    for (const core::Definition& definition : definitions)
-        addOnce(sentences, unjudgedSentence(definition.measure));
-    return joinedSentences(sentences);
 }
 
 QString cutoffSentence(const core::Definition& definition)

@@ -25,15 +25,6 @@ QString joinedSentences(const QStringList& sentences);
 /// What joinedSentences() joins to that text again. A point inside a sentence may divide it.
 QStringList sentencesOf(const QString& text);
 
-/// "nDCG@10: Normalised discounted cumulated gain, written nDCG(gain=exp)@10."; empty where that
-/// says nothing that the name does not say.
-QString measureSentence(const core::Definition& definition);
-/// Every parameter that can change the values of these definitions, a sentence each and none twice,
-/// and what becomes of unjudged documents: "The gain is the grade. The gain at rank i is divided by
-/// log₂(i+1). …"
-/// @param dataTop the top of the grade scale where the definitions leave it to the data
-QString conventionSentences(std::span<const core::Definition> definitions,
-                            std::optional<double> dataTop = {});
 /// "Ranks after 10 do not count.", "Every rank counts."
 QString cutoffSentence(const core::Definition& definition);
 /// "These are the rules of trec_eval."; empty where the settings are no tool's.

@@ -8,10 +8,6 @@
 
 namespace ui {
 
-/// "Normalised discounted cumulated gain".
-QString measureTitle(core::Measure measure);
-/// What the measure says, in two or three sentences with its source; for tooltips and panels.
-QString measureAbout(core::Measure measure);
 /// Why there is no value: "No judged document is relevant, so there is nothing to find."
 QString undefinedText(core::Undefined reason);
 /// "Gain", "Discount", "Ideal ranking from" …

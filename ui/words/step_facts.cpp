@@ -88,31 +88,6 @@ QString countText(double number, const NumberFormat& format)
     return isCount ? plainText(number, format.locale) : termText(number, format);
 }
 
-bool weighsPairs(const core::Definition& definition)
-{
-    return definition.measure == core::Measure::Rc &&
-           definition.settings.pairWeight != core::PairWeight::Uniform;
-}
-
-QString amountText(const core::Definition& definition, double amount, const NumberFormat& format)
-{
-    using core::Measure;
-    switch (definition.measure) {
-    case Measure::P:
-    case Measure::Recall:
-    case Measure::RecallCap:
-    case Measure::Rprec:
-    case Measure::F1:
-    case Measure::Judged:
-    case Measure::Cg:
-        return countText(amount, format);
-    case Measure::Rc:
-        return weighsPairs(definition) ? termText(amount, format) : countText(amount, format);
-    default:
-        return termText(amount, format);
-    }
-}
-
 QString termRatio(double numerator, double denominator, const NumberFormat& format)
 {
     return QStringLiteral("%1/%2 = %3")
@@ -125,21 +100,6 @@ QString valueRatio(double numerator, double denominator, const NumberFormat& for
     return QStringLiteral("%1/%2 = %3")
         .arg(countText(numerator, format), countText(denominator, format),
              valueText(numerator / denominator, format));
-}
-
-QString quotientText(const core::Explanation& explanation, double sum, double attainable,
-                     const NumberFormat& format)
-{
-    const bool isDecimal =
-        explanation.denominator == core::Denominator::Ideal || weighsPairs(explanation.definition);
-    if (isDecimal)
-        return QStringLiteral("%1 / %2 = %3")
-            .arg(termText(sum, format), termText(attainable, format),
-                 valueText(sum / attainable, format));
-    const QString earned = amountText(explanation.definition, sum, format);
-    const bool isCount = earned != termText(sum, format);
-    return (isCount ? QStringLiteral("%1/%2 = %3") : QStringLiteral("%1 / %2 = %3"))
-        .arg(earned, countText(attainable, format), valueText(sum / attainable, format));
 }
 
 QString meanOfRanksAndRelevant(const core::Explanation& explanation, std::size_t ranks, double mean,

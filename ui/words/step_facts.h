@@ -17,17 +17,10 @@ QString nameAtEach(const core::Definition& definition);
 
 /// A number that is a count more often than not: whole numbers without decimals.
 QString countText(double number, const NumberFormat& format);
-/// Whether RC counts its pairs with weights, so that they have decimals.
-bool weighsPairs(const core::Definition& definition);
-/// A sum of the measure's terms: a count, or a number with decimals.
-QString amountText(const core::Definition& definition, double amount, const NumberFormat& format);
 /// "2/4 = 0.500": the terms as they stand, not reduced.
 QString termRatio(double numerator, double denominator, const NumberFormat& format);
 /// "6/10 = 0.6000", with the decimals of a value.
 QString valueRatio(double numerator, double denominator, const NumberFormat& format);
-/// "4.677 / 11.877 = 0.3938", "6/10 = 0.6000": a division as the measure's sums are written.
-QString quotientText(const core::Explanation& explanation, double sum, double attainable,
-                     const NumberFormat& format);
 /// "(10 + 7)/2 = 8.500": what F divides by after `ranks` ranks.
 QString meanOfRanksAndRelevant(const core::Explanation& explanation, std::size_t ranks, double mean,
                                const NumberFormat& format);

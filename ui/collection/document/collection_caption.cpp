@@ -1,6 +1,7 @@
 #include "ui/collection/document/collection_caption.h"
 
 #include "ui/collection/document/collection_document.h"
+#include "ui/measure/definition_sentences.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/query_text.h"
 

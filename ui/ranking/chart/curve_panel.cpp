@@ -5,11 +5,12 @@
 #include "ui/chart_view/chart_view.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
+#include "ui/measure/definition_sentences.h"
+#include "ui/measure/measure_words.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/words/caption_text.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/step_facts.h"
 
 #include <QActionGroup>

@@ -1,9 +1,9 @@
 #include "ui/ranking/compare/measure_difference_model.h"
 
 #include "core/evaluation/no_value.h"
+#include "ui/measure/measure_words.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 
 namespace ui {

@@ -1,5 +1,6 @@
 #include "ui/ranking/document/list_caption.h"
 
+#include "ui/measure/definition_sentences.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/shared_pool_text.h"

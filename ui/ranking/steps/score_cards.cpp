@@ -1,7 +1,7 @@
 #include "ui/ranking/steps/score_cards.h"
 
+#include "ui/measure/measure_words.h"
 #include "ui/theme/theme.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 #include "ui/ranking/steps/step_panel.h"
 
 #include "ui/formula/formula_view.h"
+#include "ui/measure/measure_words.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/ranking/steps/pair_panel.h"
@@ -9,7 +10,6 @@
 #include "ui/step_words/fact_sentence.h"
 #include "ui/step_words/step_text.h"
 #include "ui/theme/theme.h"
-#include "ui/words/measure_text.h"
 
 #include <QAccessible>
 #include <QEvent>

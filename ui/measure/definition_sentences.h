@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/metric/definition.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+
+namespace ui {
+
+// A measure's definition in print, as in ui/words/caption_text.h.
+
+/// "nDCG@10: Normalised discounted cumulated gain, written nDCG(gain=exp)@10."; empty where that
+/// says nothing that the name does not say.
+QString measureSentence(const core::Definition& definition);
+/// Every parameter that can change the values of these definitions, a sentence each and none twice,
+/// and what becomes of unjudged documents: "The gain is the grade. The gain at rank i is divided by
+/// log₂(i+1). …"
+/// @param dataTop the top of the grade scale where the definitions leave it to the data
+QString conventionSentences(std::span<const core::Definition> definitions,
+                            std::optional<double> dataTop = {});
+
+}  // namespace ui

@@ -1,0 +1,116 @@
+#include "ui/measure/measure_words.h"
+
+#include "ui/words/step_facts.h"
+
+#include <array>
+
+namespace ui {
+
+using core::Measure;
+
+extern const MeasureWords normalisedGainWords;
+extern const MeasureWords discountedGainWords;
+extern const MeasureWords idealGainWords;
+extern const MeasureWords cumulatedGainWords;
+extern const MeasureWords averagePrecisionWords;
+extern const MeasureWords reciprocalRankWords;
+extern const MeasureWords precisionWords;
+extern const MeasureWords recallWords;
+extern const MeasureWords cappedRecallWords;
+extern const MeasureWords fMeasureWords;
+extern const MeasureWords successWords;
+extern const MeasureWords rPrecisionWords;
+extern const MeasureWords binaryPreferenceWords;
+extern const MeasureWords expectedReciprocalRankWords;
+extern const MeasureWords rankBiasedPrecisionWords;
+extern const MeasureWords judgedShareWords;
+extern const MeasureWords rankCorrelationWords;
+
+namespace {
+
+struct WordedMeasure {
+    Measure measure;
+    const MeasureWords* words;
+};
+
+constexpr std::array wordedMeasures{
+    WordedMeasure{Measure::Ndcg, &normalisedGainWords},
+    WordedMeasure{Measure::Dcg, &discountedGainWords},
+    WordedMeasure{Measure::Idcg, &idealGainWords},
+    WordedMeasure{Measure::Cg, &cumulatedGainWords},
+    WordedMeasure{Measure::Ap, &averagePrecisionWords},
+    WordedMeasure{Measure::Rr, &reciprocalRankWords},
+    WordedMeasure{Measure::P, &precisionWords},
+    WordedMeasure{Measure::Recall, &recallWords},
+    WordedMeasure{Measure::RecallCap, &cappedRecallWords},
+    WordedMeasure{Measure::F1, &fMeasureWords},
+    WordedMeasure{Measure::Success, &successWords},
+    WordedMeasure{Measure::Rprec, &rPrecisionWords},
+    WordedMeasure{Measure::Bpref, &binaryPreferenceWords},
+    WordedMeasure{Measure::Err, &expectedReciprocalRankWords},
+    WordedMeasure{Measure::Rbp, &rankBiasedPrecisionWords},
+    WordedMeasure{Measure::Judged, &judgedShareWords},
+    WordedMeasure{Measure::Rc, &rankCorrelationWords},
+};
+
+constexpr bool areInOrderOfMeasures()
+{
+    for (std::size_t i = 0; i < wordedMeasures.size(); ++i)
+        if (static_cast<std::size_t>(wordedMeasures[i].measure) != i)
+            return false;
+    return true;
+}
+static_assert(areInOrderOfMeasures() && wordedMeasures.size() == core::measureCount);
+
+}  // namespace
+
+const MeasureWords& measureWords(Measure measure)
+{
+    return *wordedMeasures[static_cast<std::size_t>(measure)].words;
+}
+
+QString measureTitle(Measure measure)
+{
+    return Say::tr(measureWords(measure).title);
+}
+
+QString measureAbout(Measure measure)
+{
+    return Say::tr(measureWords(measure).about);
+}
+
+Formula formulaOf(const core::Explanation& explanation, const NumberFormat& format,
+                  std::optional<std::size_t> currentRank)
+{
+    return measureWords(explanation.definition.measure).formula({explanation, format, currentRank});
+}
+
+bool weighsPairs(const core::Definition& definition)
+{
+    return measureWords(definition.measure).amounts == Amounts::Pairs &&
+           definition.settings.pairWeight != core::PairWeight::Uniform;
+}
+
+QString amountText(const core::Definition& definition, double amount, const NumberFormat& format)
+{
+    const bool isDecimal = measureWords(definition.measure).amounts == Amounts::Decimals;
+    return isDecimal || weighsPairs(definition) ? termText(amount, format)
+                                                : countText(amount, format);
+}
+
+QString quotientText(const core::Explanation& explanation, double sum, double attainable,
+                     const NumberFormat& format)
+{
+    const bool isDecimal =
+        explanation.denominator == core::Denominator::Ideal || weighsPairs(explanation.definition);
+    if (isDecimal)
+        return QStringLiteral("%1 / %2 = %3")
+            .arg(termText(sum, format), termText(attainable, format),
+                 valueText(sum / attainable, format));
+    const QString earned = amountText(explanation.definition, sum, format);
+    const bool isCount = earned != termText(sum, format);
+    return (isCount ? QStringLiteral("%1/%2 = %3") : QStringLiteral("%1 / %2 = %3"))
+        .arg(earned, countText(attainable, format), valueText(sum / attainable, format));
+}
+
+}  // namespace ui

@@ -1,0 +1,33 @@
+#include "ui/formula/formula_families.h"
+#include "ui/measure/shared_words.h"
+
+namespace ui {
+
+extern const MeasureWords precisionWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Precision"),
+    .about = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "The share of relevant documents among the first k ranks. Places that a short list "
+        "leaves empty count as not relevant. Source: Cleverdon's Cranfield tests, 1966."),
+    .unjudged = unjudgedIsNotRelevant,
+    .amounts = Amounts::Counts,
+    .formula = formula_parts::precision,
+    .term = relevantTerm,
+    .sumHeading = relevantSoFarHeading,
+    .attainable = {perRankHead, attainableCount,
+                   [](const AtRank& at) {
+                       return Say::tr("Ranks read so far: %1.").arg(attainableCount(at));
+                   }},
+    .valueCell = ratioValueCell,
+    .consequence = noHitConsequence,
+    .atRank =
+        [](const AtRank& at) {
+            return hitsSentence(at, Say::tr("Relevant so far: %1 of %2, so %3 is %4."), at.rank());
+        },
+    .summary =
+        [](const Explained& in) {
+            return in.shareIn(Say::tr("Relevant among the first %1 ranks: %2, so %3 is %4."));
+        },
+};
+
+}  // namespace ui

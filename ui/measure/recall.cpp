@@ -1,0 +1,75 @@
+#include "ui/formula/formula_families.h"
+#include "ui/measure/shared_words.h"
+
+namespace ui {
+
+namespace {
+
+QString placesFact(const AtRank& at)
+{
+    return Say::tr("What %1 ranks can hold: min(%1, %2) = %3.")
+        .arg(at.rank(), at.relevant(), attainableCount(at));
+}
+
+}  // namespace
+
+extern const MeasureWords recallWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Recall"),
+    .about = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "The share of all relevant documents that stand among the first k ranks. With fewer "
+        "places than relevant documents it cannot reach 1. Source: Cleverdon's Cranfield "
+        "tests, 1966."),
+    .unjudged = unjudgedIsNotRelevant,
+    .amounts = Amounts::Counts,
+    .formula = formula_parts::recall,
+    .term = relevantTerm,
+    .sumHeading = relevantSoFarHeading,
+    .valueCell = ratioValueCell,
+    .consequence = noHitConsequence,
+    .atRank =
+        [](const AtRank& at) {
+            return hitsSentence(at, Say::tr("Found so far: %1 of %2, so %3 is %4."), at.relevant());
+        },
+    .summary =
+        [](const Explained& in) {
+            return joined(in.found(), Say::tr("So %1 is %2.").arg(in.name(), in.ratio()));
+        },
+};
+
+extern const MeasureWords cappedRecallWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Capped recall"),
+    .about = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "Recall over what k places can hold: relevant documents among the first k, divided by "
+        "the smaller of k and the number of relevant documents. Source: BEIR, Thakur and "
+        "others, 2021."),
+    .unjudged = unjudgedIsNotRelevant,
+    .amounts = Amounts::Counts,
+    .formula = formula_parts::cappedRecall,
+    .term = relevantTerm,
+    .sumHeading = relevantSoFarHeading,
+    .attainable = {[](const Explained&) {
+                       return ColumnHead{
+                           QStringLiteral("min(i, R)"),
+                           Say::tr("What i places can hold: the smaller of i and R, the "
+                                   "number of relevant documents.")};
+                   },
+                   attainableCount, placesFact},
+    .valueCell = ratioValueCell,
+    .consequence = noHitConsequence,
+    .atRank =
+        [](const AtRank& at) {
+            return hitsSentence(at,
+                                Say::tr("Found so far: %1 of at most %2 that fit, so %3 is %4."),
+                                attainableCount(at));
+        },
+    .summary =
+        [](const Explained& in) {
+            return joined(in.found(),
+                          Say::tr("At most %1 could be, so %2 is %3.")
+                              .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
+        },
+};
+
+}  // namespace ui
