@@ -242,7 +242,7 @@ void TestMainWindow::refuses_data()
     row("a word among grades", {badGrades}, {badGrades + u":3: found the grade “x”"_s});
     row("a session that is no JSON", {badSession}, {badSession + u":2: "_s});
     row("JSON of something else", {write(u"other.json"_s, "{\"format\": \"other\"}")},
-        {u"other.json: found the format"_s, u"expected a Rankscope session"_s});
+        {u"other.json:1: found the format"_s, u"expected a Rankscope session"_s});
 }
 
 void TestMainWindow::refuses()
