@@ -182,7 +182,8 @@ const CollectionSource* CollectionReading::letor() const
 std::optional<ParseError> CollectionReading::checkRuns(std::size_t before)
 {
     std::size_t runs = before;
-    const std::string* surplus = &m_entries.back().source.path;
+    // Features of a file that is open already may be asked for without another.
+    const CollectionSource* last = m_entries.empty() ? letor() : &m_entries.back().source;
     for (const Entry& entry : m_entries) {
         const bool isPredictions = entry.role == SourceRole::Predictions;
         if (isPredictions && !letor())
@@ -190,11 +191,11 @@ std::optional<ParseError> CollectionReading::checkRuns(std::size_t before)
         if (!isPredictions && !isRun(entry))
             continue;
         ++runs;
-        surplus = &entry.source.path;
+        last = &entry.source;
     }
     if (letor())
         runs += m_choices.features.size();
-    return tooManyRuns(runs, *surplus);
+    return tooManyRuns(runs, last ? last->path : std::string());
 }
 
 std::optional<ParseError> CollectionReading::readJudgments()
