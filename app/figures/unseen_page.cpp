@@ -20,8 +20,7 @@
 #include "ui/page/collection_page.h"
 #include "ui/page/ranking_page.h"
 #include "ui/reading_words/unread_text.h"
-
-#include <QEventLoop>
+#include "ui/work/waiting.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -275,9 +274,7 @@ ExitStatus openSession(const core::CollectionSession& session, const std::string
                                             [&said](const QString& sentence) { said = sentence; });
     page.openSession(session, QString::fromStdString(path), QStringLiteral("Open"),
                      QString::fromStdString(path));
-    QEventLoop loop;
-    while (page.isLoading())
-        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    ui::waitWhile([&page] { return page.isLoading(); });
     QObject::disconnect(listening);
     if (!said.isEmpty())
         cli::warn(said.toStdString());
@@ -286,8 +283,7 @@ ExitStatus openSession(const core::CollectionSession& session, const std::string
     if (definitions.empty())
         return cli::Good;
     page.document().setMeasures(definitions);
-    while (page.document().measures() != definitions)
-        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    ui::waitWhile([&] { return page.document().measures() != definitions; });
     page.document().setMeasure(0);
     return cli::Good;
 }

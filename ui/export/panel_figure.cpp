@@ -131,8 +131,8 @@ public:
     /// It is itself a panel of another figure.
     bool isInner() const { return m_style.fit != nullptr; }
     double unit() const { return m_look.page->unitsPerPoint(); }
-    /// Of the letters' text with the space that belongs to it.
-    double lineHeight() const { return letterHeight(); }
+    /// Of a line of text with the space that belongs to it, as the panels' letters take it.
+    double letterHeight() const { return letterLines * m_line; }
     const Legend& legend() const { return m_legend; }
     /// Above the panels.
     QRectF legendPlace() const
@@ -175,7 +175,6 @@ private:
         double behind = 0;
     };
 
-    double letterHeight() const { return letterLines * m_line; }
     /// The legend above the panels names its curves.
     bool isShared(std::size_t panel) const { return !m_isShared.empty() && m_isShared[panel]; }
 
@@ -453,7 +452,7 @@ double usualHeight(const PaperFigure& figure, double width, const FigureStyle& s
     FigureStyle tried = style;
     tried.notes = {};
     const Layout layout(figure.panels, grid, QSizeF(width, 2 * plain) / perPoint, tried);
-    const double further = layout.legendPlace().height() - layout.lineHeight();
+    const double further = layout.legendPlace().height() - layout.letterHeight();
     return plain + std::ceil(std::max(0.0, further) * perPoint);
 }
 

@@ -11,9 +11,8 @@
 
 namespace ui {
 
-class FittedBar;
-
 class ClassifierWorkspace;
+class FittedBar;
 class Presenting;
 class StepActions;
 

@@ -19,7 +19,6 @@
 #include "ui/work/waiting.h"
 
 #include <QDir>
-#include <QEventLoop>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -454,9 +453,7 @@ std::vector<std::string> CollectionPage::sources() const
 
 void CollectionPage::complete()
 {
-    QEventLoop loop;
-    while (isLoading() || m_document.isBusy())
-        loop.processEvents(QEventLoop::WaitForMoreEvents);
+    waitWhile([this] { return isLoading() || m_document.isBusy(); });
 }
 
 void CollectionPage::chooseFiles()
