@@ -571,7 +571,7 @@ void TestChart::pdfHasTheExactPage()
     QCOMPARE(save(cakes(), path("figure.pdf"), FigureFormat::Pdf), std::nullopt);
     const QByteArray pdf = contents(path("figure.pdf"));
     QVERIFY(pdf.startsWith("%PDF-"));
-    const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
+    const QRegularExpression box(QStringLiteral("/MediaBox \\[ 0 0 ([0-9.]+) ([0-9.]+) \\]"));
     auto matches = box.globalMatch(QString::fromLatin1(pdf));
     QVERIFY(matches.hasNext());
     const auto match = matches.next();

@@ -63,7 +63,7 @@ void write(const QString& path, const QByteArray& text)
 /// Width and height of a PDF's page in points.
 QSizeF pageOf(const QByteArray& pdf)
 {
-    static const QRegularExpression box(uR"(/MediaBox \[0 0 ([0-9.]+) ([0-9.]+)\])"_s);
+    static const QRegularExpression box(uR"(/MediaBox \[ 0 0 ([0-9.]+) ([0-9.]+) \])"_s);
     const auto found = box.match(QString::fromLatin1(pdf));
     return {found.captured(1).toDouble(), found.captured(2).toDouble()};
 }
@@ -104,7 +104,9 @@ public:
                 .description = u"Nothing."_s,
                 .hasLegend = hasLimits,
                 .hasLimits = hasLimits,
-                .paint = [](QPaintDevice&, QSizeF, const ui::FigureStyle&) {}};
+                .paint = [](QPaintDevice& page, QSizeF, const ui::FigureStyle&) {
+                    const QPainter begun(&page);
+                }};
     }
     void bringUpToDate() override {}
     bool isWorking() const override { return isBeingMade; }

@@ -1,11 +1,8 @@
 #include "ui/writer/pdf_writer.h"
 
-#include "ui/writer/layout_dots.h"
-#include "ui/writer/pdf_objects.h"
+#include "ui/writer/drawn_pdf.h"
 #include "ui/writer/session_carriage.h"
 
-#include <QBuffer>
-#include <QPageSize>
 #include <QPdfWriter>
 
 #include <cmath>
@@ -25,71 +22,46 @@ QSizeF wholePage(QSizeF points)
     return {std::ceil(points.width()), std::ceil(points.height())};
 }
 
-QByteArray drawnPage(const FigureSheet& sheet)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(layoutDotsPerInch);
-    writer.setPageSize(
-        QPageSize(wholePage(sheet.points()), QPageSize::Point, QString(), QPageSize::ExactMatch));
-    writer.setPageMargins(QMarginsF());
-    sheet.paint(writer);
-    return bytes;
-}
-
 /// Qt's page begins at the top of whole points: the figure moves down to the exact one.
-void setExactPage(PdfObjects& objects, QSizeF exact)
+void setExactPage(DrawnPdf& pdf, QSizeF exact)
 {
-    const int page = objects.find("/Type /Page\n");
-    QByteArray content = objects.content(page);
-    const qsizetype box = content.indexOf("/MediaBox");
-    const qsizetype end = content.indexOf(']', box) + 1;
-    content.replace(box, end - box,
-                    "/MediaBox [0 0 " + sixDecimals(exact.width()) + ' ' +
-                        sixDecimals(exact.height()) + ']');
+    const qpdf_oh page = pdf.firstPage();
+    pdf.setValue(
+        page, "/MediaBox",
+        pdf.read("[0 0 " + sixDecimals(exact.width()) + ' ' + sixDecimals(exact.height()) + ']'));
     const double down = wholePage(exact).height() - exact.height();
-    const QByteArray moving = "1 0 0 1 0 " + sixDecimals(-down) + " cm\n";
-    const int first = objects.addStream({}, moving);
-    const qsizetype contents = content.indexOf("/Contents ") + 10;
-    const qsizetype line = content.indexOf('\n', contents);
-    content.replace(contents, line - contents,
-                    '[' + QByteArray::number(first) + " 0 R " +
-                        content.mid(contents, line - contents) + ']');
-    objects.setContent(page, content);
+    const qpdf_oh moving = pdf.stream("1 0 0 1 0 " + sixDecimals(-down) + " cm\n");
+    pdf.setValue(page, "/Contents", pdf.array({moving, pdf.value(page, "/Contents")}));
 }
 
 /// As a file that PDF readers show beside the page.
-void attach(PdfObjects& objects, const SealedSession& session)
+void attach(DrawnPdf& pdf, const SealedSession& session)
 {
-    const auto reference = [](int number) { return QByteArray::number(number) + " 0 R"; };
-    const int stream = objects.addStream(
-        "/Type /EmbeddedFile\n/Subtype /application#2Fjson\n/Filter /FlateDecode\n" +
-            QByteArray(sessionKey) + " /" + session.digest + '\n',
-        session.deflated);
+    const qpdf_oh stream = pdf.stream(session.deflated, "/FlateDecode");
+    const qpdf_oh about = pdf.dictionaryOf(stream);
+    pdf.setValue(about, "/Type", pdf.read("/EmbeddedFile"));
+    pdf.setValue(about, "/Subtype", pdf.read("/application#2Fjson"));
+    pdf.setValue(about, sessionKey, pdf.read('/' + session.digest));
     const QByteArray name = "(figure.rankscope.json)";
-    const int file =
-        objects.add("<<\n/Type /Filespec\n/F " + name + "\n/UF " + name + "\n/Desc " +
-                    pdfString(programName()) + "\n/AFRelationship /Source\n/EF << /F " +
-                    reference(stream) + " >>\n>>\n");
-    QByteArray catalogue = objects.content(objects.root());
-    catalogue.insert(catalogue.indexOf("<<") + 2, "\n/Names << /EmbeddedFiles << /Names [" + name +
-                                                      ' ' + reference(file) + "] >> >>\n/AF [" +
-                                                      reference(file) + ']');
-    objects.setContent(objects.root(), catalogue);
+    const qpdf_oh file = pdf.shared("<< /Type /Filespec /F " + name + " /UF " + name +
+                                    " /AFRelationship /Source /EF << >> >>");
+    pdf.setValue(file, "/Desc", pdf.text(programName()));
+    pdf.setValue(pdf.value(file, "/EF"), "/F", stream);
+    const qpdf_oh files = pdf.read("<< /EmbeddedFiles << >> >>");
+    pdf.setValue(pdf.value(files, "/EmbeddedFiles"), "/Names", pdf.array({pdf.read(name), file}));
+    pdf.setValue(pdf.catalogue(), "/Names", files);
+    pdf.setValue(pdf.catalogue(), "/AF", pdf.array({file}));
 }
 
 }  // namespace
 
 QByteArray pdfOf(const FigureSheet& sheet)
 {
-    PdfObjects objects(drawnPage(sheet));
-    setExactPage(objects, sheet.points());
-    objects.setInformation(sheet.figure.title, sheet.figure.description);
+    DrawnPdf pdf(wholePage(sheet.points()), [&](QPdfWriter& writer) { sheet.paint(writer); });
+    setExactPage(pdf, sheet.points());
     if (!sheet.session.deflated.isEmpty())
-        attach(objects, sheet.session);
-    return objects.written();
+        attach(pdf, sheet.session);
+    return pdf.written({sheet.figure.title, sheet.figure.description});
 }
 
 }  // namespace ui
