@@ -14,7 +14,6 @@
 #include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_session.h"
-#include "ui/figure/figure_source.h"
 
 #include <QFileInfo>
 
@@ -200,7 +199,7 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
     plot.curves.putInto(page, kinds.front()->workspace);
     std::vector<ui::PaperFigure> panels;
     for (const PlotKind* kind : kinds) {
-        panels.push_back(ui::finishedFigure(kind->source(page, plot.input)));
+        panels.push_back(kind->figure(page, plot.input));
         if (!panels.back().paint) {
             cli::warn(whyNone(*kind, plot.input, panels.back().whyNone));
             return cli::InputRefused;
@@ -246,7 +245,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     for (const PlotKind& kind : plotKinds()) {
         if (kind.workspace != workspace)
             continue;
-        const ui::PaperFigure found = ui::finishedFigure(kind.source(page, plot.input));
+        const ui::PaperFigure found = kind.figure(page, plot.input);
         ui::addNames(all.names, found.names);
         const ui::PaperFigure figure = ui::worded(found, plot.look.knownWords(found));
         const std::string name(kind.name);

@@ -18,10 +18,9 @@
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
 #include "ui/page/ranking_page.h"
-#include "ui/ranking/chart/curve_panel.h"
-#include "ui/ranking/chart/gain_panel.h"
-#include "ui/ranking/chart/ribbon_panel.h"
-#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/chart/cutoff_chart.h"
+#include "ui/ranking/chart/gain_chart.h"
+#include "ui/ranking/chart/ribbon_chart.h"
 
 #include <QAction>
 
@@ -31,66 +30,71 @@ namespace figures {
 
 namespace {
 
-using ui::FigureSource;
+using ui::PaperFigure;
 using ui::WorkspacePage;
 
-template <class Panel, Panel& (ui::RankingWorkspace::*panel)()>
-FigureSource& ofRanking(WorkspacePage& page, const DocumentInput&)
+const ui::RankingDocument& rankingIn(WorkspacePage& page)
 {
-    return (static_cast<ui::RankingPage&>(page).ranking().*panel)();
-}
-
-template <class Panel, Panel& (ui::ClassifierWorkspace::*panel)()>
-FigureSource& ofClassifier(WorkspacePage& page, const DocumentInput&)
-{
-    return (static_cast<ui::ClassifierPage&>(page).classifier().*panel)();
-}
-
-template <class Panel, Panel& (ui::CollectionWorkspace::*panel)()>
-FigureSource& ofCollection(WorkspacePage& page, const DocumentInput&)
-{
-    return (static_cast<ui::CollectionPage&>(page).collection().*panel)();
+    return static_cast<ui::RankingPage&>(page).document();
 }
 
 /// The measures that were asked for, and no others.
-FigureSource& curve(WorkspacePage& page, const DocumentInput& input)
+PaperFigure curve(WorkspacePage& page, const DocumentInput& input)
 {
-    auto& ranking = static_cast<ui::RankingPage&>(page);
-    ui::CurvePanel& panel = ranking.ranking().curve();
+    ui::CutoffChartOptions options;
     if (!input.measures.empty())
-        panel.setCompanions(ranking.document().session().shown);
-    return panel;
+        options.companions = rankingIn(page).session().shown;
+    return ui::cutoffFigure(rankingIn(page), options);
+}
+
+PaperFigure gain(WorkspacePage& page, const DocumentInput&)
+{
+    return ui::gainFigure(rankingIn(page), {});
+}
+
+PaperFigure ribbons(WorkspacePage& page, const DocumentInput&)
+{
+    return ui::ribbonFigure(rankingIn(page), QLocale::c());
+}
+
+template <class Panel, Panel& (ui::ClassifierWorkspace::*panel)()>
+PaperFigure ofClassifier(WorkspacePage& page, const DocumentInput&)
+{
+    return ui::finishedFigure((static_cast<ui::ClassifierPage&>(page).classifier().*panel)());
+}
+
+template <class Panel, Panel& (ui::CollectionWorkspace::*panel)()>
+PaperFigure ofCollection(WorkspacePage& page, const DocumentInput&)
+{
+    return ui::finishedFigure((static_cast<ui::CollectionPage&>(page).collection().*panel)());
 }
 
 template <bool isDet>
-FigureSource& roc(WorkspacePage& page, const DocumentInput&)
+PaperFigure roc(WorkspacePage& page, const DocumentInput&)
 {
     ui::RocPanel& panel = static_cast<ui::ClassifierPage&>(page).classifier().roc();
     panel.detSwitch().setChecked(isDet);
-    return panel;
+    return ui::finishedFigure(panel);
 }
 
 template <bool isLift>
-FigureSource& gainOrLift(WorkspacePage& page, const DocumentInput&)
+PaperFigure gainOrLift(WorkspacePage& page, const DocumentInput&)
 {
     ui::GainLiftPanel& panel = static_cast<ui::ClassifierPage&>(page).classifier().gainLift();
     panel.liftSwitch().setChecked(isLift);
-    return panel;
+    return ui::finishedFigure(panel);
 }
 
 }  // namespace
 
 std::span<const PlotKind> plotKinds()
 {
-    using Ranking = ui::RankingWorkspace;
     using Classifier = ui::ClassifierWorkspace;
     using Collection = ui::CollectionWorkspace;
     static constexpr std::array<PlotKind, 18> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
-        {"gain", Workspace::Ranking, "what each rank earns, beside the ideal",
-         ofRanking<ui::GainPanel, &Ranking::gain>},
-        {"ribbons", Workspace::Ranking, "the ranking beside its ideal order",
-         ofRanking<ui::RibbonPanel, &Ranking::ribbons>},
+        {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
+        {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
         {"roc", Workspace::Classifier, "true against false positive rate", roc<false>},
         {"det", Workspace::Classifier, "both error rates, on normal deviates", roc<true>},
         {"pr", Workspace::Classifier, "precision against recall",

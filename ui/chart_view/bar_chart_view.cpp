@@ -90,12 +90,6 @@ std::optional<std::size_t> BarChartView::rankAt(QPointF place) const
     return static_cast<std::size_t>(rank);
 }
 
-RankWindow BarChartView::windowForPaper() const
-{
-    constexpr std::size_t most = 100;
-    return isVisible() ? window() : RankWindow{1, std::min(rankCount(), most)};
-}
-
 void BarChartView::draw()
 {
     const double ratio = devicePixelRatioF();

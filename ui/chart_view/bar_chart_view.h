@@ -20,8 +20,6 @@ public:
     void setCorner(QWidget* widget);
     const BarChart& chart() const { return m_figure.chart(); }
     const RankWindow& window() const { return m_figure.window(); }
-    /// The ranks for paper: those shown; of a chart that nobody sees the first hundred.
-    RankWindow windowForPaper() const;
 
     std::size_t rankCount() const override { return ui::rankCount(chart()); }
     QRect placeOf(std::size_t rank) const override;

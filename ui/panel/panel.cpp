@@ -7,8 +7,10 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -116,6 +118,19 @@ void Panel::addHeaderWidget(QWidget* widget, int stretch)
     if (stretch > 0)
         m_remark->hide();
     m_header->addWidget(widget, stretch);
+}
+
+QToolButton& Panel::addMenu(const QString& name, const QString& tip)
+{
+    auto* button = new QToolButton(this);
+    button->setText(QStringLiteral("⋯"));
+    button->setObjectName(QStringLiteral("more"));
+    button->setAccessibleName(name);
+    button->setToolTip(tip);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(new QMenu(button));
+    addHeaderWidget(button);
+    return *button;
 }
 
 void Panel::setHeaderVisible(bool visible)

@@ -4,6 +4,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ui {
@@ -29,6 +30,10 @@ public:
     /// Puts a widget at the header's right end, after the remark; one that stretches takes its
     /// place.
     void addHeaderWidget(QWidget* widget, int stretch = 0);
+    /// Puts a menu of choices there, still empty, behind three dots: a narrow header has to hold
+    /// the tabs of all panels too.
+    /// @param name for those who do not see it
+    QToolButton& addMenu(const QString& name, const QString& tip);
     void addWidget(QWidget* widget, int stretch = 0);
     void setHeaderVisible(bool visible);
     /// The panel is never narrower, nor than its header and content ask for.

@@ -7,6 +7,7 @@
 #include <QActionGroup>
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QMenu>
 
 namespace ui {
 
@@ -71,6 +72,21 @@ void keepSwitch(QObject& one, const QString& name)
 {
     one.setProperty(switchName, name);
     one.setProperty(usualState, stateOf(one));
+}
+
+void addNumberChoices(QMenu& menu, const QString& name, const std::vector<NumberChoice>& choices,
+                      const std::function<void(std::optional<std::size_t>)>& choose)
+{
+    auto* group = new QActionGroup(&menu);
+    for (const NumberChoice& choice : choices) {
+        QAction* action = menu.addAction(choice.text);
+        action->setCheckable(true);
+        action->setChecked(group->actions().isEmpty());
+        group->addAction(action);
+        keepSwitch(*action, QStringLiteral("%1 %2").arg(name).arg(choice.number.value_or(0)));
+        QObject::connect(action, &QAction::triggered, group,
+                         [choose, number = choice.number] { choose(number); });
+    }
 }
 
 ViewSwitches switchesIn(const QWidget& part, ViewSwitches kept)

@@ -3,6 +3,12 @@
 #include <QString>
 #include <QVariantMap>
 
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QMenu;
 class QObject;
 class QWidget;
 
@@ -17,6 +23,16 @@ using ViewSwitches = QVariantMap;
 /// now the program has it.
 /// @param name not translated, and different from others of the panel
 void keepSwitch(QObject& one, const QString& name);
+
+/// One of several numbers; none: the program finds it.
+struct NumberChoice {
+    QString text;
+    std::optional<std::size_t> number;
+};
+
+/// Puts numbers into a menu, of which the first is in force, each a switch named after its number.
+void addNumberChoices(QMenu& menu, const QString& name, const std::vector<NumberChoice>& choices,
+                      const std::function<void(std::optional<std::size_t>)>& choose);
 
 /// Those of all panels in `part` that stand otherwise. `kept` is what panels have that are not made
 /// yet.

@@ -43,7 +43,9 @@ void RibbonView::arrange()
 
 std::size_t RibbonView::firstRow() const
 {
-    return static_cast<std::size_t>(verticalScrollBar()->value() / m_figure.rowHeight());
+    return rankCount() == 0
+               ? 0
+               : static_cast<std::size_t>(verticalScrollBar()->value() / m_figure.rowHeight());
 }
 
 std::size_t RibbonView::ranksShown() const

@@ -1,0 +1,37 @@
+#include "ui/chart_view/chart_panel.h"
+
+#include "ui/panel/refresh_when_shown.h"
+
+namespace ui {
+
+ChartPanel::ChartPanel(const QString& title, QWidget* parent)
+    : Panel(title, parent)
+    // Made first, it works last: the mark stands on the chart.
+    , m_mark(new RefreshWhenShown(*this, [this] { mark(); }))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{}
+
+void ChartPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    formatChanged();
+}
+
+void ChartPanel::bringUpToDate()
+{
+    m_refresh->refreshNow();
+    m_mark->refreshNow();
+}
+
+void ChartPanel::request()
+{
+    m_refresh->request();
+    m_mark->request();
+}
+
+void ChartPanel::requestMark()
+{
+    m_mark->request();
+}
+
+}  // namespace ui

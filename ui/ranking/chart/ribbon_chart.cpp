@@ -1,0 +1,129 @@
+#include "ui/ranking/chart/ribbon_chart.h"
+
+#include "ui/ranking/chart/ribbon_data.h"
+#include "ui/ranking/chart/ribbon_figure.h"
+#include "ui/ranking/document/list_caption.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/step_words/position_text.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/measure_text.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+#include <memory>
+
+namespace ui {
+
+namespace {
+
+struct RibbonChartWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::RibbonChart)
+};
+
+/// Takes names and grades from a list.
+void nameFrom(Ribbons& ribbons, const std::function<const core::RankedList&()>& list)
+{
+    const auto documentOf = [list](const core::IdealPosition& position) -> const core::Document* {
+        const auto& documents = position.rank ? list().ranked : list().notRetrieved;
+        return position.row < documents.size() ? &documents[position.row] : nullptr;
+    };
+    ribbons.name = [documentOf](const core::IdealPosition& position) {
+        const core::Document* document = documentOf(position);
+        return document ? nameOf(*document) : QString();
+    };
+    ribbons.grade = [documentOf](const core::IdealPosition& position) {
+        const core::Document* document = documentOf(position);
+        return document ? document->grade : core::Grade::unjudged();
+    };
+}
+
+/// Which documents stand where, for those who do not see it.
+QString documentsSentence(const Ribbons& ribbons)
+{
+    const auto& positions = ribbons.order.positions;
+    const auto named = [&](const core::IdealPosition& position) {
+        //: A document and its grade
+        return RibbonChartWords::tr("%1 (%2)").arg(
+            ribbons.name(position), gradeText(ribbons.grade(position), QLocale::c()));
+    };
+    QStringList actual;
+    QStringList ideal;
+    for (std::size_t row = 0; row < positions.size(); ++row) {
+        if (row < ribbons.retrieved)
+            actual << named(positions[row]);
+        ideal << named(positions[ribbons.order.bestFirst[row]]);
+    }
+    return RibbonChartWords::tr("The actual order, with grades: %1. The ideal order: %2.")
+        .arg(firstOfText(actual), firstOfText(ideal));
+}
+
+QString ribbonMethods(const RankingDocument& document)
+{
+    return joinedSentences({
+        RibbonChartWords::tr(
+            "The ideal order has the best grade first and keeps the list's order among documents "
+            "of one grade; it is made of %1.")
+            .arg(choiceLabel(core::Parameter::Ideal,
+                             static_cast<int>(document.session().settings.ideal))),
+        RibbonChartWords::tr(
+            "A document is in place where a document of its grade may stand in an ideal order; one "
+            "that is not judged stands with grade 0."),
+        listCaption(document),
+    });
+}
+
+}  // namespace
+
+Ribbons ribbonsOf(const RankingDocument& document, const QLocale& locale)
+{
+    Ribbons ribbons;
+    ribbons.order = document.idealOrder();
+    ribbons.retrieved = document.list().ranked.size();
+    ribbons.cutoff = document.session().cutoff;
+    ribbons.topGrade = document.topGrade();
+    ribbons.locale = locale;
+    nameFrom(ribbons, [&document]() -> const core::RankedList& { return document.list(); });
+    return ribbons;
+}
+
+QString ribbonSentence(const Ribbons& ribbons, std::size_t rank)
+{
+    const core::IdealPosition& position = ribbons.order.positions[rank - 1];
+    return positionSentence(position, ribbons.grade(position), ribbons.locale);
+}
+
+PaperFigure ribbonFigure(const RankingDocument& document, const QLocale& locale, std::size_t first)
+{
+    if (document.list().ranked.empty())
+        return {};
+    Ribbons ribbons = ribbonsOf(document, locale);
+    const auto copy = std::make_shared<const core::RankedList>(document.list());
+    nameFrom(ribbons, [copy]() -> const core::RankedList& { return *copy; });
+    const QString title = RibbonChartWords::tr("Actual against ideal");
+    const QString summary = orderSummary(ribbons.order);
+    std::optional<std::size_t> lit;  // its row
+    if (const auto rank = document.currentRank(); rank && *rank <= ribbons.retrieved)
+        lit = *rank - 1;
+    return {
+        .kind = QStringLiteral("ribbons"),
+        .title = title,
+        .description = joinedSentences({RibbonChartWords::tr("%1: %2.").arg(title, summary),
+                                        lit ? ribbonSentence(ribbons, *lit + 1) : QString(),
+                                        documentsSentence(ribbons)}),
+        .caption = RibbonChartWords::tr(
+                       "Each document at its rank, left, and in the ideal order, right: %1.")
+                       .arg(summary),
+        .methods = ribbonMethods(document),
+        .paint =
+            [ribbons, first, lit](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                paintRibbonFigure(ribbons, first, lit, device, points, style);
+            },
+        .data = [ribbons] { return figureData(ribbons); },
+        .extent =
+            [ribbons, first](QSizeF points, const FigureStyle& style) {
+                return extentOfRibbons(ribbons, first, points, style);
+            }};
+}
+
+}  // namespace ui
