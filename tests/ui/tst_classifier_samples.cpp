@@ -1,18 +1,22 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
+#include "tests/ui/painted_texts.h"
 #include "ui/classifier/sample/samples_panel.h"
 #include "ui/table/row_roles.h"
 #include "ui/theme/window_style.h"
 
 #include <QAbstractItemModelTester>
+#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace classifier_samples;
 using core::SampleKey;
@@ -126,6 +130,8 @@ private slots:
     void sorts_data();
     void sorts();
     void headingsSort();
+    void longHeadingsDiffer_data();
+    void longHeadingsDiffer();
     void sortMenu();
     void filters_data();
     void filters();
@@ -644,6 +650,53 @@ void TestClassifierSamples::modelKeepsItsWord()
     document.load(sixByTwo(), QString(), u"Open"_s);
     model.setFilter({});
     QCOMPARE(model.rowCount(), 6);
+}
+
+void TestClassifierSamples::longHeadingsDiffer_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::newRow("at the end") << u"random-forest-of-200-trees-and-depth-%1"_s;
+    QTest::newRow("in the middle") << u"random-forest-of-%100-trees-and-depth-12"_s;
+    QTest::newRow("at the beginning") << u"%1-random-forest-of-200-trees-and-depth"_s;
+    QTest::newRow("nearly at the end") << u"random-forest-of-200-trees-%1-deep-calibrated"_s;
+}
+
+void TestClassifierSamples::longHeadingsDiffer()
+{
+    QFETCH(const QString, pattern);
+    core::SampleSession session = six();
+    const core::ModelScores scores = session.samples.models.front();
+    session.samples.models.clear();
+    for (int model = 0; model < 9; ++model) {
+        session.samples.models.push_back(scores);
+        session.samples.models.back().name =
+            QString(pattern).replace(u"%1"_s, QString::number(model + 1)).toStdString();
+    }
+    OpenPanel open(session, {1600, 400});
+    open.clickHeading(SampleKey::Score);
+    OpenPanel::settle();
+    QHeaderView& header = *open.panel.view().horizontalHeader();
+    QStringList shown;
+    for (const auto& text : ranking_samples::PaintedTexts::of(open.panel))
+        if (text.widget == header.viewport() && text.text.contains(u'…')) {
+            QVERIFY2(text.place.width() <= header.sectionSize(open.model().scoreSection()),
+                     qPrintable(text.text));
+            shown << text.text;
+        }
+    QCOMPARE(shown.size(), 9);
+    shown.removeDuplicates();
+    QVERIFY2(shown.size() == 9, qPrintable(shown.join(u'\n')));
+    QVERIFY2(shown.front().endsWith(u" ▾"), qPrintable(shown.front()));
+
+    const int front = open.model().scoreSection();
+    const QPoint at(header.sectionViewportPosition(front) + 8, header.height() / 2);
+    QHelpEvent rests(QEvent::ToolTip, at, header.viewport()->mapToGlobal(at));
+    QApplication::sendEvent(header.viewport(), &rests);
+    const QString whole = QString(pattern).replace(u"%1"_s, u"1"_s);
+    QCOMPARE(QToolTip::text(), whole + u"\nClick to sort by score"_s);
+    QToolTip::hideText();
+    QAccessibleInterface* table = QAccessible::queryAccessibleInterface(&open.panel.view());
+    QCOMPARE(table->tableInterface()->columnDescription(front), whole + u" ▾"_s);
 }
 
 void TestClassifierSamples::everythingHasAName()

@@ -216,8 +216,24 @@ QString pathOf(const QWidget& widget)
     return names.join(u' ');
 }
 
+/// Of a heading, its column, which does not widen when the table scrolls; else none.
+QRectF sectionOf(const PaintedText& text, const QWidget& window)
+{
+    const auto* header = qobject_cast<const QHeaderView*>(text.widget->parentWidget());
+    if (!header || header->orientation() != Qt::Horizontal)
+        return {};
+    const int section =
+        header->logicalIndexAt(text.widget->mapFrom(&window, text.place.center().toPoint()));
+    const QPoint start(header->sectionViewportPosition(section), 0);
+    return QRectF(text.widget->mapTo(&window, start),
+                  QSizeF(header->sectionSize(section), header->height()));
+}
+
 bool isCut(const PaintedText& text, const QWidget& window)
 {
+    if (const QRectF section = sectionOf(text, window);
+        !section.isEmpty() && text.place.width() > section.width())
+        return true;
     const QRectF room = reachable(text, window);
     const QAbstractScrollArea* area = areaOf(*text.widget);
     if (text.room.isEmpty() && (scrolls(area, Qt::Horizontal) || scrolls(area, Qt::Vertical)))
@@ -304,26 +320,14 @@ bool hasRoomBeside(const PaintedText& text, const QWidget& window)
 }
 
 /// What a part of a splitter could give to its neighbour without losing a letter. A chart has
-/// always something to show in its room.
+/// always something to show in its room, and the columns of a table share theirs.
 int slackOf(const QWidget& part)
 {
-    int slack = part.width() - part.minimumSizeHint().width();
-    for (const auto* widget : part.findChildren<QWidget*>()) {
-        const auto* table = qobject_cast<const QTableView*>(widget);
-        const QByteArray kind = widget->metaObject()->className();
-        if (!widget->isVisible() || (!table && !kind.endsWith("View")))
-            continue;
-        if (!table || table->model()->rowCount() == 0)
+    for (const auto* widget : part.findChildren<QWidget*>())
+        if (widget->isVisible() && (qobject_cast<const QTableView*>(widget) ||
+                                    QByteArray(widget->metaObject()->className()).endsWith("View")))
             return 0;
-        int needed = 0;
-        for (int column = 0; column < table->model()->columnCount(); ++column)
-            if (!table->isColumnHidden(column))
-                needed += std::max(
-                    static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column),
-                    table->horizontalHeader()->sectionSizeHint(column));
-        slack = std::min(slack, table->viewport()->width() - needed);
-    }
-    return slack;
+    return part.width() - part.minimumSizeHint().width();
 }
 
 /// The part beside that of the text whose room stands empty while a name is cut; null: none.
@@ -353,12 +357,21 @@ const QWidget* roomyNeighbour(const PaintedText& text)
     return nullptr;
 }
 
-/// Two names of one column that are cut to the same text.
+/// A chart keeps a picture, and what is lit is painted once more on top of it.
+bool isSame(const PaintedText& a, const PaintedText& b)
+{
+    return a.widget == b.widget && a.text == b.text &&
+           (a.place.center() - b.place.center()).manhattanLength() < a.place.height() / 2;
+}
+
+/// Two names of one column, or two headings, that are cut to the same text.
 bool areAlike(const PaintedText& a, const PaintedText& b)
 {
+    const bool areBelow = std::abs(a.place.left() - b.place.left()) < 2 &&
+                          std::abs(a.place.top() - b.place.top()) > 2;
+    const bool areBeside = qobject_cast<const QHeaderView*>(&named(*a.widget)) && !isSame(a, b);
     return a.widget == b.widget && a.text == b.text && a.text.size() > 1 && a.text.contains(u'…') &&
-           std::abs(a.place.left() - b.place.left()) < 2 &&
-           std::abs(a.place.top() - b.place.top()) > 2;
+           (areBelow || areBeside);
 }
 
 /// The letters of a text that can be seen.
@@ -366,13 +379,6 @@ QRectF inkOf(const PaintedText& text)
 {
     const double rim = text.place.height() / 5;
     return text.place.adjusted(1, rim, -1, -rim) & text.shown;
-}
-
-/// A chart keeps a picture, and what is lit is painted once more on top of it.
-bool isSame(const PaintedText& a, const PaintedText& b)
-{
-    return a.widget == b.widget && a.text == b.text &&
-           (a.place.center() - b.place.center()).manhattanLength() < a.place.height() / 2;
 }
 
 bool overprint(const PaintedText& a, const PaintedText& b)

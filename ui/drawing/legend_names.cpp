@@ -1,5 +1,7 @@
 #include "ui/drawing/legend_names.h"
 
+#include "ui/panel/elision.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -124,6 +126,16 @@ QString cutToDifference(qsizetype index, const DifferenceCut& cut, const QString
                               Qt::ElideRight, width);
 }
 
+QStringList elidedEach(const QStringList& bodies, Qt::TextElideMode mode,
+                       const QFontMetricsF& metrics, const std::vector<double>& rooms)
+{
+    QStringList shown;
+    for (qsizetype i = 0; i < bodies.size(); ++i)
+        shown << metrics.elidedText(bodies[i], mode,
+                                    std::max(0.0, rooms[static_cast<std::size_t>(i)]));
+    return shown;
+}
+
 bool isTold(const QStringList& shown, const QStringList& bodies)
 {
     const auto isLegible = [&](qsizetype i) {
@@ -141,18 +153,14 @@ bool isTold(const QStringList& shown, const QStringList& bodies)
 std::optional<QStringList> cutEachItsWay(const QStringList& bodies, const QFontMetricsF& metrics,
                                          const std::vector<double>& rooms)
 {
-    const auto room = [&](qsizetype i) {
-        return std::max(0.0, rooms[static_cast<std::size_t>(i)]);
-    };
-    QStringList ends;
-    for (qsizetype i = 0; i < bodies.size(); ++i)
-        ends << metrics.elidedText(bodies[i], Qt::ElideRight, room(i));
+    const QStringList ends = elidedEach(bodies, Qt::ElideRight, metrics, rooms);
     for (const DifferenceCut cut : {DifferenceCut{3, true}, DifferenceCut{0, true},
                                     DifferenceCut{3, false}, DifferenceCut{0, false}}) {
         QStringList shown = ends;
         for (qsizetype i = 0; i < bodies.size(); ++i)
             if (ends[i] != bodies[i] && ends.count(ends[i]) > bodies.count(bodies[i]))
-                shown[i] = cutToDifference(i, cut, bodies, metrics, room(i));
+                shown[i] = cutToDifference(i, cut, bodies, metrics,
+                                           std::max(0.0, rooms[static_cast<std::size_t>(i)]));
         if (isTold(shown, bodies))
             return shown;
     }
@@ -166,10 +174,7 @@ std::optional<QStringList> cutBodies(const QStringList& bodies, const QFontMetri
     if (auto shown = cutEachItsWay(bodies, metrics, rooms))
         return shown;
     for (const auto mode : {Qt::ElideMiddle, Qt::ElideLeft}) {
-        QStringList shown;
-        for (qsizetype i = 0; i < bodies.size(); ++i)
-            shown << metrics.elidedText(bodies[i], mode,
-                                        std::max(0.0, rooms[static_cast<std::size_t>(i)]));
+        QStringList shown = elidedEach(bodies, mode, metrics, rooms);
         if (isTold(shown, bodies))
             return shown;
     }
@@ -246,6 +251,22 @@ std::optional<std::vector<QStringList>> shownNames(const std::vector<LegendName>
             return std::nullopt;
         shown.push_back(std::move(*lines));
     }
+    return shown;
+}
+
+QStringList cutInLine(const std::vector<LegendName>& names, const QFontMetricsF& metrics,
+                      std::vector<double> rooms)
+{
+    QStringList bodies;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        bodies << bodyOf(names[i]);
+        rooms[i] -= metrics.horizontalAdvance(names[i].ending);
+    }
+    QStringList shown = elidedEach(bodies, elision, metrics, rooms);
+    if (!isTold(shown, bodies))
+        shown = cutBodies(bodies, metrics, rooms).value_or(shown);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        shown[static_cast<qsizetype>(i)] += names[i].ending;
     return shown;
 }
 

@@ -35,4 +35,10 @@ std::optional<std::vector<QStringList>> shownNames(const std::vector<LegendName>
                                                    const QFontMetricsF& metrics, double width,
                                                    Brevity brevity);
 
+/// Names in one line, each as wide as its room at most: cut in their middle, or, where two that
+/// differ would look alike so, before what tells them apart. No ending is cut.
+/// @param rooms as many as names
+QStringList cutInLine(const std::vector<LegendName>& names, const QFontMetricsF& metrics,
+                      std::vector<double> rooms);
+
 }  // namespace ui

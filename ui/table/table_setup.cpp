@@ -1,6 +1,7 @@
 #include "ui/table/table_setup.h"
 
 #include "ui/table/row_delegate.h"
+#include "ui/table/table_header.h"
 #include "ui/table/table_menu.h"
 #include "ui/theme/theme.h"
 
@@ -12,15 +13,6 @@
 namespace ui {
 
 namespace {
-
-/// A header as high as it is told to be, without asking every title.
-class FlatHeader : public QHeaderView {
-public:
-    explicit FlatHeader(QTableView& table)
-        : QHeaderView(Qt::Horizontal, &table)
-    {}
-    QSize sizeHint() const override { return {0, minimumHeight()}; }
-};
 
 /// Keeps a table's rows at the height of its text.
 class RowHeightKeeper : public QObject {
@@ -57,7 +49,7 @@ private:
 
 void setUpTable(QTableView& table)
 {
-    table.setHorizontalHeader(new FlatHeader(table));
+    table.setHorizontalHeader(new TableHeader(table));
     table.setItemDelegate(new RowDelegate(&table));
     table.setShowGrid(false);
     table.setFrameShape(QFrame::NoFrame);

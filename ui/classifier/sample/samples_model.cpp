@@ -3,6 +3,7 @@
 #include "core/text/number_text.h"
 #include "core/threshold/ranked_pairs.h"
 #include "ui/table/row_roles.h"
+#include "ui/table/table_header.h"
 #include "ui/words/classifier_text.h"
 
 #include <algorithm>
@@ -290,7 +291,7 @@ QVariant SamplesModel::headerData(int section, Qt::Orientation orientation, int 
                           ? m_document.modelName(shown.model)
                           : sampleHeading(shown.key);
     if (shown == Column{m_sort.key, m_sort.model})
-        heading += m_sort.isDescending ? QStringLiteral(" ▾") : QStringLiteral(" ▴");
+        heading += sortMark(m_sort.isDescending);
     return heading;
 }
 

@@ -44,7 +44,6 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
     QHeaderView& header = *horizontalHeader();
     header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionsClickable(true);
-    header.setTextElideMode(Qt::ElideMiddle);
     header.setAccessibleName(tr("Columns of the samples"));
     connect(&header, &QHeaderView::sectionClicked, this, &SamplesView::sortBy);
     connect(&m_model, &SamplesModel::refused, this, &SamplesView::refused);

@@ -1,6 +1,7 @@
 #include "ui/collection/table/queries_model.h"
 
 #include "ui/table/row_roles.h"
+#include "ui/table/table_header.h"
 #include "ui/words/change_text.h"
 #include "ui/words/no_value_text.h"
 
@@ -552,7 +553,7 @@ QVariant QueriesModel::headerData(int section, Qt::Orientation orientation, int 
     case Qt::DisplayRole:
         if (!isSorted)
             return heading(shown);
-        return heading(shown) + (isDescending ? QStringLiteral(" ▾") : QStringLiteral(" ▴"));
+        return heading(shown) + sortMark(isDescending);
     default:
         return {};
     }

@@ -42,7 +42,6 @@ QueriesView::QueriesView(CollectionDocument& document, QWidget* parent)
     header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionsClickable(true);
     header.setMinimumSectionSize(1);
-    header.setTextElideMode(Qt::ElideMiddle);
     header.setAccessibleName(tr("Columns of the queries"));
     connect(&header, &QHeaderView::sectionClicked, this, &QueriesView::sortBy);
     connect(&m_model, &QueriesModel::arranged, this, [this] {
