@@ -14,12 +14,11 @@ namespace core {
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 (trec_eval and ranx say 0, LightGBM and XGBoost 1).
 /// Source: Buckley & Voorhees, "Retrieval System Evaluation", in TREC, MIT Press 2005.
-struct AveragePrecision {
+struct AveragePrecision : UsualMeasure {
     static constexpr Measure measure = Measure::Ap;
     static constexpr std::string_view name = "AP";
     static constexpr std::array<std::string_view, 3> aliases{"MAP", "map_cut", "average_precision"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::ApDenominator};
-    static constexpr bool endsAtOne = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Seen,
@@ -37,7 +36,6 @@ struct AveragePrecision {
         }
         return Denominator::Relevant;
     }
-    static bool rational(const Settings&) { return true; }
     /// One more hit at the end of the ranks read may cost more than it earns.
     static bool rewardsOrder(const KernelInput& in, std::size_t cutoff)
     {
@@ -48,20 +46,19 @@ struct AveragePrecision {
     /// Term: relevant so far ÷ rank at a relevant document, 0 elsewhere; both counted down to the
     /// end of a tie that is one threshold. `seen`: relevant so far.
     template <class Num>
-    class Kernel {
+    class Kernel : public RelevanceKernel<Num> {
     public:
-        using Number = Num;
         static constexpr Combine combine = Combine::Over;
 
         explicit Kernel(const KernelInput& in)
-            : m_threshold(in.settings.relevantFrom)
+            : RelevanceKernel<Num>(in)
             , m_relevant(in.query.relevant(in.settings.relevantFrom))
             , m_denominator(in.settings.apDenominator)
             , m_tied(in.query.tiesAreThresholds() ? &in.query : nullptr)
         {}
         Share<Num> operator()(std::size_t rank, Grade grade)
         {
-            const std::size_t hit = grade.isRelevant(m_threshold) ? 1 : 0;
+            const std::size_t hit = this->isRelevant(grade) ? 1 : 0;
             m_hits += hit;
             if (!m_tied)
                 return {whole<Num>(hit * m_hits), whole<Num>(rank), whole<Num>(m_hits)};
@@ -78,19 +75,16 @@ struct AveragePrecision {
                 count = std::max<std::size_t>(m_hits, 1);
             return whole<Num>(count);
         }
-        Undefined whyUndefined() const { return Undefined::NoRelevant; }
-        double worth(Grade grade) const { return grade.isRelevant(m_threshold) ? 1 : 0; }
 
     private:
         /// The relevant documents of the ranks 1..end, which never falls.
         std::size_t hitsTo(std::size_t end)
         {
             for (; m_counted < end; ++m_counted)
-                m_hitsCounted += m_tied->ranked()[m_counted].isRelevant(m_threshold) ? 1 : 0;
+                m_hitsCounted += this->isRelevant(m_tied->ranked()[m_counted]) ? 1 : 0;
             return m_hitsCounted;
         }
 
-        double m_threshold;
         std::size_t m_relevant;
         std::size_t m_hits = 0;
         ApDenominator m_denominator;

@@ -85,9 +85,8 @@ enum class TiedGain : std::uint8_t { AsOrdered, Averaged };
 /// The summing of DCG, IDCG and nDCG: gain ÷ discount. `seen` is not used. Kernels equal at their
 /// start sum alike.
 template <class Num>
-class DiscountedGainKernel {
+class DiscountedGainKernel : public UsualKernel<Num> {
 public:
-    using Number = Num;
     static constexpr Combine combine = Combine::Over;
 
     explicit DiscountedGainKernel(const KernelInput& in, TiedGain tied = TiedGain::AsOrdered)
@@ -131,35 +130,38 @@ private:
     Num m_meanGain = whole<Num>(0);
 };
 
-inline bool rationalDiscount(const Settings& settings)
-{
-    return settings.discount == Discount::None || settings.discount == Discount::Reciprocal;
-}
+/// What CG, DCG, IDCG and nDCG answer alike.
+struct GainMeasure : UsualMeasure {
+    static constexpr bool endsAtOne = false;
+    static constexpr bool isPositional = true;
+    static bool isInForce(Parameter parameter, const Settings& settings)
+    {
+        if (parameter == Parameter::RelevantFrom)
+            return settings.gain == Gain::Binary || settings.earners == Earners::RelevantOnly;
+        if (parameter == Parameter::DiscountBase)
+            return settings.discount == Discount::JarvelinKekalainen;
+        return parameter != Parameter::Earners || settings.gain != Gain::Binary;
+    }
+};
 
 /// Cumulated gain: the sum of the gains of the first k documents, wherever they stand.
 ///
 /// Range 0 upward, always defined. Exact while grades are decimals.
 /// Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002.
-struct CumulatedGain {
+struct CumulatedGain : GainMeasure {
     static constexpr Measure measure = Measure::Cg;
     static constexpr std::string_view name = "CG";
     static constexpr std::array<std::string_view, 1> aliases{"cumulated_gain"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
                                            Parameter::Earners};
-    static constexpr bool endsAtOne = false;
-    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Term, Column::Sum};
     }
-    static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
-    static bool rational(const Settings&) { return true; }
 
     template <class Num>
-    class Kernel {
+    class Kernel : public UsualKernel<Num> {
     public:
-        using Number = Num;
-        static constexpr Combine combine = Combine::Times;
         explicit Kernel(const KernelInput& in)
             : m_gains(in.settings)
         {}
@@ -167,8 +169,6 @@ struct CumulatedGain {
         {
             return {m_gains.gain<Num>(grade), whole<Num>(1), whole<Num>(0)};
         }
-        Num attainable(std::size_t) const { return whole<Num>(1); }
-        Undefined whyUndefined() const { return Undefined::NoGain; }
         double worth(Grade grade) const { return m_gains.worth(grade); }
 
     private:
@@ -182,15 +182,13 @@ struct CumulatedGain {
 /// Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002 (discount log_b(i) from rank b on); the
 /// usual log2(i + 1) is Burges et al., ICML 2005. Tools disagree on gain and discount: see
 /// Settings.
-struct DiscountedCumulatedGain {
+struct DiscountedCumulatedGain : GainMeasure {
     static constexpr Measure measure = Measure::Dcg;
     static constexpr std::string_view name = "DCG";
     static constexpr std::array<std::string_view, 0> aliases{};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
                                            Parameter::Earners, Parameter::Discount,
                                            Parameter::DiscountBase};
-    static constexpr bool endsAtOne = false;
-    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings& settings)
     {
         if (settings.gain == Gain::Linear)
@@ -198,8 +196,10 @@ struct DiscountedCumulatedGain {
         return {Column::Rank,   Column::Grade, Column::Gain,
                 Column::Weight, Column::Term,  Column::Sum};
     }
-    static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
-    static bool rational(const Settings& settings) { return rationalDiscount(settings); }
+    static bool rational(const Settings& settings)
+    {
+        return settings.discount == Discount::None || settings.discount == Discount::Reciprocal;
+    }
 
     template <class Num>
     class Kernel : public DiscountedGainKernel<Num> {
@@ -207,7 +207,6 @@ struct DiscountedCumulatedGain {
         explicit Kernel(const KernelInput& in)
             : DiscountedGainKernel<Num>(in, TiedGain::Averaged)
         {}
-        Num attainable(std::size_t) const { return whole<Num>(1); }
     };
 };
 
@@ -215,29 +214,24 @@ struct DiscountedCumulatedGain {
 ///
 /// The same kernel over another list (idealRanking()), so that the nDCG of an ideal ranking is
 /// exactly 1 for any gains. Range 0 upward, always defined. O(k) after the ranking's own sort.
-struct IdealDiscountedCumulatedGain {
+struct IdealDiscountedCumulatedGain : DiscountedCumulatedGain {
     static constexpr Measure measure = Measure::Idcg;
     static constexpr std::string_view name = "IDCG";
     static constexpr std::array<std::string_view, 1> aliases{"ideal_dcg"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
                                            Parameter::Earners,      Parameter::Discount,
                                            Parameter::DiscountBase, Parameter::Ideal};
-    static constexpr bool endsAtOne = false;
     static constexpr bool walksIdeal = true;
-    static std::vector<Column> columns(const Settings& settings)
+    static bool isInForce(Parameter parameter, const Settings& settings)
     {
-        return DiscountedCumulatedGain::columns(settings);
+        return GainMeasure::isInForce(parameter, settings) ||
+               (parameter == Parameter::RelevantFrom && settings.ideal == IdealPool::RelevantOnly);
     }
-    static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
-    static bool rational(const Settings& settings) { return rationalDiscount(settings); }
 
     template <class Num>
     class Kernel : public DiscountedGainKernel<Num> {
     public:
-        explicit Kernel(const KernelInput& in)
-            : DiscountedGainKernel<Num>(in)
-        {}
-        Num attainable(std::size_t) const { return whole<Num>(1); }
+        using DiscountedGainKernel<Num>::DiscountedGainKernel;
     };
 };
 
@@ -249,13 +243,12 @@ struct IdealDiscountedCumulatedGain {
 /// ideal earns nothing or less (trec_eval,
 /// ranx and scikit-learn say 0, LightGBM and XGBoost 1). O(k), no allocation.
 /// Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002. Tools disagree on gain, discount and ideal.
-struct NormalisedDiscountedCumulatedGain {
+struct NormalisedDiscountedCumulatedGain : IdealDiscountedCumulatedGain {
     static constexpr Measure measure = Measure::Ndcg;
     static constexpr std::string_view name = "nDCG";
     static constexpr std::array<std::string_view, 1> aliases{"ndcg_cut"};
-    static constexpr std::array parameters = IdealDiscountedCumulatedGain::parameters;
     static constexpr bool endsAtOne = true;
-    static constexpr bool isPositional = true;
+    static constexpr bool walksIdeal = false;
     static std::vector<Column> columns(const Settings& settings)
     {
         if (settings.gain == Gain::Linear)
@@ -267,7 +260,6 @@ struct NormalisedDiscountedCumulatedGain {
                 Column::IdealTerm, Column::IdealSum, Column::Value};
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Ideal; }
-    static bool rational(const Settings& settings) { return rationalDiscount(settings); }
 
     template <class Num>
     class Kernel : public DiscountedGainKernel<Num> {

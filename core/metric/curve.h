@@ -33,7 +33,7 @@ void divideAll(const double* earned, Attainable attainable, Undefined whyUndefin
 template <class M>
 void curveOfShared(const KernelInput& in, RunningSums& sums, std::span<Value> values)
 {
-    using Kernel = typename M::template Kernel<double>;
+    using Kernel = KernelOf<M>;
     const Kernel kernel(in);
     const typename SummingOf<Kernel>::Type& summing = kernel;
     const double* earned = sums.of(summing, rankingOf<M>(in.query, in.settings));
@@ -55,7 +55,7 @@ void curveOfShared(const KernelInput& in, RunningSums& sums, std::span<Value> va
 template <class M>
 void curveOfOwn(const KernelInput& in, std::span<Value> values)
 {
-    typename M::template Kernel<double> kernel(in);
+    KernelOf<M> kernel(in);
     const auto ranking = upTo(values.size(), rankingOf<M>(in.query, in.settings));
     const auto divide = [to = values.data()](double sum, std::size_t rank, auto& at) {
         const double attainable = at.attainable(rank);
@@ -87,7 +87,7 @@ void curveOfOwn(const KernelInput& in, std::span<Value> values)
 template <class M>
 void curveOf(const KernelInput& in, RunningSums& sums, std::span<Value> values)
 {
-    if constexpr (SummingOf<typename M::template Kernel<double>>::isInherited)
+    if constexpr (SummingOf<KernelOf<M>>::isInherited)
         curveOfShared<M>(in, sums, values);
     else
         curveOfOwn<M>(in, values);

@@ -21,7 +21,7 @@ struct ScanResult {
 template <class M>
 std::span<const Grade> rankingOf(const JudgedRanking& query, const Settings& settings)
 {
-    if constexpr (requires { M::walksIdeal; })
+    if constexpr (M::walksIdeal)
         return idealRanking(query, settings);
     else
         return query.ranked();
@@ -29,10 +29,10 @@ std::span<const Grade> rankingOf(const JudgedRanking& query, const Settings& set
 
 /// One metric of one query: the scan up to the cutoff, and what it is divided by there.
 /// @param sink receives every step and the kernel; see scan()
-template <class M, class Num = double, class Sink = NoTrace>
+template <RankingMeasure M, class Num = double, class Sink = NoTrace>
 ScanResult<Num> evaluate(const KernelInput& in, std::size_t cutoff, Sink&& sink = {})
 {
-    typename M::template Kernel<Num> kernel(in);
+    KernelOf<M, Num> kernel(in);
     const auto ranking = upTo(cutoff, rankingOf<M>(in.query, in.settings));
     const Num earned = scan(ranking, kernel, sink);
     const Num attainable = kernel.attainable(cutoff);

@@ -59,7 +59,7 @@ private:
 
     void traceRanking(std::span<const Grade> ranking, std::size_t length)
     {
-        typename M::template Kernel<double> kernel(m_in);
+        KernelOf<M> kernel(m_in);
         const double sum = scan(ranking, kernel, [this](const Step<double>& step, auto& at) {
             ExplainedRank line;
             line.inRanking = true;
@@ -106,7 +106,7 @@ private:
     void traceExact(std::span<const Grade> ranking)
     {
         m_result.exactRanks.reserve(ranking.size());
-        typename M::template Kernel<Fraction> kernel(m_in);
+        KernelOf<M, Fraction> kernel(m_in);
         scan(ranking, kernel, [this](const Step<Fraction>& step, auto& at) {
             m_result.exactRanks.push_back({ifExact(step.term), ifExact(step.sum),
                                            divided(step.sum, at.attainable(step.rank))});

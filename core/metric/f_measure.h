@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metric/kernel.h"
+#include "core/metric/hits.h"
 
 namespace core {
 
@@ -10,45 +10,35 @@ namespace core {
 /// Range 0 to 1, exact. Undefined when R = 0 (trec_eval's set_F says 0). Without a cutoff k is the
 /// number of retrieved documents; trec_eval's set_F.x has x = beta².
 /// Source: van Rijsbergen, "Information Retrieval", 1979.
-struct FMeasure {
+struct FMeasure : HitMeasure {
     static constexpr Measure measure = Measure::F1;
     static constexpr std::string_view name = "F1";
     static constexpr std::array<std::string_view, 2> aliases{"F", "set_F"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Beta};
-    static constexpr bool endsAtOne = true;
-    static constexpr bool isPositional = true;
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade,      Column::Term,
-                Column::Sum,  Column::Attainable, Column::Value};
-    }
     static constexpr Denominator denominator(const Settings&)
     {
         return Denominator::RanksAndRelevant;
     }
-    static bool rational(const Settings&) { return true; }
 
     template <class Num>
-    class Kernel : public HitKernel<Num> {
+    class Kernel : public FoundKernel<Num> {
     public:
         explicit Kernel(const KernelInput& in)
-            : HitKernel<Num>(in)
+            : FoundKernel<Num>(in)
             , m_retrieved(in.query.ranked().size())
-            , m_relevant(in.query.relevant(in.settings.relevantFrom))
             , m_recallWeight(given<Num>(in.settings.beta) * given<Num>(in.settings.beta))
         {}
         Num attainable(std::size_t cutoff) const
         {
-            if (m_relevant == 0)
+            if (this->relevant() == 0)
                 return whole<Num>(0);
             const std::size_t ranks = cutoff == noCutoff ? m_retrieved : cutoff;
-            return (whole<Num>(ranks) + m_recallWeight * whole<Num>(m_relevant)) /
+            return (whole<Num>(ranks) + m_recallWeight * whole<Num>(this->relevant())) /
                    (whole<Num>(1) + m_recallWeight);
         }
 
     private:
         std::size_t m_retrieved;
-        std::size_t m_relevant;
         Num m_recallWeight;
     };
 };

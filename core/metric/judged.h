@@ -12,12 +12,11 @@ namespace core {
 /// grades count as not judged, as in trec_eval. Source: ir_measures; holes: unj_k of trec_eval 10,
 /// and Hole@k of BEIR and MTEB, to which a document judged for another query is none
 /// (JudgmentScope::AnyQuery).
-struct JudgedShare {
+struct JudgedShare : UsualMeasure {
     static constexpr Measure measure = Measure::Judged;
     static constexpr std::string_view name = "Judged";
     static constexpr std::array<std::string_view, 1> aliases{"J"};
     static constexpr std::array parameters{Parameter::JudgedCount};
-    static constexpr bool endsAtOne = true;
     static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
@@ -29,15 +28,16 @@ struct JudgedShare {
         return settings.judgedCount == JudgedCount::Holes ? Denominator::RanksRead
                                                           : Denominator::RetrievedWithinCutoff;
     }
-    static bool rational(const Settings&) { return true; }
+    /// The fewer holes, the better.
+    static bool isBestAtOne(const Settings& settings)
+    {
+        return settings.judgedCount == JudgedCount::Judged;
+    }
 
     /// Term: 1 at a document that counts. `seen`: how many so far.
     template <class Num>
-    class Kernel {
+    class Kernel : public UsualKernel<Num> {
     public:
-        using Number = Num;
-        static constexpr Combine combine = Combine::Times;
-
         explicit Kernel(const KernelInput& in)
             : m_countsJudged(in.settings.judgedCount == JudgedCount::Judged)
             , m_retrieved(in.query.ranked().size())

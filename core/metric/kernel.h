@@ -10,71 +10,147 @@
 #include "core/value.h"
 
 #include <array>
+#include <concepts>
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace core {
 
-/// Everything a kernel may read. A metric is a struct with
-/// - `measure`, `name` (canonical), `aliases` (read case-insensitively, like the name),
-///   `parameters` (which settings it reads) and `range` where it has an upper end;
-/// - `columns(settings)`: what its table shows, `denominator(settings)`: what its sum is divided
-/// by,
-///   `rational(settings)`: whether its kernel may run on Fraction;
-/// - `Kernel<Num>`: see scan(); besides, `kernel.worth(grade)` tells which documents are alike to
-///   the metric (equal worth), and which of two that are not should stand above (higher worth);
-/// - `isPositional` where, without ties, a share depends on nothing but rank and grade, and what is
-///   attainable on nothing but the query;
-/// - `rewardsOrder(input, cutoff)` where the value may fall when a document of higher worth takes
-///   the place of one above it: whether it never does here;
-/// - `isSettled()` in a kernel that may be done before the end: from then on no rank earns anything
-///   and what is attainable stays;
-/// - `forgetsOrder(settings)` where a share may depend on the order of the documents above: whether
-///   here it depends on nothing but which they are.
-/// A new metric is such a header, and a row in measure_table.cpp. Measures that sum alike inherit
-/// the summing from one class (HitKernel, DiscountedGainKernel), so that a group of curves sums
-/// once.
+/// Everything a kernel may read.
 struct KernelInput {
     const JudgedRanking& query;
     const Settings& settings;
     const Discounts& discounts;  ///< as deep as the walk, where the measure discounts
 };
 
-/// Whether no grade is above the top of the scale that ERR and graded RBP go by.
-inline bool isWithinScale(const KernelInput& in)
+/// What a measure does at one rank, see scan(). Copied, a kernel goes on by itself. Besides,
+/// - `attainable(cutoff)` is what the sum is divided by, and `whyUndefined()` what it means when
+///   that is 0 or less;
+/// - `worth(grade)` tells which documents are alike to the measure (equal worth), and which of two
+///   that are not should stand above (higher worth);
+/// - `isSettled()` is in a kernel that may be done before the end: from then on no rank earns
+///   anything and what is attainable stays;
+/// - `attainableWalk()` is in one whose attainable is a Walk's sum, which other measures sum too.
+template <class Kernel, class Num = double>
+concept RankKernel = std::constructible_from<Kernel, const KernelInput&> && std::copyable<Kernel> &&
+    std::same_as<typename Kernel::Number, Num> &&
+    requires(Kernel kernel, const Kernel start, std::size_t rank, Grade grade)
 {
-    const auto judged = in.query.judgedBestFirst();
-    return judged.empty() ||
-           judged.front().value() <= in.settings.topGrade.value_or(in.query.topGrade());
-}
+    Combine{Kernel::combine};
+    Share<Num>{kernel(rank, grade)};
+    Num{kernel.attainable(rank)};
+    Undefined{start.whyUndefined()};
+    double{start.worth(grade)};
+};
 
-/// Counts relevant documents: the summing of P, recall, capped recall and F, and below success and
-/// R-precision. `seen` is the number of relevant documents so far. Kernels equal at their start sum
-/// alike.
+template <class M, class Num = double>
+using KernelOf = typename M::template Kernel<Num>;
+
+/// A ranking measure: a header with one struct, and a row in measure_table.cpp. Measures that sum
+/// alike inherit the summing from one class (HitKernel, DiscountedGainKernel), so that a group of
+/// curves sums once. What UsualMeasure and UsualKernel answer is said only where it is otherwise.
+template <class M>
+concept RankingMeasure = requires(Parameter parameter, const Settings& settings,
+                                  const KernelInput& in, std::size_t cutoff)
+{
+    Measure{M::measure};
+    std::string_view{M::name};
+    std::span<const std::string_view>{M::aliases};
+    std::span<const Parameter>{M::parameters};
+    std::vector<Column>{M::columns(settings)};
+    Denominator{M::denominator(settings)};
+    bool{M::isInForce(parameter, settings)};
+    bool{M::rational(settings)};
+    bool{M::endsAtOne};
+    bool{M::isBestAtOne(settings)};
+    bool{M::walksIdeal};
+    bool{M::isPositional};
+    bool{M::rewardsOrder(in, cutoff)};
+    bool{M::forgetsOrder(settings)};
+    requires RankKernel<KernelOf<M>>;
+    requires RankKernel<KernelOf<M, Fraction>, Fraction>;
+};
+
+/// What most measures answer. A measure adds `measure`, `name` (canonical), `aliases` (read
+/// case-insensitively, like the name), `parameters` (which settings it reads), `columns(settings)`
+/// (what its table shows) and `Kernel<Num>`.
+struct UsualMeasure {
+    /// Whether the parameter, one of its own, can change the value under the other settings.
+    static bool isInForce(Parameter, const Settings&) { return true; }
+    /// What the sum is divided by.
+    static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
+    /// Whether the kernel may run on Fraction.
+    static bool rational(const Settings&) { return true; }
+    /// Whether the scale ends at 1 while nothing is set, and whether 1 is then best.
+    static constexpr bool endsAtOne = true;
+    static bool isBestAtOne(const Settings&) { return true; }
+    /// Whether the ideal is read, and not the list.
+    static constexpr bool walksIdeal = false;
+    /// Whether, without ties, a share depends on nothing but rank and grade, and what is attainable
+    /// on nothing but the query.
+    static constexpr bool isPositional = false;
+    /// Whether the value never falls when a document of higher worth takes the place of one above.
+    static bool rewardsOrder(const KernelInput&, std::size_t) { return true; }
+    /// Whether a share depends, of the documents above, on nothing but which they are.
+    static bool forgetsOrder(const Settings&) { return true; }
+};
+
+/// What most kernels answer.
 template <class Num>
-class HitKernel {
+class UsualKernel {
 public:
     using Number = Num;
     static constexpr Combine combine = Combine::Times;
 
-    explicit HitKernel(const KernelInput& in)
+    Num attainable(std::size_t) const { return whole<Num>(1); }
+    Undefined whyUndefined() const { return Undefined::NoRelevant; }
+    double worth(Grade grade) const { return grade.earning(); }
+    bool operator==(const UsualKernel&) const = default;
+};
+
+/// A kernel to which documents are relevant or not, and nothing else.
+template <class Num>
+class RelevanceKernel : public UsualKernel<Num> {
+public:
+    explicit RelevanceKernel(const KernelInput& in)
         : m_threshold(in.settings.relevantFrom)
     {}
+    double worth(Grade grade) const { return isRelevant(grade) ? 1 : 0; }
+    bool operator==(const RelevanceKernel&) const = default;
 
-    Share<Num> operator()(std::size_t, Grade grade)
-    {
-        const bool hit = grade.isRelevant(m_threshold);
-        m_hits += hit ? 1 : 0;
-        return {whole<Num>(hit ? 1 : 0), whole<Num>(1), whole<Num>(m_hits)};
-    }
-
-    Undefined whyUndefined() const { return Undefined::NoRelevant; }
-    double worth(Grade grade) const { return grade.isRelevant(m_threshold) ? 1 : 0; }
-    bool operator==(const HitKernel&) const = default;
+protected:
+    bool isRelevant(Grade grade) const { return grade.isRelevant(m_threshold); }
 
 private:
     double m_threshold;
-    std::size_t m_hits = 0;
+};
+
+/// The kernel of a measure with a scale of grades, which leaves no value once a grade above it is
+/// read.
+template <class Num>
+class ScaledKernel : public UsualKernel<Num> {
+public:
+    explicit ScaledKernel(const KernelInput& in)
+        : m_top(in.settings.topGrade.value_or(in.query.topGrade()))
+    {}
+    Num attainable(std::size_t) const { return whole<Num>(m_isAboveScale ? 0 : 1); }
+    Undefined whyUndefined() const { return Undefined::GradeAboveScale; }
+
+    /// Whether the query has no grade above the scale.
+    static bool holds(const KernelInput& in)
+    {
+        const auto judged = in.query.judgedBestFirst();
+        return judged.empty() || judged.front().value() <= ScaledKernel(in).m_top;
+    }
+
+protected:
+    double top() const { return m_top; }
+    void meet(Grade grade) { m_isAboveScale = m_isAboveScale || grade.earning() > m_top; }
+
+private:
+    double m_top;
+    bool m_isAboveScale = false;
 };
 
 }  // namespace core

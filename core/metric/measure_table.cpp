@@ -24,7 +24,7 @@ namespace core {
 
 namespace {
 
-template <class M>
+template <RankingMeasure M>
 constexpr MeasureRow row()
 {
     return {
@@ -32,7 +32,9 @@ constexpr MeasureRow row()
         M::name,
         M::aliases,
         M::parameters,
+        M::isInForce,
         M::endsAtOne,
+        M::isBestAtOne,
         quotientOf<M>,
         exactOf<M>,
         curveOf<M>,
@@ -72,11 +74,6 @@ constexpr bool inEnumOrder()
 }
 static_assert(inEnumOrder() && table.size() == measureCount);
 
-bool readsThresholdForGain(const Settings& settings)
-{
-    return settings.gain == Gain::Binary || settings.earners == Earners::RelevantOnly;
-}
-
 }  // namespace
 
 std::span<const MeasureRow> measureTable()
@@ -91,15 +88,8 @@ const MeasureRow& rowOf(Measure measure)
 
 bool endsAtOne(const Definition& definition)
 {
-    const Settings& settings = definition.settings;
-    switch (definition.measure) {
-    case Measure::Rbp:
-        return settings.rbpGain != RbpGain::Raw;
-    case Measure::Judged:
-        return settings.judgedCount == JudgedCount::Judged;
-    default:
-        return rowOf(definition.measure).endsAtOne;
-    }
+    const MeasureRow& row = rowOf(definition.measure);
+    return row.endsAtOne && row.isBestAtOne(definition.settings);
 }
 
 bool reads(Measure measure, Parameter parameter)
@@ -110,25 +100,8 @@ bool reads(Measure measure, Parameter parameter)
 
 bool reads(const Definition& definition, Parameter parameter)
 {
-    const Settings& settings = definition.settings;
-    const Measure measure = definition.measure;
-    if (!reads(measure, parameter))
-        return false;
-    switch (parameter) {
-    case Parameter::DiscountBase:
-        return settings.discount == Discount::JarvelinKekalainen;
-    case Parameter::RelevantFrom:
-        if (reads(measure, Parameter::Gain))
-            return readsThresholdForGain(settings) ||
-                   (reads(measure, Parameter::Ideal) && settings.ideal == IdealPool::RelevantOnly);
-        return !reads(measure, Parameter::RbpGain) || settings.rbpGain == RbpGain::Binary;
-    case Parameter::Earners:
-        return settings.gain != Gain::Binary;
-    case Parameter::TopGrade:
-        return !reads(measure, Parameter::RbpGain) || settings.rbpGain == RbpGain::Graded;
-    default:
-        return true;
-    }
+    return reads(definition.measure, parameter) &&
+           rowOf(definition.measure).isInForce(parameter, definition.settings);
 }
 
 }  // namespace core

@@ -23,7 +23,9 @@ struct MeasureRow {
     std::string_view name;                      ///< canonical, as printed
     std::span<const std::string_view> aliases;  ///< also read
     std::span<const Parameter> parameters;      ///< the settings it reads, in text order
-    bool endsAtOne;  ///< 1 is the best a ranking can reach; see also endsAtOne()
+    bool (*isInForce)(Parameter, const Settings&);
+    bool endsAtOne;  ///< while nothing is set; see also endsAtOne()
+    bool (*isBestAtOne)(const Settings&);
     Quotient (*quotient)(const KernelInput&, std::size_t cutoff);
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
     void (*curve)(const KernelInput&, RunningSums&, std::span<Value>);

@@ -10,24 +10,6 @@
 
 namespace core {
 
-template <class M>
-bool rewardsOrder(const KernelInput& in, std::size_t cutoff)
-{
-    if constexpr (requires { M::rewardsOrder(in, cutoff); })
-        return M::rewardsOrder(in, cutoff);
-    else
-        return true;
-}
-
-template <class M>
-bool forgetsOrder(const Settings& settings)
-{
-    if constexpr (requires { M::forgetsOrder(settings); })
-        return M::forgetsOrder(settings);
-    else
-        return true;
-}
-
 /// A value to find the best by.
 inline double comparable(double earned, double attainable, Undefined whyUndefined)
 {
@@ -42,7 +24,7 @@ template <class M>
 class PositionalOrders : public OtherOrders {
 public:
     PositionalOrders(const KernelInput& in, std::size_t cutoff)
-        : m_rewardsOrder(core::rewardsOrder<M>(in, cutoff))
+        : m_rewardsOrder(M::rewardsOrder(in, cutoff))
         , m_ranking(in.query.ranked())
         , m_kernel(in)
         , m_read(upTo(cutoff, m_ranking).size())
@@ -94,7 +76,7 @@ private:
     Grade grade(std::size_t rank) const { return m_ranking[rank - 1]; }
     double term(std::size_t rank, Grade grade)
     {
-        return termOf<M::template Kernel<double>::combine>(m_kernel(rank, grade));
+        return termOf<KernelOf<M>::combine>(m_kernel(rank, grade));
     }
     double value(double sum) const
     {
@@ -103,7 +85,7 @@ private:
 
     bool m_rewardsOrder;
     std::span<const Grade> m_ranking;
-    typename M::template Kernel<double> m_kernel;
+    KernelOf<M> m_kernel;
     std::size_t m_read;  ///< ranks within the cutoff
     double m_attainable;
     std::vector<double> m_terms;
@@ -117,11 +99,11 @@ private:
 template <class M>
 class ScannedOrders : public OtherOrders {
 public:
-    using Kernel = typename M::template Kernel<double>;
+    using Kernel = KernelOf<M>;
 
     ScannedOrders(const KernelInput& in, std::size_t cutoff)
-        : m_rewardsOrder(core::rewardsOrder<M>(in, cutoff))
-        , m_forgetsOrder(forgetsOrder<M>(in.settings))
+        : m_rewardsOrder(M::rewardsOrder(in, cutoff))
+        , m_forgetsOrder(M::forgetsOrder(in.settings))
         , m_cutoff(cutoff)
         , m_ranking(in.query.ranked())
         , m_read(upTo(cutoff, m_ranking).size())
@@ -266,9 +248,9 @@ private:
 template <class M>
 std::unique_ptr<OtherOrders> otherOrdersOf(const KernelInput& in, std::size_t cutoff)
 {
-    if constexpr (requires { M::walksIdeal; })
+    if constexpr (M::walksIdeal)
         return std::make_unique<UnchangedOrders<M>>(in, cutoff);
-    else if constexpr (requires { M::isPositional; })
+    else if constexpr (M::isPositional)
         return std::make_unique<PositionalOrders<M>>(in, cutoff);
     else
         return std::make_unique<ScannedOrders<M>>(in, cutoff);

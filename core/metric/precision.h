@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metric/kernel.h"
+#include "core/metric/hits.h"
 
 namespace core {
 
@@ -11,26 +11,18 @@ namespace core {
 /// denominator=retrieved.
 /// Tools disagree for short lists: CatBoost, TF-Ranking and newer XGBoost divide by min(k, n), as
 /// denominator=retrieved does.
-struct Precision {
+struct Precision : HitMeasure {
     static constexpr Measure measure = Measure::P;
     static constexpr std::string_view name = "P";
     static constexpr std::array<std::string_view, 3> aliases{"precision", "prec", "set_P"};
     static constexpr std::array parameters{Parameter::RelevantFrom,
                                            Parameter::PrecisionDenominator};
-    static constexpr bool endsAtOne = true;
-    static constexpr bool isPositional = true;
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade,      Column::Term,
-                Column::Sum,  Column::Attainable, Column::Value};
-    }
     static constexpr Denominator denominator(const Settings& settings)
     {
         return settings.precisionDenominator == PrecisionDenominator::Retrieved
                    ? Denominator::RetrievedWithinCutoff
                    : Denominator::RanksRead;
     }
-    static bool rational(const Settings&) { return true; }
 
     template <class Num>
     class Kernel : public HitKernel<Num> {

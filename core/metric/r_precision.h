@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metric/kernel.h"
+#include "core/metric/hits.h"
 
 namespace core {
 
@@ -9,38 +9,28 @@ namespace core {
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 (trec_eval says 0).
 /// Source: Buckley & Voorhees, "Retrieval System Evaluation", in TREC, MIT Press 2005.
-struct RPrecision {
+struct RPrecision : HitMeasure {
     static constexpr Measure measure = Measure::Rprec;
     static constexpr std::string_view name = "Rprec";
     static constexpr std::array<std::string_view, 2> aliases{"r_precision", "rprecision"};
-    static constexpr std::array parameters{Parameter::RelevantFrom};
-    static constexpr bool endsAtOne = true;
-    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Term, Column::Sum, Column::Value};
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
-    static bool rational(const Settings&) { return true; }
 
     template <class Num>
-    class Kernel : public HitKernel<Num> {
+    class Kernel : public FoundKernel<Num> {
     public:
-        explicit Kernel(const KernelInput& in)
-            : HitKernel<Num>(in)
-            , m_relevant(in.query.relevant(in.settings.relevantFrom))
-        {}
+        using FoundKernel<Num>::FoundKernel;
+
         Share<Num> operator()(std::size_t rank, Grade grade)
         {
             Share<Num> share = HitKernel<Num>::operator()(rank, grade);
-            if (rank > m_relevant)
+            if (rank > this->relevant())
                 share.gain = whole<Num>(0);
             return share;
         }
-        Num attainable(std::size_t) const { return whole<Num>(m_relevant); }
-
-    private:
-        std::size_t m_relevant;
     };
 };
 

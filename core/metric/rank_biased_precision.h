@@ -11,13 +11,12 @@ namespace core {
 /// as in ranx. Unjudged counts as 0. Range 0 to 1, with raw grades to the highest; always defined
 /// unless a graded gain exceeds the scale given. O(k).
 /// Source: Moffat & Zobel, ACM TOIS 27(1), 2008.
-struct RankBiasedPrecision {
+struct RankBiasedPrecision : UsualMeasure {
     static constexpr Measure measure = Measure::Rbp;
     static constexpr std::string_view name = "RBP";
     static constexpr std::array<std::string_view, 1> aliases{"rank_biased_precision"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Persistence,
                                            Parameter::RbpGain, Parameter::TopGrade};
-    static constexpr bool endsAtOne = true;
     static std::vector<Column> columns(const Settings& settings)
     {
         if (settings.rbpGain != core::RbpGain::Graded)
@@ -25,38 +24,40 @@ struct RankBiasedPrecision {
         return {Column::Rank,   Column::Grade, Column::Gain,
                 Column::Weight, Column::Term,  Column::Sum};
     }
-    static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
-    static bool rational(const Settings&) { return true; }
-    /// A grade above the scale leaves no value once it is read.
+    static bool isInForce(Parameter parameter, const Settings& settings)
+    {
+        if (parameter == Parameter::RelevantFrom)
+            return settings.rbpGain == core::RbpGain::Binary;
+        return parameter != Parameter::TopGrade || settings.rbpGain == core::RbpGain::Graded;
+    }
+    static bool isBestAtOne(const Settings& settings)
+    {
+        return settings.rbpGain != core::RbpGain::Raw;
+    }
     static bool rewardsOrder(const KernelInput& in, std::size_t)
     {
-        return in.settings.rbpGain != core::RbpGain::Graded || isWithinScale(in);
+        return in.settings.rbpGain != core::RbpGain::Graded || ScaledKernel<double>::holds(in);
     }
 
     /// Weight: (1 - p) p^(i-1). `seen` is not used.
     template <class Num>
-    class Kernel {
+    class Kernel : public ScaledKernel<Num> {
     public:
-        using Number = Num;
-        static constexpr Combine combine = Combine::Times;
-
         explicit Kernel(const KernelInput& in)
-            : m_threshold(in.settings.relevantFrom)
+            : ScaledKernel<Num>(in)
+            , m_threshold(in.settings.relevantFrom)
             , m_gain(in.settings.rbpGain)
-            , m_top(in.settings.topGrade.value_or(in.query.topGrade()))
             , m_persistence(given<Num>(in.settings.persistence))
             , m_weight(whole<Num>(1) - m_persistence)
         {}
         Share<Num> operator()(std::size_t, Grade grade)
         {
-            m_aboveScale =
-                m_aboveScale || (m_gain == core::RbpGain::Graded && grade.earning() > m_top);
+            if (m_gain == core::RbpGain::Graded)
+                this->meet(grade);
             const Share<Num> share{gain(grade), m_weight, whole<Num>(0)};
             m_weight *= m_persistence;
             return share;
         }
-        Num attainable(std::size_t) const { return whole<Num>(m_aboveScale ? 0 : 1); }
-        Undefined whyUndefined() const { return Undefined::GradeAboveScale; }
         double worth(Grade grade) const
         {
             if (m_gain != core::RbpGain::Binary)
@@ -72,15 +73,13 @@ struct RankBiasedPrecision {
             if (!(grade.earning() > 0))
                 return whole<Num>(0);
             const Num raw = given<Num>(grade.value());
-            return m_gain == core::RbpGain::Raw ? raw : raw / given<Num>(m_top);
+            return m_gain == core::RbpGain::Raw ? raw : raw / given<Num>(this->top());
         }
 
         double m_threshold;
         core::RbpGain m_gain;
-        double m_top;
         Num m_persistence;
         Num m_weight;
-        bool m_aboveScale = false;
     };
 };
 

@@ -145,19 +145,17 @@ private:
 /// documents or when every pair weighs 0. O(n log g) for g different grades.
 /// Source: Liu, "Learning to Rank for Information Retrieval", 2009, section 1.3 (Kendall's tau with
 /// weights); weights 1/u + 1/v: Vigna, WWW 2015.
-struct RankCorrelation {
+struct RankCorrelation : UsualMeasure {
     static constexpr Measure measure = Measure::Rc;
     static constexpr std::string_view name = "RC";
     static constexpr std::array<std::string_view, 1> aliases{"rank_correlation"};
     static constexpr std::array parameters{Parameter::PairWeight};
-    static constexpr bool endsAtOne = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade,      Column::Seen, Column::Term,
                 Column::Sum,  Column::Attainable, Column::Value};
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Pairs; }
-    static bool rational(const Settings&) { return true; }
     /// A better document from past the cutoff may spoil an order that was good, and with weights by
     /// rank a pair that gets worse may weigh more than the pairs that get better.
     static bool rewardsOrder(const KernelInput& in, std::size_t cutoff)
@@ -172,11 +170,8 @@ struct RankCorrelation {
     /// Term: the weight of this document's pairs with earlier ones that are in order. `seen`: the
     /// weight of all its pairs with earlier ones.
     template <class Num>
-    class Kernel {
+    class Kernel : public UsualKernel<Num> {
     public:
-        using Number = Num;
-        static constexpr Combine combine = Combine::Times;
-
         explicit Kernel(const KernelInput& in)
             : m_weight(in.settings.pairWeight)
             , m_earlier(in.query)
@@ -192,7 +187,6 @@ struct RankCorrelation {
         }
         Num attainable(std::size_t) const { return m_pairs; }
         Undefined whyUndefined() const { return Undefined::NoPairs; }
-        double worth(Grade grade) const { return grade.earning(); }
 
     private:
         PairWeight m_weight;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metric/kernel.h"
+#include "core/metric/hits.h"
 
 namespace core {
 
@@ -8,71 +8,43 @@ namespace core {
 /// query.
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 (trec_eval says 0, CatBoost 1).
-struct Recall {
+struct Recall : HitMeasure {
     static constexpr Measure measure = Measure::Recall;
     static constexpr std::string_view name = "Recall";
     static constexpr std::array<std::string_view, 2> aliases{"R", "set_recall"};
-    static constexpr std::array parameters{Parameter::RelevantFrom};
-    static constexpr bool endsAtOne = true;
-    static constexpr bool isPositional = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Term, Column::Sum, Column::Value};
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
-    static bool rational(const Settings&) { return true; }
 
     template <class Num>
-    class Kernel : public HitKernel<Num> {
-    public:
-        explicit Kernel(const KernelInput& in)
-            : HitKernel<Num>(in)
-            , m_relevant(in.query.relevant(in.settings.relevantFrom))
-        {}
-        Num attainable(std::size_t) const { return whole<Num>(m_relevant); }
-
-    private:
-        std::size_t m_relevant;
-    };
+    using Kernel = FoundKernel<Num>;
 };
 
 /// Capped recall: relevant documents among the first k, over min(k, R): what k places could hold.
 ///
 /// Range 0 to 1, exact. Undefined when R = 0 (BEIR divides by zero). Equals recall when R <= k.
 /// Source: BEIR, Thakur et al. 2021 (R_cap@k); trec_eval calls it relative_P.
-struct CappedRecall {
+struct CappedRecall : HitMeasure {
     static constexpr Measure measure = Measure::RecallCap;
     static constexpr std::string_view name = "Recall_cap";
     static constexpr std::array<std::string_view, 4> aliases{"R_cap", "RCap", "recallcap",
                                                              "relative_P"};
-    static constexpr std::array parameters{Parameter::RelevantFrom};
-    static constexpr bool endsAtOne = true;
-    static constexpr bool isPositional = true;
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade,      Column::Term,
-                Column::Sum,  Column::Attainable, Column::Value};
-    }
     static constexpr Denominator denominator(const Settings&)
     {
         return Denominator::RelevantWithinCutoff;
     }
-    static bool rational(const Settings&) { return true; }
 
     template <class Num>
-    class Kernel : public HitKernel<Num> {
+    class Kernel : public FoundKernel<Num> {
     public:
-        explicit Kernel(const KernelInput& in)
-            : HitKernel<Num>(in)
-            , m_relevant(in.query.relevant(in.settings.relevantFrom))
-        {}
+        using FoundKernel<Num>::FoundKernel;
+
         Num attainable(std::size_t cutoff) const
         {
-            return whole<Num>(std::min(cutoff, m_relevant));
+            return whole<Num>(std::min(cutoff, this->relevant()));
         }
-
-    private:
-        std::size_t m_relevant;
     };
 };
 

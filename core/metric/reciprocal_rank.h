@@ -11,26 +11,22 @@ namespace core {
 /// it is 0 or, with nohit=skip, undefined so that a mean leaves the query out, also when R = 0.
 /// Source: Voorhees, TREC-8 question answering track, 1999; highest grade: Liu, "Learning to Rank
 /// for Information Retrieval", 2009.
-struct ReciprocalRank {
+struct ReciprocalRank : UsualMeasure {
     static constexpr Measure measure = Measure::Rr;
     static constexpr std::string_view name = "RR";
     static constexpr std::array<std::string_view, 3> aliases{"MRR", "recip_rank",
                                                              "reciprocal_rank"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::RrTarget,
                                            Parameter::NoHit};
-    static constexpr bool endsAtOne = true;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Gain, Column::Term, Column::Value};
     }
-    static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
-    static bool rational(const Settings&) { return true; }
 
     /// Term: 1 ÷ rank at the target, 0 elsewhere. `seen` is 1 from the target on.
     template <class Num>
-    class Kernel {
+    class Kernel : public UsualKernel<Num> {
     public:
-        using Number = Num;
         static constexpr Combine combine = Combine::Over;
 
         explicit Kernel(const KernelInput& in)

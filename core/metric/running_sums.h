@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/metric/cumulated_gain.h"
-#include "core/metric/kernel.h"
+#include "core/metric/hits.h"
 #include "core/metric/scan.h"
 
 #include <algorithm>

@@ -1,24 +1,21 @@
 #pragma once
 
-#include "core/metric/kernel.h"
+#include "core/metric/hits.h"
 
 namespace core {
 
 /// Success, or hit rate when averaged: 1 when a relevant document is among the first k, else 0.
 ///
 /// Exact. Undefined when R = 0, where success is impossible (trec_eval says 0).
-struct Success {
+struct Success : HitMeasure {
     static constexpr Measure measure = Measure::Success;
     static constexpr std::string_view name = "Success";
     static constexpr std::array<std::string_view, 3> aliases{"Hit", "HR", "hit_rate"};
-    static constexpr std::array parameters{Parameter::RelevantFrom};
-    static constexpr bool endsAtOne = true;
+    static constexpr bool isPositional = false;
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Seen, Column::Term, Column::Value};
     }
-    static constexpr Denominator denominator(const Settings&) { return Denominator::Nothing; }
-    static bool rational(const Settings&) { return true; }
 
     template <class Num>
     class Kernel : public HitKernel<Num> {
