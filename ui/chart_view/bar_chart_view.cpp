@@ -1,7 +1,5 @@
 #include "ui/chart_view/bar_chart_view.h"
 
-#include "ui/chart_view/kept_picture.h"
-
 #include <QPainter>
 #include <QScrollBar>
 
@@ -12,13 +10,13 @@
 namespace ui {
 
 BarChartView::BarChartView(QWidget* parent)
-    : RankView(Qt::Horizontal, parent)
+    : RankView(Qt::Horizontal, {}, parent)
 {}
 
 void BarChartView::setChart(BarChart chart)
 {
     m_figure.setChart(std::move(chart));
-    ranksChanged();
+    stale();
 }
 
 void BarChartView::setCorner(QWidget* widget)
@@ -48,14 +46,9 @@ void BarChartView::placeCorner()
     m_corner->move(left, std::max(1, static_cast<int>(top)));
 }
 
-Look BarChartView::look() const
-{
-    return lookFor(Theme::of(*this).dark, scaledFont(font(), textShare));
-}
-
 void BarChartView::arrange()
 {
-    m_isStale = true;
+    m_picture.drop();
     const std::size_t count = rankCount();
     if (count == 0 || viewport()->size().isEmpty())
         return;
@@ -72,7 +65,7 @@ void BarChartView::arrange()
 void BarChartView::reachedChanged()
 {
     m_figure.setReached(reached());
-    m_isStale = true;
+    m_picture.drop();
 }
 
 QRect BarChartView::placeOf(std::size_t rank) const
@@ -80,7 +73,7 @@ QRect BarChartView::placeOf(std::size_t rank) const
     return m_figure.slotOf(rank).toAlignedRect();
 }
 
-std::optional<std::size_t> BarChartView::rankAt(QPointF place) const
+std::optional<std::size_t> BarChartView::placeUnder(QPointF place) const
 {
     const Frame& frame = m_figure.frame();
     if (rankCount() == 0 || !frame.area.contains(place))
@@ -90,38 +83,15 @@ std::optional<std::size_t> BarChartView::rankAt(QPointF place) const
     return static_cast<std::size_t>(rank);
 }
 
-void BarChartView::draw()
+void BarChartView::paintShown(QPainter& painter, const QRegion& region)
 {
-    const double ratio = devicePixelRatioF();
-    if (!m_isStale && m_picture.devicePixelRatio() == ratio)
-        return;
-    m_picture = QPixmap(viewport()->size() * ratio);
-    m_picture.setDevicePixelRatio(ratio);
-    if (!m_picture.isNull())
-        m_figure.paint(m_picture);
-    m_isStale = false;
-}
-
-void BarChartView::paintRanks(QPainter& painter, const QRegion& region)
-{
-    draw();
+    const auto paint = [this](QPaintDevice& device) { m_figure.paint(device); };
+    m_picture.keep(*viewport(), paint);
     painter.setClipRegion(region);
-    paintKept(painter, m_picture, [this](QPaintDevice& device) { m_figure.paint(device); });
-    if (const auto lit = litRank(); lit && region.intersects(placeOf(*lit)))
-        m_figure.paintLit(painter, *lit);
+    m_picture.show(painter, paint);
+    if (const auto rank = litRank(); rank && region.intersects(placeOf(*rank)))
+        m_figure.paintLit(painter, *rank);
     painter.setClipping(false);
-}
-
-QSize BarChartView::sizeHint() const
-{
-    const Theme theme = Theme::of(*this);
-    return {theme.px(480), theme.px(260)};
-}
-
-QSize BarChartView::minimumSizeHint() const
-{
-    const Theme theme = Theme::of(*this);
-    return {theme.px(200), theme.px(130)};
 }
 
 }  // namespace ui

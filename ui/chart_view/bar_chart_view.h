@@ -1,9 +1,8 @@
 #pragma once
 
+#include "ui/chart_view/kept_picture.h"
 #include "ui/chart_view/rank_view.h"
 #include "ui/figure/bar_figure.h"
-
-#include <QPixmap>
 
 namespace ui {
 
@@ -25,26 +24,21 @@ public:
     QRect placeOf(std::size_t rank) const override;
     /// Where a bar is drawn, in pixels of the viewport; null where there is none.
     QRectF barOf(std::size_t rank, std::size_t bars) const { return m_figure.barOf(rank, bars); }
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 protected:
-    std::optional<std::size_t> rankAt(QPointF place) const override;
+    std::optional<std::size_t> placeUnder(QPointF place) const override;
     std::size_t ranksShown() const override { return window().count; }
-    void paintRanks(QPainter& painter, const QRegion& region) override;
+    void paintShown(QPainter& painter, const QRegion& region) override;
     void arrange() override;
     void reachedChanged() override;
 
 private:
-    Look look() const;
     QSizeF corner() const;
     void placeCorner();
-    void draw();
 
     BarFigure m_figure;
     QWidget* m_corner = nullptr;
-    QPixmap m_picture;  ///< everything that stays while the lit rank changes
-    bool m_isStale = true;
+    KeptPicture m_picture;
 };
 
 }  // namespace ui

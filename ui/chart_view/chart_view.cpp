@@ -3,13 +3,9 @@
 #include "ui/chart/chart_text.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/chart_view/chart_view_parts.h"
-#include "ui/chart_view/focus_frame.h"
-#include "ui/chart_view/kept_picture.h"
 #include "ui/drawing/marker.h"
 #include "ui/drawing/tip.h"
 
-#include <QAccessible>
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -52,11 +48,9 @@ bool isSame(const std::vector<Series>& a, const std::vector<Series>& b)
 }  // namespace
 
 ChartView::ChartView(QWidget* parent)
-    : QWidget(parent)
+    : KeptView({}, parent)
     , m_parts(std::make_unique<Parts>())
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAccessibleName(tr("Chart"));
 }
 
@@ -70,9 +64,9 @@ void ChartView::setSeries(std::vector<Series> series, ChartAxes axes)
     m_parts->chart.series = std::move(series);
     m_parts->chart.axes = std::move(axes);
     m_parts->figure.setChart(m_parts->chart);
-    m_parts->description = isEmpty(m_parts->chart) ? QString() : describe(m_parts->chart);
+    m_parts->description = isEmpty() ? QString() : ui::describe(m_parts->chart);
     keepHover();
-    tellDescription();
+    tell();
     stale();
 }
 
@@ -81,7 +75,7 @@ void ChartView::setMarker(std::optional<double> x)
     if (m_parts->chart.marker == x)
         return;
     m_parts->chart.marker = x;
-    tellDescription();
+    tell();
     update();
 }
 
@@ -91,7 +85,7 @@ void ChartView::setMarkerWords(const QString& label, const QString& sentence)
         return;
     m_parts->chart.markerLabel = label;
     m_parts->markerSentence = sentence;
-    tellDescription();
+    tell();
     update();
 }
 
@@ -126,7 +120,7 @@ void ChartView::setReached(std::optional<double> x)
     if (m_parts->reached == x)
         return;
     m_parts->reached = x;
-    tellDescription();
+    tell();
     update();
 }
 
@@ -140,21 +134,9 @@ bool ChartView::isVeiled(double x) const
     return m_parts->reached && x > *m_parts->reached;
 }
 
-void ChartView::setEmptyText(const QString& text)
-{
-    m_parts->emptyText = text;
-    tellDescription();
-    update();
-}
-
 const Chart& ChartView::chart() const
 {
     return m_parts->chart;
-}
-
-QString ChartView::emptyText() const
-{
-    return m_parts->emptyText;
 }
 
 QRectF ChartView::dataArea() const
@@ -187,59 +169,25 @@ OwnKeys ChartView::ownKeys() const
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move the marker to an end")}}};
 }
 
-QSize ChartView::sizeHint() const
+bool ChartView::isEmpty() const
 {
-    const Theme theme = Theme::of(*this);
-    return {theme.px(480), theme.px(260)};
+    return ui::isEmpty(chart());
 }
 
-QSize ChartView::minimumSizeHint() const
+void ChartView::layOut(const Look& look) const
 {
-    const Theme theme = Theme::of(*this);
-    return {theme.px(200), theme.px(130)};
+    m_parts->figure.arrange(chart(), look, size());
 }
 
-void ChartView::stale()
+void ChartView::paintPicture(QPaintDevice& device) const
 {
-    m_parts->isStale = true;
-    update();
+    m_parts->figure.paint(device, chart().backdrop);
 }
 
-void ChartView::arrange() const
+void ChartView::paintMarks(QPainter& painter) const
 {
-    Parts& parts = *m_parts;
-    const double ratio = devicePixelRatioF();
-    if (!parts.isStale && parts.picture.devicePixelRatio() == ratio)
-        return;
-    const Look look = lookFor(Theme::of(*this).dark, scaledFont(font(), textShare));
-    parts.figure.arrange(parts.chart, look, size());
-    parts.picture = QPixmap(size() * ratio);
-    parts.picture.setDevicePixelRatio(ratio);
-    if (!parts.picture.isNull())
-        parts.figure.paint(parts.picture, parts.chart.backdrop);
-    parts.isStale = false;
-}
-
-void ChartView::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), Theme::of(*this).panel);
-    if (isEmpty(m_parts->chart))
-        paintEmptyText(painter, *this, m_parts->emptyText);
-    else
-        paintChart(painter);
-    if (m_parts->showsFocus)
-        paintFocusFrame(painter, *this);
-}
-
-void ChartView::paintChart(QPainter& painter)
-{
-    arrange();
     const Parts& parts = *m_parts;
     const Look& look = parts.figure.look();
-    paintKept(painter, parts.picture, [this](QPaintDevice& device) {
-        m_parts->figure.paint(device, m_parts->chart.backdrop);
-    });
     if (parts.attention)
         paintAttention(painter, parts.chart, look, parts.figure.frame(), *parts.attention);
     paintMarker(painter, parts.chart, look, parts.figure.frame(), parts.figure.legend());
@@ -255,7 +203,7 @@ void ChartView::paintChart(QPainter& painter)
     paintTip(painter, parts.chart, look, x, series, note, mouse, rect());
 }
 
-void ChartView::paintVeil(QPainter& painter)
+void ChartView::paintVeil(QPainter& painter) const
 {
     constexpr double besidePoint = 5;
     constexpr double pastTheEdge = 9;
@@ -272,43 +220,18 @@ void ChartView::paintVeil(QPainter& painter)
     parts.figure.legend().paint(painter, parts.figure.look());
 }
 
-void ChartView::resizeEvent(QResizeEvent*)
-{
-    stale();
-}
-
-void ChartView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-        stale();
-        updateGeometry();
-        break;
-    default:
-        break;
-    }
-}
-
-void ChartView::tellDescription()
+void ChartView::tell()
 {
     const QString atMarker =
         m_parts->markerSentence.isEmpty() ? describeMarker(chart()) : m_parts->markerSentence;
-    if (isEmpty(chart()))
-        setAccessibleDescription(m_parts->emptyText);
+    if (isEmpty())
+        describe(emptyText(), QString());
     else if (m_parts->reached)
-        setAccessibleDescription(
-            tr("Shown up to %1 %2.")
-                .arg(chart().axes.xTitle, xText(*m_parts->reached, chart().axes)));
+        describe(tr("Shown up to %1 %2.")
+                     .arg(chart().axes.xTitle, xText(*m_parts->reached, chart().axes)),
+                 QString());
     else
-        setAccessibleDescription(
-            QString(m_parts->description + QLatin1Char(' ') + atMarker).trimmed());
-    if (QAccessible::isActive()) {
-        QAccessibleValueChangeEvent event(this, atMarker);
-        QAccessible::updateAccessibility(&event);
-    }
+        describe(m_parts->description, atMarker);
 }
 
 }  // namespace ui

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "ui/chart/series.h"
-#include "ui/keys/own_keys.h"
+#include "ui/chart_view/kept_view.h"
 
 #include <QRectF>
 #include <QString>
-#include <QWidget>
 
 #include <functional>
 #include <memory>
@@ -17,7 +16,7 @@ namespace ui {
 /// A chart of series over a common x, with the current x as a line that can be dragged, moved with
 /// the arrow keys, Home and End, or called by a double click; a click alone moves nothing. Follows
 /// the palette and font of the widget.
-class ChartView : public QWidget, public HasOwnKeys {
+class ChartView : public KeptView {
     Q_OBJECT
 public:
     explicit ChartView(QWidget* parent = nullptr);
@@ -38,12 +37,9 @@ public:
     /// The last x that may be seen: what lies beyond is veiled. Nothing: everything is shown.
     void setReached(std::optional<double> x);
     std::optional<double> reached() const;
-    /// What stands in place of the chart while no series has a point.
-    void setEmptyText(const QString& text);
 
     const Chart& chart() const;
     std::optional<double> marker() const { return chart().marker; }
-    QString emptyText() const;
     /// Where the data is drawn, in pixels of the widget.
     QRectF dataArea() const;
     /// Where a point is drawn, in pixels of the widget.
@@ -51,9 +47,7 @@ public:
     /// Where the names of the series stand, in pixels of the widget.
     QRectF legendArea() const;
 
-    QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
-    QSize minimumSizeHint() const override;
 
 signals:
     /// The person moved the marker to `x`; a whole number where x counts something.
@@ -65,25 +59,22 @@ signals:
     void hoverEnded();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool isEmpty() const override;
+    void layOut(const Look& look) const override;
+    void paintPicture(QPaintDevice& device) const override;
+    void paintMarks(QPainter& painter) const override;
+    void tell() override;
+    bool takeKey(const QKeyEvent& key) override;
+    void leave() override { endHover(); }
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     struct Parts;
 
-    void arrange() const;
-    void stale();
-    void paintChart(QPainter& painter);
-    void paintVeil(QPainter& painter);
+    void paintVeil(QPainter& painter) const;
     void moveMarkerTo(double x);
     double snapped(double x) const;
     std::optional<double> keyTarget(int key) const;
@@ -93,7 +84,6 @@ private:
     int nearestSeries(double x, QPointF mouse) const;
     bool isOnMarker(QPointF mouse) const;
     bool isVeiled(double x) const;
-    void tellDescription();
 
     std::unique_ptr<Parts> m_parts;
 };

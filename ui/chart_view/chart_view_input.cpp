@@ -1,6 +1,5 @@
 #include "ui/chart/series_lookup.h"
 #include "ui/chart_view/chart_view_parts.h"
-#include "ui/chart_view/focus_frame.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -22,7 +21,7 @@ constexpr double stepsAcross = 100;  // of a key, where x does not count anythin
 void ChartView::mousePressEvent(QMouseEvent* event)
 {
     const QRectF area = dataArea().adjusted(-grabDistance, 0, grabDistance, 0);
-    if (event->button() != Qt::LeftButton || !marker() || isEmpty(chart()) ||
+    if (event->button() != Qt::LeftButton || !marker() || isEmpty() ||
         !area.contains(event->position()) || !isOnMarker(event->position())) {
         event->ignore();
         return;
@@ -33,7 +32,7 @@ void ChartView::mousePressEvent(QMouseEvent* event)
 
 void ChartView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !marker() || isEmpty(chart()) ||
+    if (event->button() != Qt::LeftButton || !marker() || isEmpty() ||
         !dataArea().contains(event->position())) {
         event->ignore();
         return;
@@ -61,22 +60,15 @@ void ChartView::mouseReleaseEvent(QMouseEvent* event)
     emit markerReleased();
 }
 
-void ChartView::leaveEvent(QEvent*)
+bool ChartView::takeKey(const QKeyEvent& key)
 {
-    endHover();
-}
-
-void ChartView::keyPressEvent(QKeyEvent* event)
-{
-    const auto target = isEmpty(chart()) ? std::nullopt : keyTarget(event->key());
-    if (!target || event->modifiers() & ~Qt::KeypadModifier) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    m_parts->showsFocus = true;
+    const auto target = keyTarget(key.key());
+    if (!target || !isPlain(key))
+        return false;
+    showFocus();
     moveMarkerTo(*target);
     emit markerReleased();
-    update();
+    return true;
 }
 
 std::optional<double> ChartView::keyTarget(int key) const
@@ -99,20 +91,6 @@ std::optional<double> ChartView::keyTarget(int key) const
     }
 }
 
-void ChartView::focusInEvent(QFocusEvent* event)
-{
-    m_parts->showsFocus = isByKey(event->reason());
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void ChartView::focusOutEvent(QFocusEvent* event)
-{
-    m_parts->showsFocus = false;
-    QWidget::focusOutEvent(event);
-    update();
-}
-
 void ChartView::moveMarkerTo(double x)
 {
     const double target = snapped(x);
@@ -132,7 +110,7 @@ double ChartView::snapped(double x) const
 
 void ChartView::hover(QPointF mouse)
 {
-    if (isEmpty(chart()) || !(dataArea().contains(mouse) || m_parts->isDragging)) {
+    if (isEmpty() || !(dataArea().contains(mouse) || m_parts->isDragging)) {
         endHover();
         return;
     }
@@ -160,8 +138,7 @@ void ChartView::keepHover()
     if (!hover)
         return;
     const ChartRange range = xRangeOf(chart());
-    const bool isShown = !isEmpty(chart()) &&
-                         hover->series < static_cast<int>(chart().series.size()) &&
+    const bool isShown = !isEmpty() && hover->series < static_cast<int>(chart().series.size()) &&
                          hover->x >= range.lower && hover->x <= range.upper;
     if (!isShown)
         endHover();
@@ -188,7 +165,7 @@ int ChartView::nearestSeries(double x, QPointF mouse) const
 
 bool ChartView::isOnMarker(QPointF mouse) const
 {
-    if (!marker() || isEmpty(chart()))
+    if (!marker() || isEmpty())
         return false;
     const QRectF area = dataArea();
     const double line = positionOf(*marker(), 0).x();

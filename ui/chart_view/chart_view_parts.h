@@ -3,8 +3,6 @@
 #include "ui/chart_view/chart_view.h"
 #include "ui/figure/figure.h"
 
-#include <QPixmap>
-
 #include <optional>
 
 namespace ui {
@@ -16,15 +14,11 @@ struct ChartView::Parts {
         QPointF mouse;
     };
     Chart chart;
-    QString emptyText;
     QString description;  ///< of the series, without the marker
     QString markerSentence;
     std::function<QString(double)> tipNote;
     Figure figure;
-    QPixmap picture;  ///< everything that stays while marker and mouse move
-    bool isStale = true;
     bool isDragging = false;
-    bool showsFocus = false;
     std::optional<Hover> hover;
     std::optional<double> attention;
     std::optional<double> reached;

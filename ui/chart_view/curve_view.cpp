@@ -2,14 +2,8 @@
 
 #include "ui/chart/chart_text.h"
 #include "ui/chart_view/curve_view_parts.h"
-#include "ui/chart_view/focus_frame.h"
-#include "ui/chart_view/kept_picture.h"
 #include "ui/figure/curve_paper.h"
 #include "ui/words/caption_text.h"
-
-#include <QAccessible>
-#include <QPaintEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -47,11 +41,9 @@ bool isSame(const CurveChart& a, const CurveChart& b)
 }  // namespace
 
 CurveView::CurveView(QWidget* parent)
-    : QWidget(parent)
+    : KeptView({.usual = {420, 320}, .least = {200, 150}}, parent)
     , m_parts(std::make_unique<Parts>())
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Curves"));
 }
@@ -105,13 +97,6 @@ void CurveView::setWords(CurveWords words)
     tell();
 }
 
-void CurveView::setEmptyText(const QString& text)
-{
-    m_parts->emptyText = text;
-    tell();
-    update();
-}
-
 void CurveView::setZoomable(bool isZoomable)
 {
     m_parts->isZoomable = isZoomable;
@@ -144,11 +129,6 @@ std::optional<CurvePlace> CurveView::current() const
 const std::vector<CurvePlace>& CurveView::attention() const
 {
     return m_parts->attention;
-}
-
-QString CurveView::emptyText() const
-{
-    return m_parts->emptyText;
 }
 
 ChartRange CurveView::shownX() const
@@ -203,7 +183,7 @@ PaperFigure CurveView::paperFigure() const
 
 PaperFigure CurveView::paperFigure(const CurveChart& renamed, const QString& whole) const
 {
-    if (isEmpty(renamed))
+    if (ui::isEmpty(renamed))
         return {};
     const auto current = m_parts->current;
     const QString label =
@@ -228,39 +208,25 @@ PaperFigure CurveView::paperFigure(const CurveChart& renamed, const QString& who
             .names = namesOf(lines)};
 }
 
-QSize CurveView::sizeHint() const
+bool CurveView::isEmpty() const
 {
-    const Theme theme = Theme::of(*this);
-    return {theme.px(420), theme.px(320)};
+    return ui::isEmpty(chart());
 }
 
-QSize CurveView::minimumSizeHint() const
+void CurveView::layOut(const Look& look) const
 {
-    const Theme theme = Theme::of(*this);
-    return {theme.px(200), theme.px(150)};
+    m_parts->figure.arrange(look, size(), devicePixelRatioF());
+    m_parts->marks = marksNow();
 }
 
-void CurveView::stale()
+void CurveView::paintPicture(QPaintDevice& device) const
 {
-    m_parts->isStale = true;
-    update();
+    m_parts->figure.paint(device);
 }
 
-void CurveView::arrange() const
+void CurveView::paintMarks(QPainter& painter) const
 {
-    Parts& parts = *m_parts;
-    const double ratio = devicePixelRatioF();
-    if (!parts.isStale && parts.picture.devicePixelRatio() == ratio)
-        return;
-    const Look look = lookFor(Theme::of(*this).dark, scaledFont(font(), textShare));
-    parts.figure.arrange(look, size(), ratio);
-    if (parts.picture.size() != size() * ratio)
-        parts.picture = QPixmap(size() * ratio);
-    parts.picture.setDevicePixelRatio(ratio);
-    if (!parts.picture.isNull())
-        parts.figure.paint(parts.picture);
-    parts.isStale = false;
-    parts.marks = marksNow();
+    m_parts->marks.paint(painter, m_parts->figure.look());
 }
 
 CurveMarks CurveView::marksNow() const
@@ -276,7 +242,7 @@ CurveMarks CurveView::marksNow() const
     if (parts.hover && parts.figure.isShown(parts.hover->place)) {
         const auto& [place, mouse] = *parts.hover;
         marks.dots.push_back({parts.figure.positionOf(place), place.line});
-        marks.tip = tipAt(parts.figure, place, label(place), mouse, rect());
+        marks.tip = ui::tipAt(parts.figure, place, label(place), mouse, rect());
     }
     return marks;
 }
@@ -285,47 +251,11 @@ CurveMarks CurveView::marksNow() const
 void CurveView::refreshMarks()
 {
     Parts& parts = *m_parts;
-    if (parts.isStale)
+    if (!isArranged())
         return;  // laid out when it is painted
     const QRegion before = parts.marks.area(parts.figure.look());
     parts.marks = marksNow();
     update(before + parts.marks.area(parts.figure.look()));
-}
-
-void CurveView::paintEvent(QPaintEvent* event)
-{
-    QPainter painter(this);
-    if (isEmpty(chart())) {
-        painter.fillRect(event->rect(), Theme::of(*this).panel);
-        paintEmptyText(painter, *this, m_parts->emptyText);
-    } else {
-        arrange();
-        paintKept(painter, m_parts->picture,
-                  [this](QPaintDevice& device) { m_parts->figure.paint(device); });
-        m_parts->marks.paint(painter, m_parts->figure.look());
-    }
-    if (m_parts->showsFocus)
-        paintFocusFrame(painter, *this);
-}
-
-void CurveView::resizeEvent(QResizeEvent*)
-{
-    stale();
-}
-
-void CurveView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-        stale();
-        updateGeometry();
-        break;
-    default:
-        break;
-    }
 }
 
 QString CurveView::pointSentence() const
@@ -339,15 +269,9 @@ QString CurveView::describedAs(const QString& whole) const
     return QString(whole + QLatin1Char(' ') + pointSentence()).trimmed();
 }
 
-/// Qt tells assistive programs of a new description itself; the value is the point alone.
 void CurveView::tell()
 {
-    const QString all = describedAs(isEmpty(chart()) ? m_parts->emptyText : m_parts->words.whole);
-    if (all == accessibleDescription())
-        return;
-    setAccessibleDescription(all);
-    QAccessibleValueChangeEvent event(this, pointSentence());
-    QAccessible::updateAccessibility(&event);
+    describe(isEmpty() ? emptyText() : m_parts->words.whole, pointSentence());
 }
 
 }  // namespace ui

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "ui/chart/curve_chart.h"
+#include "ui/chart_view/kept_view.h"
 #include "ui/figure/paper_figure.h"
-#include "ui/keys/own_keys.h"
 
 #include <QRectF>
 #include <QString>
-#include <QWidget>
 
 #include <functional>
 #include <memory>
@@ -34,7 +33,7 @@ struct CurveWords {
 ///
 /// Moving the point repaints the point alone. Curves are reduced for the pixels that there are
 /// when they, the size or the shown part of the plane change.
-class CurveView : public QWidget, public HasOwnKeys {
+class CurveView : public KeptView {
     Q_OBJECT
 public:
     explicit CurveView(QWidget* parent = nullptr);
@@ -49,8 +48,6 @@ public:
     /// small dots. Emits nothing.
     void setAttention(std::vector<CurvePlace> places);
     void setWords(CurveWords words);
-    /// What stands in place of the chart while no curve has a point.
-    void setEmptyText(const QString& text);
     /// Whether wheel, drag and keys may change the shown part of the plane; so at first.
     void setZoomable(bool isZoomable);
     /// The shown part of the plane, kept inside it and not made smaller than a 100,000th.
@@ -60,7 +57,6 @@ public:
     const CurveChart& chart() const;
     std::optional<CurvePlace> current() const;
     const std::vector<CurvePlace>& attention() const;
-    QString emptyText() const;
     ChartRange shownX() const;
     ChartRange shownY() const;
     bool showsAll() const;
@@ -83,8 +79,6 @@ public:
     PaperFigure paperFigure(const CurveChart& renamed, const QString& whole) const;
 
     OwnKeys ownKeys() const override;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 signals:
     /// The person moved the current point to a point of a curve, perhaps of another one: set it
@@ -99,34 +93,31 @@ signals:
     void shownChanged();
 
 protected:
+    bool isEmpty() const override;
+    void layOut(const Look& look) const override;
+    void paintPicture(QPaintDevice& device) const override;
+    void paintMarks(QPainter& painter) const override;
+    void tell() override;
+    bool takeKey(const QKeyEvent& key) override;
+    void leave() override { endHover(); }
     bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     QString pointSentence() const;
     QString describedAs(const QString& whole) const;
     struct Parts;
 
-    void arrange() const;
-    void stale();
     void refreshMarks();
     CurveMarks marksNow() const;
-    void tell();
     void zoom(double factor, QPointF fixed);
     void pan(QPointF pixels);
     void showPart(const CurvePlane& plane);
-    bool takeKey(const QKeyEvent& event);
+    bool takeZoomKey(const QKeyEvent& event);
     std::optional<CurvePlace> keyTarget(int key) const;
     void moveTo(CurvePlace place);
     void reveal(CurvePlace place);

@@ -1,5 +1,4 @@
 #include "ui/chart_view/curve_view_parts.h"
-#include "ui/chart_view/focus_frame.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -107,7 +106,7 @@ void CurveView::mousePressEvent(QMouseEvent* event)
 {
     const QPointF mouse = event->position();
     const double margin = curveGrabDistance;
-    if (event->button() != Qt::LeftButton || isEmpty(chart()) ||
+    if (event->button() != Qt::LeftButton || isEmpty() ||
         !dataArea().adjusted(-margin, -margin, margin, margin).contains(mouse)) {
         event->ignore();
         return;
@@ -181,7 +180,7 @@ void CurveView::moveTo(CurvePlace place)
 
 void CurveView::showCursor(QPointF pixel)
 {
-    if (isEmpty(chart()))
+    if (isEmpty())
         unsetCursor();
     else if (std::holds_alternative<Parts::PlaneDrag>(m_parts->drag))
         setCursor(Qt::ClosedHandCursor);
@@ -195,9 +194,8 @@ void CurveView::showCursor(QPointF pixel)
 
 void CurveView::hover(QPointF pixel)
 {
-    const auto place = isEmpty(chart()) || !dataArea().contains(pixel)
-                           ? std::nullopt
-                           : nearest(pixel, hoverDistance);
+    const auto place =
+        isEmpty() || !dataArea().contains(pixel) ? std::nullopt : nearest(pixel, hoverDistance);
     if (!place) {
         endHover();
         return;
@@ -217,16 +215,11 @@ void CurveView::endHover()
     emit hoverEnded();
 }
 
-void CurveView::leaveEvent(QEvent*)
-{
-    endHover();
-}
-
 void CurveView::wheelEvent(QWheelEvent* event)
 {
     const double notches = event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep);
     const bool zoomsOut = notches < 0;
-    if (!m_parts->isZoomable || isEmpty(chart()) || notches == 0 || (zoomsOut && showsAll()) ||
+    if (!m_parts->isZoomable || isEmpty() || notches == 0 || (zoomsOut && showsAll()) ||
         !dataArea().contains(event->position())) {
         event->ignore();
         return;
@@ -277,27 +270,24 @@ bool CurveView::event(QEvent* event)
             return true;
         }
     }
-    return QWidget::event(event);
+    return KeptView::event(event);
 }
 
-void CurveView::keyPressEvent(QKeyEvent* event)
+bool CurveView::takeKey(const QKeyEvent& key)
 {
-    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
-    const auto target = modifiers || isEmpty(chart()) ? std::nullopt : keyTarget(event->key());
-    if (target) {
+    if (const auto target = isPlain(key) ? keyTarget(key.key()) : std::nullopt) {
         moveTo(*target);
         reveal(*target);
         emit pointReleased();
-    } else if (isEmpty(chart()) || !m_parts->isZoomable || !takeKey(*event)) {
-        QWidget::keyPressEvent(event);
-        return;
+    } else if (!m_parts->isZoomable || !takeZoomKey(key)) {
+        return false;
     }
-    m_parts->showsFocus = true;
-    update();
+    showFocus();
+    return true;
 }
 
 /// Zooms or pans.
-bool CurveView::takeKey(const QKeyEvent& event)
+bool CurveView::takeZoomKey(const QKeyEvent& event)
 {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (modifiers & ~Qt::ShiftModifier)
@@ -377,20 +367,6 @@ std::optional<CurvePlace> CurveView::keyTarget(int key) const
     default:
         return std::nullopt;
     }
-}
-
-void CurveView::focusInEvent(QFocusEvent* event)
-{
-    m_parts->showsFocus = isByKey(event->reason());
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void CurveView::focusOutEvent(QFocusEvent* event)
-{
-    m_parts->showsFocus = false;
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 }  // namespace ui

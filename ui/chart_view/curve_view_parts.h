@@ -4,7 +4,6 @@
 #include "ui/figure/curve_figure.h"
 #include "ui/figure/curve_marks.h"
 
-#include <QPixmap>
 #include <QPointF>
 
 #include <optional>
@@ -27,12 +26,8 @@ struct CurveView::Parts {
     };
     CurveFigure figure;
     CurveWords words;
-    QString emptyText;
-    QPixmap picture;  ///< everything that stays while point and mouse move
     CurveMarks marks;
-    bool isStale = true;
     bool isZoomable = true;
-    bool showsFocus = false;
     std::optional<CurvePlace> current;
     std::vector<CurvePlace> attention;
     std::optional<Hover> hover;

@@ -26,8 +26,8 @@ QRectF namePlace(const HistogramFigure& figure, const Look& look, const Distribu
     return place;
 }
 
-void paintMarks(QPainter& painter, const HistogramFigure& figure, const Look& look,
-                const std::vector<DistributionMark>& marks)
+void paintQueryMarks(QPainter& painter, const HistogramFigure& figure, const Look& look,
+                     const std::vector<DistributionMark>& marks)
 {
     for (const DistributionMark& mark : marks) {
         figure.paintMarks(painter, {{}, {}, mark.at});
@@ -75,9 +75,9 @@ void DistributionView::setCorner(QWidget* widget)
     widget->show();
 }
 
-QRectF DistributionView::barOf(std::size_t bin, HistogramFigure::Class which)
+QRectF DistributionView::barOf(std::size_t bin, HistogramFigure::Class which) const
 {
-    positionOf(0);
+    arrange();
     return m_figure.barOf(bin, which);
 }
 
@@ -89,7 +89,7 @@ QSizeF DistributionView::cornerSize(const Look& look) const
     return {double(size.width() + look.theme.px(8)), double(size.height())};
 }
 
-void DistributionView::arrange(const Look& look)
+void DistributionView::layOut(const Look& look) const
 {
     m_figure.arrange(look, size(), cornerSize(look));
     if (!m_corner)
@@ -100,14 +100,14 @@ void DistributionView::arrange(const Look& look)
                    std::max(1, static_cast<int>(top)));
 }
 
-void DistributionView::paintPicture(QPaintDevice& device)
+void DistributionView::paintPicture(QPaintDevice& device) const
 {
     m_figure.paint(device);
 }
 
 void DistributionView::paintLit(QPainter& painter, std::size_t place) const
 {
-    paintMarks(painter, m_figure, look(), m_distribution.marksOf(place));
+    paintQueryMarks(painter, m_figure, look(), m_distribution.marksOf(place));
 }
 
 QRegion DistributionView::lightOf(std::size_t place) const
@@ -154,7 +154,7 @@ void paintDistribution(Histogram histogram, const std::vector<DistributionMark>&
     figure.arrange(look, pageRoom(look));
     figure.paint(device, {}, [&](QPainter& painter) {
         if (style.hasMarks)
-            paintMarks(painter, figure, look, marks);
+            paintQueryMarks(painter, figure, look, marks);
     });
 }
 

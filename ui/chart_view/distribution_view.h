@@ -43,13 +43,13 @@ public:
     void setCorner(QWidget* widget);
     const Distribution& distribution() const { return m_distribution; }
     /// A class's bar of a bin, 0-based, in pixels of the widget; null where it has none.
-    QRectF barOf(std::size_t bin, HistogramFigure::Class which);
+    QRectF barOf(std::size_t bin, HistogramFigure::Class which) const;
 
     std::size_t queryCount() const override { return m_distribution.count(); }
 
 protected:
-    void arrange(const Look& look) override;
-    void paintPicture(QPaintDevice& device) override;
+    void layOut(const Look& look) const override;
+    void paintPicture(QPaintDevice& device) const override;
     void paintLit(QPainter& painter, std::size_t place) const override;
     QRegion lightOf(std::size_t place) const override;
     QPointF middleOf(std::size_t place) const override;
@@ -60,7 +60,7 @@ private:
     QSizeF cornerSize(const Look& look) const;
 
     Distribution m_distribution;
-    HistogramFigure m_figure;
+    mutable HistogramFigure m_figure;
     QWidget* m_corner = nullptr;
 };
 

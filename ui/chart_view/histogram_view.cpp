@@ -1,14 +1,9 @@
 #include "ui/chart_view/histogram_view.h"
 
 #include "ui/chart/ticks.h"
-#include "ui/chart_view/focus_frame.h"
-#include "ui/chart_view/kept_picture.h"
 
-#include <QAccessible>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QToolTip>
 
 #include <algorithm>
@@ -26,11 +21,8 @@ constexpr int fineSteps = 1000;
 }  // namespace
 
 HistogramView::HistogramView(QWidget* parent)
-    : QWidget(parent)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-}
+    : KeptView({}, parent)
+{}
 
 void HistogramView::setHistogram(Histogram histogram)
 {
@@ -71,16 +63,9 @@ void HistogramView::setMarks(const HistogramMarks& marks)
 {
     if (marks == m_marks)
         return;
-    if (!isEmpty() && !m_isStale)
+    if (!isEmpty() && isArranged())
         update(m_figure.areaOf(m_marks) + m_figure.areaOf(marks));
     m_marks = marks;
-}
-
-void HistogramView::setEmptyText(const QString& text)
-{
-    m_emptyText = text;
-    tell();
-    update();
 }
 
 QRectF HistogramView::dataArea() const
@@ -99,60 +84,6 @@ QRectF HistogramView::barOf(std::size_t bin, HistogramFigure::Class which) const
 {
     arrange();
     return m_figure.barOf(bin, which);
-}
-
-void HistogramView::stale()
-{
-    m_isStale = true;
-    update();
-}
-
-void HistogramView::arrange() const
-{
-    const double ratio = devicePixelRatioF();
-    if (!m_isStale && m_picture.devicePixelRatio() == ratio)
-        return;
-    m_figure.arrange(lookFor(Theme::of(*this).dark, scaledFont(font(), textShare)), size());
-    m_picture = QPixmap(size() * ratio);
-    m_picture.setDevicePixelRatio(ratio);
-    if (!m_picture.isNull())
-        m_figure.paint(m_picture);
-    m_isStale = false;
-}
-
-void HistogramView::paintEvent(QPaintEvent* event)
-{
-    QPainter painter(this);
-    painter.fillRect(event->rect(), Theme::of(*this).panel);
-    if (isEmpty()) {
-        paintEmptyText(painter, *this, m_emptyText);
-    } else {
-        arrange();
-        paintKept(painter, m_picture, [this](QPaintDevice& device) { m_figure.paint(device); });
-        m_figure.paintMarks(painter, m_marks);
-    }
-    if (m_showsFocus)
-        paintFocusFrame(painter, *this);
-}
-
-void HistogramView::resizeEvent(QResizeEvent*)
-{
-    stale();
-}
-
-void HistogramView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-        stale();
-        updateGeometry();
-        break;
-    default:
-        break;
-    }
 }
 
 bool HistogramView::isOnLine(QPointF mouse) const
@@ -228,8 +159,7 @@ double HistogramView::nextEdge(bool isUpward) const
 
 std::optional<double> HistogramView::keyTarget(const QKeyEvent& key) const
 {
-    if (isEmpty() || !m_marks.threshold ||
-        key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))
+    if (!m_marks.threshold || key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier))
         return std::nullopt;
     const ChartRange range{histogram().edges.front(), histogram().edges.back()};
     const bool isFine = key.modifiers() & Qt::ShiftModifier;
@@ -253,51 +183,23 @@ std::optional<double> HistogramView::keyTarget(const QKeyEvent& key) const
     }
 }
 
-void HistogramView::keyPressEvent(QKeyEvent* event)
+bool HistogramView::takeKey(const QKeyEvent& key)
 {
-    const auto target = keyTarget(*event);
-    if (!target) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    if (!std::exchange(m_showsFocus, true))
-        update();
+    const auto target = keyTarget(key);
+    if (!target)
+        return false;
+    showFocus();
     moveTo(*target);
     emit thresholdReleased();
-}
-
-void HistogramView::focusInEvent(QFocusEvent* event)
-{
-    m_showsFocus = isByKey(event->reason());
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void HistogramView::focusOutEvent(QFocusEvent* event)
-{
-    m_showsFocus = false;
-    QWidget::focusOutEvent(event);
-    update();
+    return true;
 }
 
 QString HistogramView::tipAt(QPointF place) const
 {
-    if (isEmpty() || !m_words.bin || !dataArea().contains(place))
+    if (m_isDragging || isEmpty() || !m_words.bin || !dataArea().contains(place))
         return {};
     const auto bin = m_figure.binAt(place.x());
     return bin ? m_words.bin(*bin) : QString();
-}
-
-bool HistogramView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const QPoint place = static_cast<QHelpEvent*>(event)->pos();
-    if (const QString tip = m_isDragging ? QString() : tipAt(place); !tip.isEmpty())
-        QToolTip::showText(mapToGlobal(place), tip, this);
-    else
-        QToolTip::hideText();
-    return true;
 }
 
 OwnKeys HistogramView::ownKeys() const
@@ -312,30 +214,11 @@ OwnKeys HistogramView::ownKeys() const
              {keysText({Qt::Key_Home, Qt::Key_End}), tr("Move the threshold to an end")}}};
 }
 
-QSize HistogramView::sizeHint() const
-{
-    const Theme theme = Theme::of(*this);
-    return {theme.px(480), theme.px(260)};
-}
-
-QSize HistogramView::minimumSizeHint() const
-{
-    const Theme theme = Theme::of(*this);
-    return {theme.px(200), theme.px(130)};
-}
-
 void HistogramView::tell()
 {
-    const QString at = m_marks.threshold && m_words.at ? m_words.at(*m_marks.threshold) : QString();
-    const QString all =
-        isEmpty() ? m_emptyText : QString(m_words.whole + QLatin1Char(' ') + at).trimmed();
-    if (all == accessibleDescription())
-        return;
-    setAccessibleDescription(all);
-    if (QAccessible::isActive()) {
-        QAccessibleValueChangeEvent event(this, at);
-        QAccessible::updateAccessibility(&event);
-    }
+    const bool hasWords = !isEmpty() && m_marks.threshold && m_words.at;
+    describe(isEmpty() ? emptyText() : m_words.whole,
+             hasWords ? m_words.at(*m_marks.threshold) : QString());
 }
 
 }  // namespace ui

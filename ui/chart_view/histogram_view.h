@@ -1,10 +1,7 @@
 #pragma once
 
+#include "ui/chart_view/kept_view.h"
 #include "ui/figure/histogram_figure.h"
-#include "ui/keys/own_keys.h"
-
-#include <QPixmap>
-#include <QWidget>
 
 #include <functional>
 
@@ -20,7 +17,7 @@ struct HistogramWords {
 
 /// A histogram of two classes with a threshold line that is dragged or moved with the keys. Moving
 /// it repaints the line alone. Follows the palette and font of the widget.
-class HistogramView : public QWidget, public HasOwnKeys {
+class HistogramView : public KeptView {
     Q_OBJECT
 public:
     explicit HistogramView(QWidget* parent = nullptr);
@@ -32,23 +29,18 @@ public:
     void setThreshold(std::optional<double> threshold);
     /// A score under attention elsewhere. Emits nothing.
     void setAttention(std::optional<double> score);
-    /// What stands in place of the histogram while there is none.
-    void setEmptyText(const QString& text);
 
     const Histogram& histogram() const { return m_figure.histogram(); }
     const HistogramMarks& marks() const { return m_marks; }
-    QString emptyText() const { return m_emptyText; }
     QRectF dataArea() const;
     /// Where a score is drawn across, in pixels of the widget.
     double pixelOf(double score) const;
     /// Where a class's bar of a bin is drawn, in pixels of the widget; null where it has none.
     QRectF barOf(std::size_t bin, HistogramFigure::Class which) const;
     /// The tip at a place, empty for none.
-    QString tipAt(QPointF place) const;
+    QString tipAt(QPointF place) const override;
 
     OwnKeys ownKeys() const override;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 signals:
     /// The person moved the threshold, to a number of no more digits than pixels tell apart.
@@ -57,38 +49,29 @@ signals:
     void thresholdReleased();
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool isEmpty() const override { return histogram().bins() == 0; }
+    void layOut(const Look& look) const override { m_figure.arrange(look, size()); }
+    void paintPicture(QPaintDevice& device) const override { m_figure.paint(device); }
+    void paintMarks(QPainter& painter) const override { m_figure.paintMarks(painter, m_marks); }
+    void tell() override;
+    bool takeKey(const QKeyEvent& key) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    bool isEmpty() const { return histogram().bins() == 0; }
-    void stale();
-    void arrange() const;
     void setMarks(const HistogramMarks& marks);
     void drag(double pixel);
     void moveTo(double threshold);
     std::optional<double> keyTarget(const QKeyEvent& key) const;
     double nextEdge(bool isUpward) const;
     bool isOnLine(QPointF mouse) const;
-    void tell();
 
     HistogramWords m_words;
     HistogramMarks m_marks;
-    QString m_emptyText;
     mutable HistogramFigure m_figure;
-    mutable QPixmap m_picture;  ///< everything but the marks
-    mutable bool m_isStale = true;
     bool m_isDragging = false;
     double m_grabOffset = 0;  ///< from the mouse to the line, so that grabbing does not move it
-    bool m_showsFocus = false;
 };
 
 }  // namespace ui

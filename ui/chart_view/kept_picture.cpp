@@ -3,15 +3,30 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPicture>
-#include <QPixmap>
+#include <QWidget>
 
 namespace ui {
 
-void paintKept(QPainter& painter, const QPixmap& picture,
-               const std::function<void(QPaintDevice&)>& paint)
+void KeptPicture::keep(const QWidget& canvas, const Paint& paint,
+                       const std::function<void()>& prepare)
+{
+    const double ratio = canvas.devicePixelRatioF();
+    if (m_isKept && m_pixmap.devicePixelRatio() == ratio)
+        return;
+    if (prepare)
+        prepare();
+    if (m_pixmap.size() != canvas.size() * ratio)
+        m_pixmap = QPixmap(canvas.size() * ratio);
+    m_pixmap.setDevicePixelRatio(ratio);
+    if (!m_pixmap.isNull())
+        paint(m_pixmap);
+    m_isKept = true;
+}
+
+void KeptPicture::show(QPainter& painter, const Paint& paint) const
 {
     if (painter.paintEngine()->type() == QPaintEngine::Raster) {
-        painter.drawPixmap(0, 0, picture);
+        painter.drawPixmap(0, 0, m_pixmap);
         return;
     }
     QPicture drawing;

@@ -1,17 +1,33 @@
 #pragma once
 
+#include <QPixmap>
+
 #include <functional>
 
 class QPaintDevice;
 class QPainter;
-class QPixmap;
+class QWidget;
 
 namespace ui {
 
-/// Puts a picture that a view keeps of its chart on the screen. On a surface without pixels the
-/// chart is painted anew, its texts as texts.
-/// @param paint what made the picture
-void paintKept(QPainter& painter, const QPixmap& picture,
-               const std::function<void(QPaintDevice&)>& paint);
+/// The picture that a view keeps of its data.
+class KeptPicture {
+public:
+    /// Paints a chart; always the same one until drop().
+    using Paint = std::function<void(QPaintDevice&)>;
+
+    /// What it shows is not so any more.
+    void drop() { m_isKept = false; }
+    bool isKept() const { return m_isKept; }
+    /// Paints it for the widget, after `prepare`, unless it is kept at the screen's resolution.
+    void keep(const QWidget& canvas, const Paint& paint, const std::function<void()>& prepare = {});
+    /// Puts it on the screen. On a surface without pixels the chart is painted anew, its texts as
+    /// texts.
+    void show(QPainter& painter, const Paint& paint) const;
+
+private:
+    QPixmap m_pixmap;
+    bool m_isKept = false;
+};
 
 }  // namespace ui

@@ -1,51 +1,28 @@
 #pragma once
 
-#include "ui/drawing/look.h"
-#include "ui/keys/own_keys.h"
-
-#include <QPixmap>
-#include <QRegion>
-#include <QString>
-#include <QWidget>
-
-#include <cstddef>
-#include <functional>
-#include <optional>
+#include "ui/chart_view/places_view.h"
 
 namespace ui {
-
-/// What a chart of queries says in words. A function is asked for a place only when it is needed.
-struct QueryWords {
-    QString whole;  ///< what the chart shows, for those who do not see it
-    std::function<QString(std::size_t)> item;  ///< one query: "Query 373: A 0.4151, B 0.2890, …"
-    std::function<QString(std::size_t)> tip;   ///< the same with its text, in lines
-};
 
 /// A chart in which every query has its place, 0-based, in an order of the chart's own. A query can
 /// be pointed at, clicked, opened and walked to with the arrow keys, Home, End and Page Up/Down;
 /// one is lit. Lighting another paints again what changes. Follows the palette and font of the
 /// widget.
-class QueryView : public QWidget, public HasOwnKeys {
+class QueryView : public PlacesView<KeptView> {
     Q_OBJECT
 public:
     /// Lights a place, or none. Emits nothing.
     void setCurrent(std::optional<std::size_t> place);
     /// The lit place, where the chart has it.
-    std::optional<std::size_t> current() const;
-    void setWords(QueryWords words);
-    /// What stands instead of the chart while it has no query.
-    void setEmptyText(const QString& text);
-    QString emptyText() const { return m_emptyText; }
+    std::optional<std::size_t> current() const { return lit(); }
 
     virtual std::size_t queryCount() const = 0;
     /// Where to point at a query, in pixels of the widget.
-    QPointF positionOf(std::size_t place);
+    QPointF positionOf(std::size_t place) const;
     /// The place of the query that a click at `pixel` chooses.
-    std::optional<std::size_t> placeAt(QPointF pixel);
+    std::optional<std::size_t> placeAt(QPointF pixel) const;
 
     OwnKeys ownKeys() const override;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 signals:
     /// The mouse is over another query, or over none any more.
@@ -58,46 +35,22 @@ signals:
 protected:
     explicit QueryView(QWidget* parent = nullptr);
 
-    /// Lays the chart out for the widget's size.
-    virtual void arrange(const Look& look) = 0;
-    /// Everything but the lit query.
-    virtual void paintPicture(QPaintDevice& device) = 0;
     virtual void paintLit(QPainter& painter, std::size_t place) const = 0;
-    /// Everything that changes its look with the lighting of a query.
-    virtual QRegion lightOf(std::size_t place) const = 0;
     virtual QPointF middleOf(std::size_t place) const = 0;
     virtual std::optional<std::size_t> nearest(QPointF pixel) const = 0;
 
     /// To be called after the data changed.
     void queriesChanged();
-    Look look() const;
 
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
+    bool isEmpty() const override { return queryCount() == 0; }
+    bool has(std::size_t place) const override { return place < queryCount(); }
+    std::optional<std::size_t> placeUnder(QPointF pixel) const override { return placeAt(pixel); }
+    void pointed(std::optional<std::size_t> place) override { emit queryPointed(place); }
+    void chosen(std::size_t place) override { emit queryChosen(place); }
+    void paintMarks(QPainter& painter) const override;
+    bool takeKey(const QKeyEvent& key) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-
-private:
-    void draw();
-    void point(std::optional<std::size_t> place);
-    void showTip(QPoint pixel);
-    std::optional<std::size_t> keyTarget(int key) const;
-    void tell();
-
-    QueryWords m_words;
-    QString m_emptyText;
-    std::optional<std::size_t> m_current;
-    std::optional<std::size_t> m_underMouse;
-    QPixmap m_picture;  ///< everything that stays while the lit query changes
-    bool m_isStale = true;
-    bool m_showsFocus = false;
 };
 
 }  // namespace ui

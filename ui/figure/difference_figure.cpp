@@ -129,6 +129,11 @@ QRectF DifferenceFigure::bandOf(std::size_t place) const
     return band;
 }
 
+QRect DifferenceFigure::lightOf(std::size_t place) const
+{
+    return bandOf(place).toAlignedRect().adjusted(-1, -1, 1, 2);
+}
+
 std::optional<std::size_t> DifferenceFigure::placeAt(QPointF pixel) const
 {
     if (count() == 0 || !m_frame.area.contains(pixel))

@@ -21,6 +21,8 @@ namespace ui {
 /// pixel's extremes, so that the cost is that of the surface.
 class DifferenceFigure {
 public:
+    using Data = DifferenceChart;
+
     /// Takes the data over. O(queries).
     void setChart(DifferenceChart chart);
     const DifferenceChart& chart() const { return m_chart; }
@@ -33,8 +35,9 @@ public:
     /// A query's share of the data area, from its top to its bottom.
     QRectF slotOf(std::size_t place) const;
     QRectF barOf(std::size_t place) const;
-    /// What changes with a query's lighting; never too narrow to be seen.
-    QRectF bandOf(std::size_t place) const;
+    QPointF positionOf(std::size_t place) const { return slotOf(place).center(); }
+    /// What changes with a query's lighting.
+    QRect lightOf(std::size_t place) const;
     std::optional<std::size_t> placeAt(QPointF pixel) const;
 
     /// Everything, with one query lit or none.
@@ -49,6 +52,8 @@ private:
     std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     bool isReduced() const;
+    /// What is lit with a query; never too narrow to be seen.
+    QRectF bandOf(std::size_t place) const;
     void paintBars(QPainter& painter, const QRectF& room) const;
     void paintColumns(QPainter& painter, const QRectF& room) const;
     void paintZero(QPainter& painter, const QRectF& room) const;

@@ -107,10 +107,11 @@ QPointF ScatterFigure::positionOf(std::size_t place) const
     return m_frame.at(m_chart.x[place], m_chart.y[place]);
 }
 
-QRectF ScatterFigure::lightOf(std::size_t place) const
+QRect ScatterFigure::lightOf(std::size_t place) const
 {
     const double half = (litRadius + 2) * m_look.scale;
-    return {positionOf(place) - QPointF(half, half), QSizeF(2 * half, 2 * half)};
+    return QRectF(positionOf(place) - QPointF(half, half), QSizeF(2 * half, 2 * half))
+        .toAlignedRect();
 }
 
 std::optional<std::size_t> ScatterFigure::placeAt(QPointF pixel) const

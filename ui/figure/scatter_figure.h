@@ -26,6 +26,8 @@ namespace ui {
 /// spot, it is larger.
 class ScatterFigure {
 public:
+    using Data = ScatterChart;
+
     /// Takes the data over. O(points).
     void setChart(ScatterChart chart);
     const ScatterChart& chart() const { return m_chart; }
@@ -35,7 +37,7 @@ public:
     const Frame& frame() const { return m_frame; }
     QPointF positionOf(std::size_t place) const;
     /// What changes with a point's lighting.
-    QRectF lightOf(std::size_t place) const;
+    QRect lightOf(std::size_t place) const;
     /// The point nearest to a pixel, if one is near; of several in one spot the first. O(spots).
     std::optional<std::size_t> placeAt(QPointF pixel) const;
 

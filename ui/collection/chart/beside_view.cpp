@@ -1,15 +1,10 @@
 #include "ui/collection/chart/beside_view.h"
 
-#include "ui/chart_view/focus_frame.h"
-#include "ui/theme/theme.h"
 #include "ui/words/number_text.h"
 #include "ui/words/shift_text.h"
 
-#include <QAccessible>
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
 
@@ -26,15 +21,10 @@ constexpr double rowHeight = 26;
 }  // namespace
 
 BesideView::BesideView(QWidget* parent)
-    : QAbstractScrollArea(parent)
+    : ScrolledView(Qt::Vertical, {.usual = {480, 10.95 * rowHeight}, .least = {220, 4 * rowHeight}},
+                   parent)
     , m_lists(std::make_shared<const ListsBeside>())
-{
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::StrongFocus);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    viewport()->setMouseTracking(true);
-    viewport()->setAutoFillBackground(false);
-}
+{}
 
 void BesideView::setLists(std::shared_ptr<const ListsBeside> lists)
 {
@@ -72,22 +62,14 @@ void BesideView::showRows()
 {
     m_rows = RowsBeside(*m_lists, m_grades, m_depth);
     light(m_current);
-    arrange();
-    viewport()->update();
-    tellLit();
-}
-
-void BesideView::setEmptyText(const QString& text)
-{
-    m_emptyText = text;
-    viewport()->update();
-    tellLit();
+    stale();
+    tell();
 }
 
 void BesideView::setSummary(const QString& summary)
 {
     m_summary = summary;
-    tellLit();
+    tell();
 }
 
 void BesideView::setAbout(std::function<QString(const core::Document&)> about)
@@ -123,7 +105,7 @@ void BesideView::setCurrentDocument(const QString& id)
     viewport()->update();
     if (!viewport()->underMouse())
         showLit();
-    tellLit();
+    tell();
 }
 
 std::optional<std::size_t> BesideView::litRow() const
@@ -142,7 +124,7 @@ void BesideView::showLit()
                                                      : Side::A;
     if (!m_rows.isShown(side, *m_lit))
         return;
-    QScrollBar& bar = *verticalScrollBar();
+    QScrollBar& bar = scrollBar();
     const int top = static_cast<int>(m_rows.row(side, *m_lit)) * bar.singleStep();
     if (top < bar.value())
         bar.setValue(top);
@@ -150,17 +132,9 @@ void BesideView::showLit()
         bar.setValue(top + bar.singleStep() - bar.pageStep());
 }
 
-/// Qt tells assistive programs of a new description itself; the value is the document alone.
-void BesideView::tellLit()
+void BesideView::tell()
 {
-    const QString item = m_lit ? sentence(*m_lit) : QString();
-    const QString whole = m_rows.count() == 0 ? m_emptyText : m_summary;
-    const QString all = QString(whole + QLatin1Char(' ') + item).trimmed();
-    if (all == accessibleDescription())
-        return;
-    setAccessibleDescription(all);
-    QAccessibleValueChangeEvent event(this, item);
-    QAccessible::updateAccessibility(&event);
+    describe(isEmpty() ? emptyText() : m_summary, m_lit ? sentence(*m_lit) : QString());
 }
 
 QString BesideView::sentence(std::size_t index) const
@@ -196,21 +170,16 @@ BesidePicture BesideView::picture() const
 
 void BesideView::arrange()
 {
-    const Theme theme = Theme::of(*this);
-    const Look look = lookFor(theme.dark, scaledFont(font(), 0.95));
-    const int row = theme.px(rowHeight);
+    const Look look = this->look(0.95);
+    const int row = Theme::of(*this).px(rowHeight);
     m_figure.arrange(*m_lists, look, viewport()->size(), row);
-    const int room = viewport()->height() - static_cast<int>(m_figure.headerHeight());
-    QScrollBar& bar = *verticalScrollBar();
-    bar.setSingleStep(row);
-    bar.setPageStep(std::max(row, room));
-    bar.setRange(0, std::max(0, static_cast<int>(m_rows.count()) * row - room));
-    m_figure.arrange(*m_lists, look, viewport()->size(), row, bar.value());
+    scrollRows(m_rows.count(), row, static_cast<int>(m_figure.headerHeight()));
+    m_figure.arrange(*m_lists, look, viewport()->size(), row, scrollBar().value());
 }
 
 std::size_t BesideView::firstRow() const
 {
-    return static_cast<std::size_t>(verticalScrollBar()->value() / m_figure.rowHeight());
+    return static_cast<std::size_t>(scrollBar().value() / m_figure.rowHeight());
 }
 
 QRect BesideView::placeOf(Side side, std::size_t row) const
@@ -218,43 +187,9 @@ QRect BesideView::placeOf(Side side, std::size_t row) const
     return m_figure.chipOf(side, row).toAlignedRect();
 }
 
-void BesideView::paintEvent(QPaintEvent* event)
+void BesideView::paintShown(QPainter& painter, const QRegion&)
 {
-    QPainter painter(viewport());
-    painter.fillRect(event->rect(), Theme::of(*this).panel);
-    if (m_rows.count() == 0)
-        paintEmptyText(painter, *viewport(), m_emptyText);
-    else
-        m_figure.paint(painter, picture());
-    if (m_showsFocus && !litRow())
-        paintFocusFrame(painter, *viewport());
-}
-
-void BesideView::resizeEvent(QResizeEvent*)
-{
-    arrange();
-}
-
-void BesideView::changeEvent(QEvent* event)
-{
-    QAbstractScrollArea::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::PaletteChange:
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-        arrange();
-        viewport()->update();
-        updateGeometry();
-        break;
-    default:
-        break;
-    }
-}
-
-void BesideView::scrollContentsBy(int, int)
-{
-    arrange();
-    viewport()->update();
+    m_figure.paint(painter, picture());
 }
 
 void BesideView::mousePressEvent(QMouseEvent* event)
@@ -272,12 +207,7 @@ void BesideView::mouseDoubleClickEvent(QMouseEvent* event)
     mousePressEvent(event);
 }
 
-void BesideView::mouseMoveEvent(QMouseEvent* event)
-{
-    point(event->position());
-}
-
-void BesideView::point(QPointF at)
+void BesideView::pointAt(QPointF at)
 {
     const auto place = m_figure.placeAt(picture(), at);
     const auto document = place ? std::optional(place->document) : std::nullopt;
@@ -295,39 +225,17 @@ void BesideView::leave()
     emit documentPointed(QString());
 }
 
-bool BesideView::viewportEvent(QEvent* event)
-{
-    if (event->type() == QEvent::Leave)
-        leave();
-    if (event->type() == QEvent::ToolTip) {
-        showTip(static_cast<QHelpEvent*>(event)->pos());
-        return true;
-    }
-    return QAbstractScrollArea::viewportEvent(event);
-}
-
-void BesideView::showTip(const QPoint& at)
+QString BesideView::tipAt(QPointF at) const
 {
     const auto place = m_figure.placeAt(picture(), at);
-    if (!place) {
-        QToolTip::hideText();
-        return;
-    }
+    if (!place)
+        return {};
     const core::Document& document = m_lists->document(place->document);
     QStringList lines{QStringLiteral("<b>%1</b>").arg(idOf(place->document).toHtmlEscaped()),
                       sentence(place->document).toHtmlEscaped()};
     if (const QString about = m_about ? m_about(document) : QString(); !about.isEmpty())
         lines << about.toHtmlEscaped();
-    QToolTip::showText(viewport()->mapToGlobal(at),
-                       QStringLiteral("<qt>%1</qt>").arg(lines.join(QStringLiteral("<br>"))),
-                       viewport());
-}
-
-void BesideView::wheelEvent(QWheelEvent* event)
-{
-    QCoreApplication::sendEvent(verticalScrollBar(), event);
-    if (event->isAccepted())
-        point(viewport()->mapFromGlobal(event->globalPosition()));
+    return QStringLiteral("<qt>%1</qt>").arg(lines.join(QStringLiteral("<br>")));
 }
 
 void BesideView::choose(Side side, std::size_t document)
@@ -348,11 +256,9 @@ void BesideView::changeSide(Side side)
     choose(side, isThere ? *m_lit : m_rows.document(side, std::min(row, m_rows.count(side) - 1)));
 }
 
-void BesideView::keyPressEvent(QKeyEvent* event)
+bool BesideView::takeKey(const QKeyEvent& key)
 {
-    const bool isPlain = !(event->modifiers() & ~Qt::KeypadModifier);
-    if (!isPlain || m_rows.count() == 0 || (!walkByKey(event->key()) && !judgeByKey(*event)))
-        event->ignore();
+    return isPlain(key) && (walkByKey(key.key()) || judgeByKey(key));
 }
 
 bool BesideView::walkByKey(int key)
@@ -362,39 +268,19 @@ bool BesideView::walkByKey(int key)
             changeSide(key == Qt::Key_Left ? Side::A : Side::B);
         return true;
     }
-    const std::size_t count = m_rows.count(m_side);
-    if (count == 0)
-        return false;
-    const auto here = litRow();
     const auto page = std::max<std::size_t>(
-        1, static_cast<std::size_t>(verticalScrollBar()->pageStep() / m_figure.rowHeight()));
-    const auto forward = [&](std::size_t by) {
-        return here ? std::min(*here + by, count - 1) : std::min(firstRow(), count - 1);
-    };
-    const auto back = [&](std::size_t by) { return here && *here > by ? *here - by : 0; };
-    std::size_t row = 0;
-    switch (key) {
-    case Qt::Key_Down:
-        row = forward(1);
-        break;
-    case Qt::Key_Up:
-        row = back(1);
-        break;
-    case Qt::Key_PageDown:
-        row = forward(page);
-        break;
-    case Qt::Key_PageUp:
-        row = back(page);
-        break;
-    case Qt::Key_Home:
-        break;
-    case Qt::Key_End:
-        row = count - 1;
-        break;
-    default:
+        1, static_cast<std::size_t>(scrollBar().pageStep() / m_figure.rowHeight()));
+    const auto walk = walkOf(key, Qt::Key_Up, Qt::Key_Down, page);
+    const auto last = static_cast<std::ptrdiff_t>(m_rows.count(m_side)) - 1;
+    if (!walk || last < 0)
         return false;
-    }
-    choose(m_side, m_rows.document(m_side, row));
+    std::ptrdiff_t from = 0;
+    if (const auto here = litRow())
+        from = static_cast<std::ptrdiff_t>(*here) + *walk;
+    else if (*walk > 0)
+        from = *walk == wholeWalk ? last : static_cast<std::ptrdiff_t>(firstRow());
+    choose(m_side, m_rows.document(m_side, static_cast<std::size_t>(
+                                               std::clamp(from, std::ptrdiff_t{0}, last))));
     return true;
 }
 
@@ -480,31 +366,10 @@ OwnKeys BesideView::ownKeys() const
              {keysText({Qt::Key_Return}), tr("Open this list in Ranking")}}};
 }
 
-void BesideView::focusInEvent(QFocusEvent* event)
-{
-    m_showsFocus = isByKey(event->reason());
-    QAbstractScrollArea::focusInEvent(event);
-    viewport()->update();
-}
-
 void BesideView::focusOutEvent(QFocusEvent* event)
 {
     m_decimalPending = false;
-    m_showsFocus = false;
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
-}
-
-QSize BesideView::sizeHint() const
-{
-    const Theme theme = Theme::of(*this);
-    return {theme.px(480), theme.px(10.95 * rowHeight)};
-}
-
-QSize BesideView::minimumSizeHint() const
-{
-    const Theme theme = Theme::of(*this);
-    return {theme.px(220), theme.px(4 * rowHeight)};
+    ScrolledView::focusOutEvent(event);
 }
 
 }  // namespace ui

@@ -1,11 +1,8 @@
 #pragma once
 
 #include "core/grade.h"
+#include "ui/chart_view/scrolled_view.h"
 #include "ui/collection/chart/beside_figure.h"
-#include "ui/keys/own_keys.h"
-
-#include <QAbstractScrollArea>
-#include <QString>
 
 #include <functional>
 #include <memory>
@@ -15,7 +12,7 @@ namespace ui {
 /// A query's lists side by side, scrolled; only the rows in sight are looked at. A document is
 /// pointed at, clicked and walked to; digits judge the current one, U and Delete take its judgment
 /// away, N goes to the next unjudged document.
-class BesideView : public QAbstractScrollArea, public HasOwnKeys {
+class BesideView : public ScrolledView {
     Q_OBJECT
 public:
     explicit BesideView(QWidget* parent = nullptr);
@@ -25,9 +22,6 @@ public:
     void setHeads(const QString& a, const QString& b);
     void setLocale(const QLocale& locale);
     void setShown(GradesShown grades, std::optional<std::size_t> depth);
-    /// What stands in place of the lists while there is nothing to show.
-    void setEmptyText(const QString& text);
-    QString emptyText() const { return m_emptyText; }
     /// What the view shows, for those who do not see it.
     void setSummary(const QString& summary);
     /// More about a document, for its tip.
@@ -47,8 +41,6 @@ public:
     QRect placeOf(Side side, std::size_t row) const;
     BesidePicture picture() const;
     OwnKeys ownKeys() const override;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 signals:
     /// The mouse is over another document; empty: over none any more.
@@ -62,30 +54,25 @@ signals:
     void allJudged();
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool isEmpty() const override { return m_rows.count() == 0; }
+    void arrange() override;
+    void paintShown(QPainter& painter, const QRegion& region) override;
+    bool framesFocus() const override { return !litRow(); }
+    void tell() override;
+    QString tipAt(QPointF place) const override;
+    void pointAt(QPointF place) override;
+    void leave() override;
+    bool takeKey(const QKeyEvent& key) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
-    bool viewportEvent(QEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
-    void scrollContentsBy(int dx, int dy) override;
 
 private:
-    void arrange();
     void showRows();
     void light(const QString& id);
     void showLit();
-    void tellLit();
     QString sentence(std::size_t document) const;
     QString idOf(std::size_t document) const;
-    void point(QPointF place);
-    void leave();
-    void showTip(const QPoint& place);
     bool walkByKey(int key);
     bool judgeByKey(const QKeyEvent& event);
     void judge(core::Grade grade);
@@ -103,7 +90,6 @@ private:
     QString m_headA;
     QString m_headB;
     QLocale m_locale = QLocale::c();
-    QString m_emptyText;
     QString m_summary;
     std::function<QString(const core::Document&)> m_about;
     QString m_current;                 ///< id of the document under attention
@@ -112,7 +98,6 @@ private:
     std::optional<std::size_t> m_judgedRow;  ///< whose document may leave what is shown
     Side m_side = Side::A;
     bool m_decimalPending = false;
-    bool m_showsFocus = false;  ///< the focus came by a key
 };
 
 }  // namespace ui

@@ -14,31 +14,27 @@ namespace ui {
 namespace {
 
 constexpr double rowHeight = 22;
+constexpr double ribbonTextSize = 0.95;
 
 }  // namespace
 
 RibbonView::RibbonView(QWidget* parent)
-    : RankView(Qt::Vertical, parent)
+    : RankView(Qt::Vertical, {.usual = {480, 260}, .least = {200, 4 * rowHeight}}, parent)
 {}
 
 void RibbonView::setRibbons(Ribbons ribbons)
 {
     m_ribbons = std::move(ribbons);
-    ranksChanged();
+    stale();
 }
 
 void RibbonView::arrange()
 {
-    const Theme theme = Theme::of(*this);
-    const Look look = lookFor(theme.dark, scaledFont(font(), 0.95));
-    const int row = theme.px(rowHeight);
+    const Look look = this->look(ribbonTextSize);
+    const int row = Theme::of(*this).px(rowHeight);
     m_figure.arrange(m_ribbons, look, viewport()->size(), row);
-    const int room = viewport()->height() - static_cast<int>(m_figure.headerHeight());
-    QScrollBar& bar = *verticalScrollBar();
-    bar.setSingleStep(row);
-    bar.setPageStep(std::max(row, room));
-    bar.setRange(0, std::max(0, static_cast<int>(m_ribbons.rows()) * row - room));
-    m_figure.arrange(m_ribbons, look, viewport()->size(), row, bar.value());
+    scrollRows(m_ribbons.rows(), row, static_cast<int>(m_figure.headerHeight()));
+    m_figure.arrange(m_ribbons, look, viewport()->size(), row, scrollBar().value());
 }
 
 std::size_t RibbonView::firstRow() const
@@ -68,7 +64,7 @@ QRegion RibbonView::lightOf(std::size_t rank) const
     return m_figure.regionOf(m_ribbons, rank - 1);
 }
 
-std::optional<std::size_t> RibbonView::rankAt(QPointF place) const
+std::optional<std::size_t> RibbonView::placeUnder(QPointF place) const
 {
     const auto document = m_figure.documentAt(m_ribbons, place);
     return document ? m_ribbons.order.positions[*document].rank : std::nullopt;
@@ -85,10 +81,9 @@ QString RibbonView::tipAt(QPointF place) const
              positionSentence(position, m_ribbons.grade(position), m_ribbons.locale));
 }
 
-void RibbonView::paintRanks(QPainter& painter, const QRegion& region)
+void RibbonView::paintShown(QPainter& painter, const QRegion& region)
 {
     painter.setClipRegion(region);
-    painter.fillRect(region.boundingRect(), Theme::of(*this).panel);
     const auto lit = litRank() ? std::optional(*litRank() - 1) : std::nullopt;
     m_figure.paint(painter, m_ribbons, region.boundingRect(), lit, reached());
     painter.setClipping(false);
@@ -98,25 +93,13 @@ int RibbonView::wholeWidth() const
 {
     // Of a long list the first names: what is far down is seen by few.
     constexpr std::size_t looked = 100;
-    const QFontMetricsF metrics(scaledFont(font(), 0.95));
+    const QFontMetricsF metrics(scaledFont(font(), ribbonTextSize));
     const auto& positions = m_ribbons.order.positions;
     double longest = 0;
     for (std::size_t i = 0; i < std::min(positions.size(), looked); ++i)
         longest = std::max(longest, metrics.horizontalAdvance(m_ribbons.name(positions[i])));
     const int bar = verticalScrollBar()->sizeHint().width();
     return static_cast<int>(std::ceil(m_figure.widthWithNames(longest + 2))) + bar;
-}
-
-QSize RibbonView::sizeHint() const
-{
-    const Theme theme = Theme::of(*this);
-    return {theme.px(480), theme.px(260)};
-}
-
-QSize RibbonView::minimumSizeHint() const
-{
-    const Theme theme = Theme::of(*this);
-    return {theme.px(200), theme.px(4 * rowHeight)};
 }
 
 }  // namespace ui

@@ -22,17 +22,14 @@ public:
     QRect idealPlaceOf(std::size_t row) const;
     /// What it needs to show its names whole.
     int wholeWidth() const;
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 protected:
-    std::optional<std::size_t> rankAt(QPointF place) const override;
+    std::optional<std::size_t> placeUnder(QPointF place) const override;
     QRegion lightOf(std::size_t rank) const override;
     std::size_t ranksShown() const override;
     QString tipAt(QPointF place) const override;
-    void paintRanks(QPainter& painter, const QRegion& region) override;
+    void paintShown(QPainter& painter, const QRegion& region) override;
     void arrange() override;
-    void reachedChanged() override {}
 
 private:
     Ribbons m_ribbons;
