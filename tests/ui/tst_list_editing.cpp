@@ -882,7 +882,7 @@ void TestListEditing::comparesDocuments()
     open.document().insert(ui::Section::Ranked, 3);
     const auto row = [&panel](int number) {
         QStringList cells;
-        for (int column = 0; column < ui::RankShiftModel::ColumnCount; ++column)
+        for (int column = 0; column <= ui::RankShiftModel::Shift; ++column)
             cells << OpenWindow::text(panel.documents(), number, column);
         return cells.join(u' ');
     };

@@ -29,7 +29,7 @@ public:
     QString row(int row)
     {
         QStringList cells;
-        for (int column = 0; column < LossModel::ColumnCount; ++column)
+        for (int column = 0; column < ledger().model()->columnCount(); ++column)
             cells << text(ledger(), row, column);
         return cells.join(u" | "_s);
     }

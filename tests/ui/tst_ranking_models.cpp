@@ -207,7 +207,7 @@ void TestRankingModels::listAlignment()
     RankingDocument document;
     document.load(sessionOf({3}), QString(), u"Open"_s);
     const DocumentListModel ranked(document, Section::Ranked);
-    for (int column = DocumentListModel::Rank; column < DocumentListModel::ColumnCount; ++column) {
+    for (int column = DocumentListModel::Rank; column < ranked.columnCount(); ++column) {
         const auto horizontal = column == DocumentListModel::Name ? Qt::AlignLeft : Qt::AlignRight;
         const auto cell = ranked.index(0, column).data(Qt::TextAlignmentRole).toInt();
         const auto heading =
@@ -579,7 +579,7 @@ void TestRankingModels::survive()
             QCOMPARE(shown(steps, column), shown(freshSteps, column));
         QCOMPARE(shown(steps, 0, ui::CurrentRole), shown(freshSteps, 0, ui::CurrentRole));
         const ConventionsModel freshConventions(document);
-        for (int column = 0; column < ConventionsModel::ColumnCount; ++column)
+        for (int column = 0; column < conventions.columnCount(); ++column)
             QCOMPARE(shown(conventions, column), shown(freshConventions, column));
         QCOMPARE(stale(document), QString());
     }

@@ -23,7 +23,7 @@ bool isBefore(const core::TableCell& a, const core::TableCell& b, bool isNumeric
 }  // namespace
 
 PlainTableModel::PlainTableModel(QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
 {}
 
 void PlainTableModel::setTable(core::Table table, int lastRows)
@@ -31,6 +31,16 @@ void PlainTableModel::setTable(core::Table table, int lastRows)
     beginResetModel();
     m_table = std::move(table);
     m_lastRows = std::min(static_cast<std::size_t>(lastRows), m_table.rows.size());
+    std::vector<TableColumn> columns;
+    for (std::size_t place = 0; place < m_table.columns.size(); ++place)
+        columns.push_back(
+            {QString::fromStdString(m_table.columns[place].heading),
+             m_table.columns[place].isNumeric ? Qt::AlignRight : Qt::AlignLeft,
+             [this, place](int row) { return shown(row, place); },
+             [this, place](int row) { return QVariant::fromValue(std::vector{cell(row, place)}); },
+             {},
+             QVariant::fromValue(m_table.columns[place])});
+    setColumns(std::move(columns));
     arrange();
     endResetModel();
 }
@@ -38,8 +48,7 @@ void PlainTableModel::setTable(core::Table table, int lastRows)
 void PlainTableModel::setCurrent(std::optional<int> row)
 {
     m_current = row;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {CurrentRole});
+    rowsChanged({CurrentRole});
 }
 
 void PlainTableModel::sort(int column, Qt::SortOrder order)
@@ -71,67 +80,36 @@ void PlainTableModel::arrange()
         });
 }
 
-const core::TableCell& PlainTableModel::cell(const QModelIndex& index) const
+const core::TableCell& PlainTableModel::cell(int row, std::size_t column) const
 {
-    return m_table.rows[static_cast<std::size_t>(placeOf(index.row()))]
-                       [static_cast<std::size_t>(index.column())];
+    return m_table.rows[static_cast<std::size_t>(placeOf(row))][column];
 }
 
-int PlainTableModel::rowCount(const QModelIndex& parent) const
+QString PlainTableModel::shown(int row, std::size_t column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    core::TableCell unmarked = cell(row, column);
+    unmarked.isBest = false;
+    return QString::fromStdString(core::shownText(unmarked));
 }
 
-int PlainTableModel::columnCount(const QModelIndex& parent) const
+int PlainTableModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+    return static_cast<int>(m_rows.size());
 }
 
-QVariant PlainTableModel::data(const QModelIndex& index, int role) const
+QVariant PlainTableModel::told(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const core::TableCell& shown = cell(index);
-    const auto text = [&shown] {
-        core::TableCell unmarked = shown;
-        unmarked.isBest = false;
-        return QString::fromStdString(core::shownText(unmarked));
-    };
+    const bool isBest = cell(row, static_cast<std::size_t>(column)).isBest;
     switch (role) {
-    case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return text();
+        return text(row, column);
     case Qt::AccessibleTextRole:
         //: A value that is the best of its column
-        return shown.isBest ? tr("%1, the best").arg(text()) : text();
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(m_table.columns[static_cast<std::size_t>(index.column())].isNumeric
-                                    ? Qt::AlignRight
-                                    : Qt::AlignLeft);
-    case ExactRole:
-        return QVariant::fromValue(std::vector{shown});
+        return isBest ? tr("%1, the best").arg(text(row, column)) : text(row, column);
     case StrongRole:
-        return shown.isBest;
+        return isBest;
     case CurrentRole:
-        return m_current == placeOf(index.row());
-    default:
-        return {};
-    }
-}
-
-QVariant PlainTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const core::Table::Column& column = m_table.columns[static_cast<std::size_t>(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return QString::fromStdString(column.heading);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(Qt::AlignVCenter |
-                                (column.isNumeric ? Qt::AlignRight : Qt::AlignLeft));
-    case ExactRole:
-        return QVariant::fromValue(column);
+        return m_current == placeOf(row);
     default:
         return {};
     }

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/table/table.h"
-
-#include <QAbstractTableModel>
+#include "ui/table/column_model.h"
 
 #include <optional>
 #include <vector>
@@ -11,7 +10,7 @@ namespace ui {
 
 /// A finished table as a model: what core or the words made, as it leaves the program. The best of
 /// a column is strong. Sorted by a column, the last rows may stay where they are.
-class PlainTableModel : public QAbstractTableModel {
+class PlainTableModel : public ColumnModel {
     Q_OBJECT
 public:
     explicit PlainTableModel(QObject* parent = nullptr);
@@ -24,16 +23,14 @@ public:
     /// Where the table had the row that the model shows there.
     int placeOf(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
     /// @param column -1: the table's own order
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
-    const core::TableCell& cell(const QModelIndex& index) const;
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
+    const core::TableCell& cell(int row, std::size_t column) const;
+    QString shown(int row, std::size_t column) const;
     void arrange();
 
     core::Table m_table;

@@ -24,8 +24,17 @@ std::optional<double> numberOf(const core::Value& value)
 }  // namespace
 
 AreasModel::AreasModel(QObject* parent)
-    : QAbstractTableModel(parent)
-{}
+    : ColumnModel(parent)
+{
+    setColumns({{tr("Area"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
+                {tr("Value"),
+                 Qt::AlignRight,
+                 [this](int row) { return at(row).number; },
+                 [this](int row) { return leaving(at(row)); },
+                 {},
+                 QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")}},
+                {tr("What to know"), Qt::AlignLeft, [this](int row) { return at(row).about; }}});
+}
 
 void AreasModel::setFacts(std::optional<AreaFacts> facts)
 {
@@ -74,15 +83,7 @@ void AreasModel::rebuild()
         rows.push_back(precisionRow());
         rows.push_back(brierRow());
     }
-    if (rows.size() == m_rows.size()) {
-        m_rows = std::move(rows);
-        if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-        return;
-    }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+    replace(m_rows, std::move(rows));
 }
 
 /// @param about what to know, given the standard error
@@ -175,7 +176,7 @@ QString AreasModel::sentence(int row) const
 {
     if (row < 0 || row >= rowCount())
         return {};
-    const Row& shown = m_rows[static_cast<std::size_t>(row)];
+    const Row& shown = at(row);
     //: A row of the areas: what, how much, and what to know about it
     return shown.about.isEmpty() ? tr("%1 %2").arg(shown.name, shown.number)
                                  : tr("%1 %2: %3").arg(shown.name, shown.number, shown.about);
@@ -196,55 +197,21 @@ QVariant AreasModel::leaving(const Row& row) const
     return QVariant::fromValue(std::vector{value, low, high});
 }
 
-int AreasModel::rowCount(const QModelIndex& parent) const
+int AreasModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int AreasModel::columnCount(const QModelIndex& parent) const
+QVariant AreasModel::told(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant AreasModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-        return index.column() == Name     ? row.name
-               : index.column() == Number ? row.number
-                                          : row.about;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return sentence(index.row());
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(index.column() == Number ? Qt::AlignRight : Qt::AlignLeft);
-    case ExactRole:
-        return index.column() == Number ? leaving(row) : QVariant();
+        return sentence(row);
     case StrongRole:
-        return index.column() == Number;
+        return column == Number;
     case HandleRole:  // muted, as a grip is
-        return index.column() == About;
-    default:
-        return {};
-    }
-}
-
-QVariant AreasModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && role == ExactRole && section == Number)
-        return QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")};
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name:
-        return tr("Area");
-    case Number:
-        return tr("Value");
-    case About:
-        return tr("What to know");
+        return column == About;
     default:
         return {};
     }

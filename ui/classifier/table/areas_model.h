@@ -7,9 +7,8 @@
 #include "core/uncertainty/auc_interval.h"
 #include "core/uncertainty/delong.h"
 #include "core/value.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <cstddef>
 #include <functional>
@@ -49,10 +48,10 @@ struct AreaFacts {
 };
 
 /// The areas under the curves, how sure they are, and what the Brier score is made of: a row each.
-class AreasModel : public QAbstractTableModel {
+class AreasModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Name, Number, About, ColumnCount };
+    enum Column { Name, Number, About };
 
     explicit AreasModel(QObject* parent = nullptr);
 
@@ -64,13 +63,9 @@ public:
     /// A row as it is read: "AUC 0.8753: 361185/412638 of the pairs, a tie counting half."
     QString sentence(int row) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     struct Range {
         double low = 0;
         double high = 0;
@@ -83,6 +78,7 @@ private:
         std::optional<Range> range = {};   ///< at 95 %; none: none is known of it
     };
 
+    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void rebuild();
     QVariant leaving(const Row& row) const;
     Row intervalRow(const QString& name, const std::optional<AreaFacts::Interval>& interval,

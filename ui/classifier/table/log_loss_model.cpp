@@ -9,13 +9,37 @@
 namespace ui {
 
 LogLossModel::LogLossModel(const ClassifierDocument& document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
     , m_current(document.currentSample())
-{}
+{
+    setColumns({
+        {tr("Id"), Qt::AlignLeft, [this](int row) { return m_document.nameOf(sampleAt(row)); }},
+        {tr("Label"), Qt::AlignRight, [this](int row) { return classAt(row); }},
+        {tr("p"), Qt::AlignRight,
+         [this](int row) { return valueText(line(row).term.probability, m_format); },
+         [this](int row) { return line(row).term.probability; },
+         tr("What the model gives the sample’s own class, after clipping")},
+        {{},
+         Qt::AlignRight,
+         [this](int row) { return termText(line(row).term.term, m_format); },
+         [this](int row) { return line(row).term.term; },
+         {},
+         {},
+         Qt::AlignLeft},
+        {tr("share"), Qt::AlignRight,
+         [this](int row) { return percentText(line(row).share, m_format); },
+         [this](int row) { return line(row).share; }},
+        {tr("sum"), Qt::AlignRight,
+         [this](int row) { return termText(line(row).runningSum, m_format); },
+         [this](int row) { return line(row).runningSum; }},
+        {{}, Qt::AlignLeft, [this](int row) { return confidenceText(line(row).term.probability); }},
+    });
+}
 
 void LogLossModel::setWorst(std::shared_ptr<const core::WorstSamples> worst)
 {
+    setHeading(Term, m_document.samples().weights.empty() ? tr("−ln p") : tr("w · −ln p"));
     beginResetModel();
     m_worst = std::move(worst);
     m_isAsking = false;
@@ -25,15 +49,13 @@ void LogLossModel::setWorst(std::shared_ptr<const core::WorstSamples> worst)
 void LogLossModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    rowsChanged();
 }
 
 void LogLossModel::setCurrentSample(std::optional<std::size_t> sample)
 {
     m_current = sample;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {CurrentRole});
+    rowsChanged({CurrentRole});
 }
 
 const core::WorstSample& LogLossModel::line(int row) const
@@ -56,14 +78,9 @@ std::optional<int> LogLossModel::rowOf(std::size_t sample) const
                                 : std::optional(static_cast<int>(found - worst.begin()));
 }
 
-int LogLossModel::rowCount(const QModelIndex& parent) const
+int LogLossModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_worst->worst.size());
-}
-
-int LogLossModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
+    return static_cast<int>(m_worst->worst.size());
 }
 
 bool LogLossModel::canFetchMore(const QModelIndex& parent) const
@@ -78,115 +95,39 @@ void LogLossModel::fetchMore(const QModelIndex&)
     emit moreWanted();
 }
 
-QVariant LogLossModel::text(int row, int column) const
+QString LogLossModel::classAt(int row) const
 {
-    const core::WorstSample& shown = line(row);
-    switch (column) {
-    case Name:
-        return m_document.nameOf(shown.term.sample);
-    case Label:
-        return m_document.classWord(m_document.samples().labels[shown.term.sample]);
-    case Probability:
-        return valueText(shown.term.probability, m_format);
-    case Term:
-        return termText(shown.term.term, m_format);
-    case Share:
-        return percentText(shown.share, m_format);
-    case Sum:
-        return termText(shown.runningSum, m_format);
-    case Remark:
-        return confidenceText(shown.term.probability);
-    default:
-        return {};
-    }
-}
-
-QVariant LogLossModel::exact(const core::WorstSample& shown, int column)
-{
-    switch (column) {
-    case Probability:
-        return shown.term.probability;
-    case Term:
-        return shown.term.term;
-    case Share:
-        return shown.share;
-    case Sum:
-        return shown.runningSum;
-    default:
-        return {};
-    }
+    return m_document.classWord(m_document.samples().labels[sampleAt(row)]);
 }
 
 QVariant LogLossModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const core::WorstSample& shown = line(index.row());
-    const std::size_t sample = shown.term.sample;
-    if (sample >= m_document.size())
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(index.row(), index.column());
-    case Qt::ToolTipRole:
-        return logLossSentence(m_document.nameOf(sample),
-                               m_document.classWord(m_document.samples().labels[sample]), shown,
-                               m_format);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(
-            index.column() == Name || index.column() == Remark ? Qt::AlignLeft : Qt::AlignRight);
-    case ChipRole:
-        return index.column() == Label
-                   ? QVariant(m_document.scored().isPositive(sample) ? 0.8 : 0.0)
-                   : QVariant();
-    case BarRole:
-        return index.column() == Term && line(0).term.term > 0
-                   ? QVariant(shown.term.term / line(0).term.term)
-                   : QVariant();
-    case WidestTextRole:
-        return index.column() == Term ? QVariant(termText(line(0).term.term, m_format))
-                                      : QVariant();
-    case DifferenceRole:
-        return index.column() == Remark && isConfidentlyWrong(shown.term.probability) ? -1.0 : 0.0;
-    case ExactRole:
-        return exact(shown, index.column());
-    case StrongRole:
-        return index.column() == Sum;
-    case CurrentRole:
-        return m_current == sample;
-    default:
-        return {};
-    }
+    const bool isGone = index.isValid() && sampleAt(index.row()) >= m_document.size();
+    return isGone ? QVariant() : ColumnModel::data(index, role);
 }
 
-QVariant LogLossModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant LogLossModel::told(int row, int column, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter |
-                                (section == Name || section == Term || section == Remark
-                                     ? Qt::AlignLeft
-                                     : Qt::AlignRight));
-    if (role == Qt::ToolTipRole && section == Probability)
-        return tr("What the model gives the sample’s own class, after clipping");
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name:
-        return tr("Id");
-    case Label:
-        return tr("Label");
-    case Probability:
-        return tr("p");
-    case Term:
-        return m_document.samples().weights.empty() ? tr("−ln p") : tr("w · −ln p");
-    case Share:
-        return tr("share");
-    case Sum:
-        return tr("sum");
+    const core::WorstSample& shown = line(row);
+    const double worst = line(0).term.term;
+    switch (role) {
+    case Qt::ToolTipRole:
+        return logLossSentence(m_document.nameOf(sampleAt(row)), classAt(row), shown, m_format);
+    case ChipRole:
+        return column == Label ? QVariant(m_document.scored().isPositive(sampleAt(row)) ? 0.8 : 0.0)
+                               : QVariant();
+    case BarRole:
+        return column == Term && worst > 0 ? QVariant(shown.term.term / worst) : QVariant();
+    case WidestTextRole:
+        return column == Term ? QVariant(termText(worst, m_format)) : QVariant();
+    case DifferenceRole:
+        return column == Remark && isConfidentlyWrong(shown.term.probability) ? -1.0 : 0.0;
+    case StrongRole:
+        return column == Sum;
+    case CurrentRole:
+        return m_current == sampleAt(row);
     default:
-        return QString();
+        return {};
     }
 }
 

@@ -2,9 +2,8 @@
 
 #include "core/calibration/worst_samples.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <memory>
 #include <optional>
@@ -12,10 +11,10 @@
 namespace ui {
 
 /// The samples that cost most log loss, the worst first: a row per term.
-class LogLossModel : public QAbstractTableModel {
+class LogLossModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Name, Label, Probability, Term, Share, Sum, Remark, ColumnCount };
+    enum Column { Name, Label, Probability, Term, Share, Sum, Remark };
 
     explicit LogLossModel(const ClassifierDocument& document, QObject* parent = nullptr);
 
@@ -27,10 +26,8 @@ public:
     /// None where the sample is not among the worst.
     std::optional<int> rowOf(std::size_t sample) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// Nothing of samples that are gone, while the worst are looked for anew.
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     /// There may be more samples than are shown.
     bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
@@ -40,9 +37,10 @@ signals:
     void moreWanted();
 
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     const core::WorstSample& line(int row) const;
-    QVariant text(int row, int column) const;
-    static QVariant exact(const core::WorstSample& shown, int column);
+    QString classAt(int row) const;
 
     const ClassifierDocument& m_document;
     std::shared_ptr<const core::WorstSamples> m_worst = std::make_shared<core::WorstSamples>();

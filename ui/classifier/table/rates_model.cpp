@@ -25,8 +25,20 @@ constexpr std::array mainRates{Rate::Accuracy, Rate::Precision, Rate::Recall, Ra
 }  // namespace
 
 RatesModel::RatesModel(QObject* parent)
-    : QAbstractTableModel(parent)
-{}
+    : ColumnModel(parent)
+{
+    setColumns({{tr("Rate"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
+                {tr("Formula"), Qt::AlignLeft, [this](int row) { return formulaCell(row); }},
+                {tr("Value"),
+                 Qt::AlignRight,
+                 [this](int row) { return numberCell(row); },
+                 [this](int row) { return leaving(row); },
+                 {},
+                 QVariant::fromValue(core::Table::Column{
+                     tr("Value").toStdString(),
+                     true,
+                     {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}})}});
+}
 
 void RatesModel::setCounts(const core::Counts& counts, const core::Counts& squares)
 {
@@ -34,25 +46,18 @@ void RatesModel::setCounts(const core::Counts& counts, const core::Counts& squar
         return;
     m_counts = counts;
     m_squares = squares;
-    refresh();
+    rowsChanged();
 }
 
 void RatesModel::setSettings(const core::ClassifierSettings& settings)
 {
     m_settings = settings;
-    refresh();
+    rowsChanged();
 }
 
 void RatesModel::setProbabilities(std::vector<ProbabilityValue> values)
 {
-    if (values.size() != m_probabilities.size()) {
-        beginResetModel();
-        m_probabilities = std::move(values);
-        endResetModel();
-        return;
-    }
-    m_probabilities = std::move(values);
-    refresh();
+    replace(m_probabilities, std::move(values));
 }
 
 void RatesModel::setOnlyMain(bool only)
@@ -70,12 +75,7 @@ std::span<const Rate> RatesModel::rates() const
 void RatesModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
-    refresh();
-}
-
-void RatesModel::refresh()
-{
-    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    rowsChanged();
 }
 
 std::optional<Rate> RatesModel::rateAt(int row) const
@@ -213,60 +213,22 @@ QString RatesModel::sentence(int row) const
     return tr("%1 = %2 = %3").arg(nameAt(row), formulaAt(row), valueText(*value, m_format));
 }
 
-int RatesModel::rowCount(const QModelIndex& parent) const
+int RatesModel::rows() const
 {
-    const std::size_t more = m_hasOnlyMain ? 0 : m_probabilities.size();
-    return parent.isValid() ? 0 : static_cast<int>(rates().size() + more);
+    return static_cast<int>(rates().size() + (m_hasOnlyMain ? 0 : m_probabilities.size()));
 }
 
-int RatesModel::columnCount(const QModelIndex& parent) const
+QVariant RatesModel::told(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant RatesModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int row = index.row();
     switch (role) {
-    case Qt::DisplayRole:
-        return index.column() == Name      ? nameAt(row)
-               : index.column() == Formula ? formulaCell(row)
-                                           : numberCell(row);
     case Qt::ToolTipRole:
         return sentence(row) + QLatin1Char('\n') + about(row);
     case Qt::AccessibleTextRole:
         return sentence(row);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(index.column() == Number ? Qt::AlignRight : Qt::AlignLeft);
-    case ExactRole:
-        return index.column() == Number ? leaving(row) : QVariant();
     case StrongRole:
-        return index.column() == Number;
+        return column == Number;
     case HandleRole:  // muted, as a grip is
-        return index.column() == Formula;
-    default:
-        return {};
-    }
-}
-
-QVariant RatesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Horizontal && role == ExactRole && section == Number)
-        return QVariant::fromValue(
-            core::Table::Column{tr("Value").toStdString(),
-                                true,
-                                {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}});
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name:
-        return tr("Rate");
-    case Formula:
-        return tr("Formula");
-    case Number:
-        return tr("Value");
+        return column == Formula;
     default:
         return {};
     }

@@ -5,9 +5,8 @@
 #include "core/statistics/paired_t.h"
 #include "core/threshold/rate.h"
 #include "core/value.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 #include <span>
@@ -24,10 +23,10 @@ struct ProbabilityValue {
 
 /// The rates that follow from a confusion matrix, and below them what the probabilities are worth:
 /// name, formula, value.
-class RatesModel : public QAbstractTableModel {
+class RatesModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Name, Formula, Number, ColumnCount };
+    enum Column { Name, Formula, Number };
 
     explicit RatesModel(QObject* parent = nullptr);
 
@@ -45,12 +44,9 @@ public:
     QString about(int row) const;
     int rowOf(core::Rate rate) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     /// None for the rows below the rates.
     std::optional<core::Rate> rateAt(int row) const;
     const ProbabilityValue& probabilityAt(int row) const;
@@ -62,7 +58,6 @@ private:
     std::optional<core::Interval> intervalAt(int row) const;
     QString intervalSentence(int row) const;
     QVariant leaving(int row) const;
-    void refresh();
 
     /// The rates that are shown.
     std::span<const core::Rate> rates() const;

@@ -1,5 +1,6 @@
 #include "ui/classifier/table/thresholds_model.h"
 
+#include "ui/paper_table/threshold_table.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/mark_text.h"
 
@@ -8,7 +9,7 @@
 namespace ui {
 
 ThresholdsModel::ThresholdsModel(QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
 {
     makeColumns();
 }
@@ -33,76 +34,38 @@ void ThresholdsModel::setFormat(const NumberFormat& format)
 
 void ThresholdsModel::makeColumns()
 {
-    m_columns = thresholdColumns(
-        m_sweep && m_sweep->isWeighted(), m_beta,
-        [format = m_format](const core::Value& value) { return valueText(value, format); },
-        [format = m_format](double threshold) { return markText(threshold, format); });
+    std::vector<TableColumn> columns;
+    for (const ThresholdColumn& column : thresholdColumns(
+             m_sweep && m_sweep->isWeighted(), m_beta,
+             [format = m_format](const core::Value& value) { return valueText(value, format); },
+             [format = m_format](double threshold) { return markText(threshold, format); })) {
+        const auto cell = [this, make = column.cell](int row) {
+            return make(*m_sweep, static_cast<std::size_t>(row));
+        };
+        columns.push_back(
+            {column.heading, Qt::AlignRight,
+             [cell](int row) { return QString::fromStdString(cell(row).text); },
+             [cell](int row) { return QVariant::fromValue(std::vector{cell(row)}); }, column.about,
+             QVariant::fromValue(core::Table::Column{column.heading.toStdString(), true})});
+    }
+    setColumns(std::move(columns));
 }
 
 void ThresholdsModel::setCurrent(std::optional<std::size_t> point)
 {
-    const auto repaint = [this] {
-        if (!m_current || *m_current >= static_cast<std::size_t>(rowCount()))
-            return;
-        const int row = static_cast<int>(*m_current);
-        emit dataChanged(index(row, 0), index(row, columnCount() - 1), {CurrentRole});
-    };
-    repaint();
-    m_current = point;
-    repaint();
+    for (const auto& changed : {std::exchange(m_current, point), point})
+        if (changed)
+            rowChanged(static_cast<int>(*changed), {CurrentRole});
 }
 
-core::TableCell ThresholdsModel::cell(const QModelIndex& index) const
+int ThresholdsModel::rows() const
 {
-    return m_columns[static_cast<std::size_t>(index.column())].cell(
-        *m_sweep, static_cast<std::size_t>(index.row()));
+    return m_sweep ? static_cast<int>(m_sweep->size()) : 0;
 }
 
-int ThresholdsModel::rowCount(const QModelIndex& parent) const
+QVariant ThresholdsModel::told(int row, int, int role) const
 {
-    return parent.isValid() || !m_sweep ? 0 : static_cast<int>(m_sweep->size());
-}
-
-int ThresholdsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
-QVariant ThresholdsModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return QString::fromStdString(cell(index).text);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(Qt::AlignRight);
-    case ExactRole:
-        return QVariant::fromValue(std::vector{cell(index)});
-    case CurrentRole:
-        return m_current == static_cast<std::size_t>(index.row());
-    default:
-        return {};
-    }
-}
-
-QVariant ThresholdsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const ThresholdColumn& column = m_columns[static_cast<std::size_t>(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.heading;
-    case Qt::ToolTipRole:
-        return column.about;
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(Qt::AlignVCenter | Qt::AlignRight);
-    case ExactRole:
-        return QVariant::fromValue(core::Table::Column{column.heading.toStdString(), true});
-    default:
-        return {};
-    }
+    return role == CurrentRole ? m_current == static_cast<std::size_t>(row) : QVariant();
 }
 
 }  // namespace ui

@@ -1,21 +1,18 @@
 #pragma once
 
 #include "core/samples/threshold_sweep.h"
-#include "ui/paper_table/threshold_table.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <cstddef>
 #include <memory>
 #include <optional>
-#include <vector>
 
 namespace ui {
 
 /// Every distinct threshold of a model, a row for each point of its sweep. What is not looked at is
 /// not computed: a million rows cost nothing.
-class ThresholdsModel : public QAbstractTableModel {
+class ThresholdsModel : public ColumnModel {
     Q_OBJECT
 public:
     explicit ThresholdsModel(QObject* parent = nullptr);
@@ -26,20 +23,14 @@ public:
     /// The row in force; none: no row is.
     void setCurrent(std::optional<std::size_t> point);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     void makeColumns();
-    core::TableCell cell(const QModelIndex& index) const;
 
     std::shared_ptr<const core::ThresholdSweep> m_sweep;
     double m_beta = 1;
     NumberFormat m_format;
-    std::vector<ThresholdColumn> m_columns;
     std::optional<std::size_t> m_current;
 };
 

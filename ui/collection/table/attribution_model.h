@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/collection/document/query_difference.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 #include <QStringList>
 
@@ -13,12 +13,12 @@
 namespace ui {
 
 /// The documents that make the difference of a query's two values, the largest first.
-class AttributionModel : public QAbstractTableModel {
+class AttributionModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Name, Grade, Ranks, Difference, ColumnCount };
+    enum Column { Name, Grade, Ranks, Difference };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit AttributionModel(QObject* parent = nullptr);
 
     /// @param topGrade of the scale, for the chips
     void setDifference(std::shared_ptr<const QueryDifference> difference,
@@ -29,19 +29,15 @@ public:
     QString idOf(int row) const;
     std::optional<int> rowOf(const QString& id) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     const core::DocumentShare& share(int row) const;
     void putTexts();
-    QString text(int row, int column) const;
+    QString nameAt(int row) const;
     QString words(int row) const;
 
     std::shared_ptr<const QueryDifference> m_difference;
-    core::Definition m_definition;
     double m_topGrade = 1;
     NumberFormat m_format;
     QStringList m_differences;  ///< by row: they add up to the text of their sum

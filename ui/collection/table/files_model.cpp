@@ -10,9 +10,14 @@
 namespace ui {
 
 FilesModel::FilesModel(const CollectionDocument& document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
-{}
+{
+    setColumns({{tr("File"), Qt::AlignLeft,
+                 [this](int row) { return at(row).finding ? QString() : fileOf(at(row)); }},
+                {tr("What it holds and what was met"), Qt::AlignLeft,
+                 [this](int row) { return about(at(row)); }}});
+}
 
 void FilesModel::reset()
 {
@@ -43,9 +48,14 @@ QString FilesModel::pathOf(const Row& row) const
                                                : m_document.collection().files[row.file].path);
 }
 
+QString FilesModel::fileOf(const Row& row) const
+{
+    return QFileInfo(pathOf(row)).fileName();
+}
+
 QString FilesModel::missingAt(int row) const
 {
-    const Row& shown = m_rows[static_cast<std::size_t>(row)];
+    const Row& shown = at(row);
     if (!shown.isUnread)
         return {};
     const core::UnreadFile& file = m_document.unread().files[shown.file];
@@ -66,43 +76,24 @@ QString FilesModel::about(const Row& row) const
                : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
 }
 
-int FilesModel::rowCount(const QModelIndex& parent) const
+int FilesModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int FilesModel::columnCount(const QModelIndex& parent) const
+QVariant FilesModel::told(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant FilesModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString path = pathOf(row);
+    const Row& shown = at(row);
     switch (role) {
-    case Qt::DisplayRole:
-        if (index.column() == About)
-            return about(row);
-        return row.finding ? QString() : QFileInfo(path).fileName();
     case Qt::ToolTipRole:
-        return row.finding ? about(row) : path;
+        return shown.finding ? about(shown) : pathOf(shown);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2").arg(QFileInfo(path).fileName(), about(row));
+        return tr("%1: %2").arg(fileOf(shown), about(shown));
     case StrongRole:
-        return !row.finding && index.column() == File;
+        return !shown.finding && column == File;
     default:
         return {};
     }
-}
-
-QVariant FilesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == File ? tr("File") : tr("What it holds and what was met");
 }
 
 }  // namespace ui

@@ -22,6 +22,11 @@ QString waiting()
     return QStringLiteral("…");
 }
 
+QString dash()
+{
+    return QStringLiteral("–");
+}
+
 }  // namespace
 
 QString pText(double p, const QLocale& locale)
@@ -32,48 +37,120 @@ QString pText(double p, const QLocale& locale)
 }
 
 SystemsModel::SystemsModel(const CollectionDocument& document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
-{}
+{
+    makeColumns();
+}
 
 void SystemsModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
-    refresh();
+    rowsChanged();
 }
 
 void SystemsModel::reset()
 {
     beginResetModel();
+    makeColumns();
     endResetModel();
 }
 
-void SystemsModel::refresh()
+void SystemsModel::makeColumns()
 {
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-}
-
-int SystemsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() || !m_document.hasRuns()
-               ? 0
-               : static_cast<int>(m_document.measures().size());
-}
-
-int SystemsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount + static_cast<int>(furtherRuns().size());
-}
-
-std::vector<std::size_t> SystemsModel::furtherRuns() const
-{
-    std::vector<std::size_t> runs;
+    const auto compared = [this](auto say) {
+        return [this, say](int row) {
+            const core::RunComparison* both = comparison(row);
+            return !m_document.hasTwoRuns() ? QString() : both ? say(*both) : dash();
+        };
+    };
+    const auto number = [this](auto find) {
+        return [this, find](int row) {
+            const core::RunComparison* both = comparison(row);
+            return both ? QVariant(find(*both)) : QVariant();
+        };
+    };
+    const auto test = [&](PairedTest which, const QString& heading, const QString& about,
+                          const QString& whole) {
+        return TableColumn{
+            heading,
+            Qt::AlignRight,
+            compared([this, which](const auto& both) { return adjustedP(both, which); }),
+            number([this, which](const auto& both) {
+                return isDrawn(which) ? exactNumber(both.test(which).holm) : QVariant();
+            }),
+            about,
+            whole};
+    };
+    const auto exactMean = [this](int row, std::size_t run) {
+        const core::Value* found = mean(row, run);
+        return found ? exactNumber(*found) : QVariant();
+    };
+    const auto comparedExactly = [this, exactMean](bool isB) {
+        return [this, exactMean, isB](int row) {
+            if (const core::RunComparison* both = comparison(row))
+                return QVariant(isB ? both->meanB : both->meanA);
+            return exactMean(row, isB ? m_document.runB() : m_document.runA());
+        };
+    };
+    const QString runA = m_document.runName(m_document.runA());
+    const QString a = m_document.hasTwoRuns() ? tr("A %1").arg(runA) : runA;
+    const QString b = tr("B %1").arg(m_document.runName(m_document.runB()));
+    std::vector<TableColumn> columns{
+        {tr("Measure"),
+         Qt::AlignLeft,
+         [this](int row) { return name(row); },
+         {},
+         tr("A click explains this measure in every panel")},
+        {a, Qt::AlignRight, [this](int row) { return comparedMean(row, false); },
+         comparedExactly(false), a},
+        {b, Qt::AlignRight,
+         [this](int row) { return m_document.hasTwoRuns() ? comparedMean(row, true) : QString(); },
+         comparedExactly(true), b},
+        {QStringLiteral("Δ"), Qt::AlignRight,
+         compared([this](const auto& both) { return signedText(both.difference()); }),
+         number([](const auto& both) { return both.difference(); }), tr("B less A")},
+        {tr("95 % CI of Δ"), Qt::AlignRight,
+         compared([this](const auto& both) { return intervalText(both); }),
+         [this](int row) { return intervalCells(row); }, tr("t interval of the mean difference"),
+         QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")}},
+        test(PairedTest::T, tr("paired t"),
+             tr("Student’s paired t test, adjusted by Holm over the measures"),
+             tr("paired t: p adjusted by Holm")),
+        test(PairedTest::Randomisation, tr("randomisation"),
+             tr("Fisher’s randomisation test, adjusted by Holm over the measures"),
+             tr("randomisation: p adjusted by Holm")),
+        test(PairedTest::Wilcoxon, tr("Wilcoxon"),
+             tr("Wilcoxon’s signed-rank test, adjusted by Holm over the measures"),
+             tr("Wilcoxon: p adjusted by Holm")),
+        {tr("effect"), Qt::AlignRight,
+         compared([this](const auto& both) { return effectText(both); }),
+         number(
+             [](const auto& both) { return both.t ? QVariant(both.t->effectSize) : QVariant(); }),
+         tr("Cohen’s d of the differences: their mean over their deviation"),
+         tr("effect: Cohen’s d")},
+        {tr("won / tied / lost"),
+         Qt::AlignRight,
+         compared([](const auto& both) {
+             return QStringLiteral("%1 / %2 / %3")
+                 .arg(both.counts.won)
+                 .arg(both.counts.tied)
+                 .arg(both.counts.lost);
+         }),
+         {},
+         tr("Queries in which B is better, equal and worse")}};
     for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
         if (run != m_document.runA() && run != m_document.runB())
-            runs.push_back(run);
-    return runs;
+            columns.push_back({m_document.runName(run), Qt::AlignRight,
+                               [this, run](int row) { return meanText(row, run); },
+                               [exactMean, run](int row) { return exactMean(row, run); },
+                               m_document.runName(run)});
+    setColumns(std::move(columns));
+}
+
+int SystemsModel::rows() const
+{
+    return m_document.hasRuns() ? static_cast<int>(m_document.measures().size()) : 0;
 }
 
 const core::RunComparison* SystemsModel::comparison(int row) const
@@ -95,15 +172,25 @@ QString SystemsModel::signedText(double number) const
     return differenceText(0.0, number, m_format.digits, m_format.locale);
 }
 
+/// Null where the run is not evaluated.
+const core::Value* SystemsModel::mean(int row, std::size_t run) const
+{
+    const auto& runs = m_document.evaluation().runs;
+    return run < runs.size() ? &runs[run].means[static_cast<std::size_t>(row)] : nullptr;
+}
+
+QString SystemsModel::meanText(int row, std::size_t run) const
+{
+    const core::Value* found = mean(row, run);
+    return found ? valueText(*found, m_format) : QString();
+}
+
 /// Of the queries that are compared, where two runs are.
-QString SystemsModel::meanText(int row, std::size_t run, bool isB) const
+QString SystemsModel::comparedMean(int row, bool isB) const
 {
     if (const core::RunComparison* both = comparison(row))
         return valueText(isB ? both->meanB : both->meanA, m_format);
-    if (run >= m_document.evaluation().runs.size())
-        return {};
-    return valueText(m_document.evaluation().runs[run].means[static_cast<std::size_t>(row)],
-                     m_format);
+    return meanText(row, isB ? m_document.runB() : m_document.runA());
 }
 
 bool SystemsModel::isDrawn(PairedTest test) const
@@ -116,51 +203,31 @@ QString SystemsModel::adjustedP(const core::RunComparison& comparison, PairedTes
     if (!isDrawn(test))
         return waiting();
     const auto& p = comparison.test(test).holm;
-    return p ? pText(*p, m_format.locale) : QStringLiteral("–");
+    return p ? pText(*p, m_format.locale) : dash();
 }
 
-QString SystemsModel::text(int row, int column) const
+QString SystemsModel::intervalText(const core::RunComparison& comparison) const
 {
-    if (column == Measure)
-        return name(row);
-    if (column == MeanA)
-        return meanText(row, m_document.runA(), false);
-    if (!m_document.hasTwoRuns())
-        return {};
-    if (column == MeanB)
-        return meanText(row, m_document.runB(), true);
-    if (column >= ColumnCount)
-        return valueText(m_document.evaluation()
-                             .runs[furtherRuns()[static_cast<std::size_t>(column - ColumnCount)]]
-                             .means[static_cast<std::size_t>(row)],
-                         m_format);
-    const core::RunComparison* both = comparison(row);
-    if (!both)
-        return QStringLiteral("–");
-    switch (column) {
-    case Difference:
-        return signedText(both->difference());
-    case Interval:
-        return both->interval
-                   ? QStringLiteral("[%1, %2]")
-                         .arg(endText(both->interval->low), endText(both->interval->high))
-                   : QStringLiteral("–");
-    case PairedT:
-        return adjustedP(*both, PairedTest::T);
-    case Randomisation:
-        return adjustedP(*both, PairedTest::Randomisation);
-    case Wilcoxon:
-        return adjustedP(*both, PairedTest::Wilcoxon);
-    case EffectSize:
-        return both->t ? decimalText(both->t->effectSize, 2, m_format.locale) : QStringLiteral("–");
-    case Counts:
-        return QStringLiteral("%1 / %2 / %3")
-            .arg(both->counts.won)
-            .arg(both->counts.tied)
-            .arg(both->counts.lost);
-    default:
-        return {};
+    const auto& interval = comparison.interval;
+    return interval
+               ? QStringLiteral("[%1, %2]").arg(endText(interval->low), endText(interval->high))
+               : dash();
+}
+
+QVariant SystemsModel::intervalCells(int row) const
+{
+    core::TableCell low{"–", std::nullopt};
+    core::TableCell high = low;
+    if (const core::RunComparison* both = comparison(row); both && both->interval) {
+        low = {endText(both->interval->low).toStdString(), both->interval->low};
+        high = {endText(both->interval->high).toStdString(), both->interval->high};
     }
+    return QVariant::fromValue(std::vector{low, high});
+}
+
+QString SystemsModel::effectText(const core::RunComparison& comparison) const
+{
+    return comparison.t ? decimalText(comparison.t->effectSize, 2, m_format.locale) : dash();
 }
 
 QString SystemsModel::endText(double number) const
@@ -184,24 +251,22 @@ QString SystemsModel::testSentence(const core::RunComparison& comparison, Paired
 
 QString SystemsModel::sentence(int row) const
 {
-    if (row < 0 || row >= rowCount())
+    if (row < 0 || row >= rows())
         return {};
     const core::RunComparison* both = comparison(row);
     if (!both)
         return tr("%1 has a mean of %2 in %3.")
-            .arg(name(row), meanText(row, m_document.runA(), false),
-                 m_document.runName(m_document.runA()));
+            .arg(name(row), comparedMean(row, false), m_document.runName(m_document.runA()));
     QStringList sentences;
     sentences << tr("%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.",
                     nullptr, static_cast<int>(both->queries))
-                     .arg(name(row), meanText(row, m_document.runA(), false),
-                          m_document.runName(m_document.runA()),
-                          meanText(row, m_document.runB(), true),
+                     .arg(name(row), comparedMean(row, false),
+                          m_document.runName(m_document.runA()), comparedMean(row, true),
                           m_document.runName(m_document.runB()), signedText(both->difference()));
     if (both->interval && both->t)
         sentences << tr("The 95 % interval of the mean difference is %1; the effect size (Cohen’s "
                         "d of the differences) %2.")
-                         .arg(text(row, Interval), text(row, EffectSize));
+                         .arg(intervalText(*both), effectText(*both));
     else if (!both->t)
         sentences << untestedText(both->t.error());
     sentences << tr("Queries that B wins: %1, ties: %2, loses: %3.")
@@ -220,124 +285,21 @@ QString SystemsModel::sentence(int row) const
     return sentences.join(QLatin1Char('\n'));
 }
 
-QVariant SystemsModel::data(const QModelIndex& index, int role) const
+QVariant SystemsModel::told(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int row = index.row();
     switch (role) {
-    case Qt::DisplayRole:
-        return text(row, index.column());
     case Qt::ToolTipRole:
         return sentence(row);
     case Qt::AccessibleTextRole:
-        return index.column() == Measure ? sentence(row) : text(row, index.column());
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((index.column() == Measure ? Qt::AlignLeft : Qt::AlignRight) |
-                                Qt::AlignVCenter);
+        return column == Measure ? sentence(row) : text(row, column);
     case CurrentRole:
         return static_cast<std::size_t>(row) == m_document.measure();
-    case ExactRole:
-        return exact(row, index.column());
     case DifferenceRole:
-        if (index.column() == Difference && comparison(row))
+        if (column == Difference && comparison(row))
             return comparison(row)->difference();
         return {};
     default:
         return {};
-    }
-}
-
-QVariant SystemsModel::exact(int row, int column) const
-{
-    const auto mean = [this, row](std::size_t run) {
-        const core::Value found =
-            m_document.evaluation().runs[run].means[static_cast<std::size_t>(row)];
-        return found ? QVariant(*found) : QVariant();
-    };
-    const core::RunComparison* both = comparison(row);
-    const auto adjusted = [both](PairedTest test) {
-        const auto p = both ? both->test(test).holm : std::nullopt;
-        return p ? QVariant(*p) : QVariant();
-    };
-    switch (column) {
-    case MeanA:
-        return both ? QVariant(both->meanA) : mean(m_document.runA());
-    case MeanB:
-        return both ? QVariant(both->meanB) : mean(m_document.runB());
-    case Difference:
-        return both ? QVariant(both->difference()) : QVariant();
-    case Interval: {
-        core::TableCell low{"–", std::nullopt};
-        core::TableCell high = low;
-        if (both && both->interval) {
-            low = {endText(both->interval->low).toStdString(), both->interval->low};
-            high = {endText(both->interval->high).toStdString(), both->interval->high};
-        }
-        return QVariant::fromValue(std::vector{low, high});
-    }
-    case PairedT:
-        return adjusted(PairedTest::T);
-    case Randomisation:
-        return isDrawn(PairedTest::Randomisation) ? adjusted(PairedTest::Randomisation)
-                                                  : QVariant();
-    case Wilcoxon:
-        return adjusted(PairedTest::Wilcoxon);
-    case EffectSize:
-        return both && both->t ? QVariant(both->t->effectSize) : QVariant();
-    default:
-        return column >= ColumnCount
-                   ? mean(furtherRuns()[static_cast<std::size_t>(column - ColumnCount)])
-                   : QVariant();
-    }
-}
-
-QVariant SystemsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == Measure ? Qt::AlignLeft : Qt::AlignRight) |
-                                Qt::AlignVCenter);
-    const bool isTip = role == Qt::ToolTipRole;
-    const bool isWhole = role == ExactRole;
-    if (role != Qt::DisplayRole && !isTip && !isWhole)
-        return {};
-    switch (section) {
-    case Measure:
-        return isTip ? tr("A click explains this measure in every panel") : tr("Measure");
-    case MeanA:
-        return m_document.hasTwoRuns() ? tr("A %1").arg(m_document.runName(m_document.runA()))
-                                       : m_document.runName(m_document.runA());
-    case MeanB:
-        return tr("B %1").arg(m_document.runName(m_document.runB()));
-    case Difference:
-        return isTip ? tr("B less A") : QStringLiteral("Δ");
-    case Interval:
-        if (isWhole)
-            return QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")};
-        return isTip ? tr("t interval of the mean difference") : tr("95 % CI of Δ");
-    case PairedT:
-        return isTip     ? tr("Student’s paired t test, adjusted by Holm over the measures")
-               : isWhole ? tr("paired t: p adjusted by Holm")
-                         : tr("paired t");
-    case Randomisation:
-        return isTip     ? tr("Fisher’s randomisation test, adjusted by Holm over the measures")
-               : isWhole ? tr("randomisation: p adjusted by Holm")
-                         : tr("randomisation");
-    case Wilcoxon:
-        return isTip     ? tr("Wilcoxon’s signed-rank test, adjusted by Holm over the measures")
-               : isWhole ? tr("Wilcoxon: p adjusted by Holm")
-                         : tr("Wilcoxon");
-    case EffectSize:
-        return isTip     ? tr("Cohen’s d of the differences: their mean over their deviation")
-               : isWhole ? tr("effect: Cohen’s d")
-                         : tr("effect");
-    case Counts:
-        return isTip ? tr("Queries in which B is better, equal and worse")
-                     : tr("won / tied / lost");
-    default:
-        return m_document.runName(furtherRuns()[static_cast<std::size_t>(section - ColumnCount)]);
     }
 }
 

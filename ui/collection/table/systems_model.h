@@ -1,8 +1,7 @@
 #pragma once
 
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +18,7 @@ class CollectionDocument;
 
 /// The summary of a collection, a measure to a row: the means of A and B, their difference and what
 /// the tests say of it; with one run its mean alone.
-class SystemsModel : public QAbstractTableModel {
+class SystemsModel : public ColumnModel {
     Q_OBJECT
 public:
     enum Column {
@@ -32,8 +31,7 @@ public:
         Randomisation,
         Wilcoxon,
         EffectSize,
-        Counts,
-        ColumnCount
+        Counts
     };
 
     explicit SystemsModel(const CollectionDocument& document, QObject* parent = nullptr);
@@ -41,27 +39,24 @@ public:
     void setFormat(const NumberFormat& format);
     /// Everything may differ.
     void reset();
-    /// Other figures in the same rows.
-    void refresh();
     /// A row in sentences: means, difference, interval, every test as it is and adjusted.
     QString sentence(int row) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
+    void makeColumns();
     const core::RunComparison* comparison(int row) const;
     QString name(int row) const;
-    std::vector<std::size_t> furtherRuns() const;
-    QString text(int row, int column) const;
-    QVariant exact(int row, int column) const;
-    QString meanText(int row, std::size_t run, bool isB) const;
+    const core::Value* mean(int row, std::size_t run) const;
+    QString meanText(int row, std::size_t run) const;
+    QString comparedMean(int row, bool isB) const;
     QString signedText(double number) const;
     /// An end of the interval.
     QString endText(double number) const;
+    QString intervalText(const core::RunComparison& comparison) const;
+    QVariant intervalCells(int row) const;
+    QString effectText(const core::RunComparison& comparison) const;
     QString adjustedP(const core::RunComparison& comparison, core::PairedTest test) const;
     QString testSentence(const core::RunComparison& comparison, core::PairedTest test,
                          const QString& name) const;

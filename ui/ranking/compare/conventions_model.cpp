@@ -45,9 +45,15 @@ bool isOfALibrary(const core::Convention& convention)
 }  // namespace
 
 ConventionsModel::ConventionsModel(RankingDocument& document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
 {
+    setColumns({{tr("Convention"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
+                {{},
+                 Qt::AlignRight,
+                 [this](int row) { return countedText(at(row).value, at(row).noValue, m_format); },
+                 [this](int row) { return exactNumber(at(row).value); }},
+                {tr("differs in"), Qt::AlignLeft, [this](int row) { return at(row).differs; }}});
     connect(&document, &RankingDocument::changed, this, &ConventionsModel::refresh);
     refresh();
 }
@@ -72,16 +78,9 @@ void ConventionsModel::refresh()
             rows.push_back(rowFor(nameOf(convention), core::underConvention(inForce, convention),
                                   core::noValueRuleOf(convention)));
     sortByInterest(rows);
-    const bool sameShape = rows.size() == m_rows.size();
-    if (!sameShape)
-        beginResetModel();
-    m_rows = std::move(rows);
-    if (!sameShape) {
-        endResetModel();
-        return;
-    }
-    emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+    setHeading(Value, QString::fromStdString(core::toText(
+                          {m_document.session().selected, m_document.session().cutoff, {}})));
+    replace(m_rows, std::move(rows));
 }
 
 /// The rules in force, then those that give another value, then those that happen to give the same.
@@ -147,62 +146,25 @@ QString ConventionsModel::joined(const QStringList& rules)
     return rules.isEmpty() ? QString(QChar(0x2013)) : rules.join(tr(", "));
 }
 
-int ConventionsModel::rowCount(const QModelIndex& parent) const
+int ConventionsModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int ConventionsModel::columnCount(const QModelIndex& parent) const
+QVariant ConventionsModel::told(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ConventionsModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row& shown = at(row);
     switch (role) {
-    case Qt::DisplayRole:
-        return index.column() == Name    ? row.name
-               : index.column() == Value ? countedText(row.value, row.noValue, m_format)
-                                         : row.differs;
     case Qt::ToolTipRole:
-        if (index.column() == Value && !row.value)
-            return noValueSentence(row.value.reason(), row.noValue);
-        if (!row.remark.isEmpty())
-            return row.differs + QLatin1Char('\n') + row.remark;
-        return index.column() == Differs ? row.differs : QString();
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(index.column() == Value ? Qt::AlignRight : Qt::AlignLeft);
+        if (column == Value && !shown.value)
+            return noValueSentence(shown.value.reason(), shown.noValue);
+        if (!shown.remark.isEmpty())
+            return shown.differs + QLatin1Char('\n') + shown.remark;
+        return column == Differs ? shown.differs : QString();
     case CurrentRole:
-        return row.inForce;
-    case ExactRole:
-        return index.column() == Value && row.value ? QVariant(*row.value) : QVariant();
+        return shown.inForce;
     case SortRole:
-        return row.value ? QVariant(*row.value) : QVariant();
-    default:
-        return {};
-    }
-}
-
-QVariant ConventionsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter |
-                                (section == Value ? Qt::AlignRight : Qt::AlignLeft));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name:
-        return tr("Convention");
-    case Value:
-        return QString::fromStdString(
-            core::toText({m_document.session().selected, m_document.session().cutoff, {}}));
-    case Differs:
-        return tr("differs in");
+        return exactNumber(shown.value);
     default:
         return {};
     }

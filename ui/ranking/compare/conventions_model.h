@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <vector>
@@ -16,21 +16,18 @@ namespace ui {
 
 /// The selected measure of the list at hand as every library and under every other convention, and
 /// the rules that differ.
-class ConventionsModel : public QAbstractTableModel {
+class ConventionsModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Name, Value, Differs, ColumnCount };
+    enum Column { Name, Value, Differs };
 
     explicit ConventionsModel(RankingDocument& document, QObject* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     struct Row {
         QString name;
         core::Value value;
@@ -40,6 +37,7 @@ private:
         bool inForce;
     };
 
+    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void refresh();
     static void sortByInterest(std::vector<Row>& rows);
     Row rowFor(const QString& name, const core::Settings& settings,

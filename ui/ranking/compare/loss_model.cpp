@@ -11,6 +11,28 @@
 
 namespace ui {
 
+LossModel::LossModel(QObject* parent)
+    : ColumnModel(parent)
+{
+    setColumns({{tr("Lost to"), Qt::AlignLeft, [this](int row) { return cause(row); }},
+                {tr("concerns"), Qt::AlignRight, [this](int row) { return documents(row); }},
+                {tr("loss"),
+                 Qt::AlignRight,
+                 [this](int row) { return m_amounts[row]; },
+                 [this](int row) { return amount(row); },
+                 {},
+                 {},
+                 Qt::AlignLeft},  // at the left of its bar
+                {tr("share"), Qt::AlignRight,
+                 [this](int row) {
+                     return m_shares.isEmpty() ? QString(QChar(0x2013))
+                                               : tr("%1 %").arg(m_shares[row]);
+                 },
+                 [this](int row) {
+                     return m_shares.isEmpty() ? QVariant() : amount(row) / m_ledger->total;
+                 }}});
+}
+
 void LossModel::setLedger(std::optional<core::LossLedger> ledger,
                           const core::Definition& definition, core::NoValueRule noValue)
 {
@@ -89,38 +111,20 @@ core::LossRow LossModel::concerned(int row) const
     return all;
 }
 
-int LossModel::rowCount(const QModelIndex& parent) const
+int LossModel::rows() const
 {
-    return parent.isValid() || !m_ledger ? 0 : static_cast<int>(m_ledger->rows.size()) + 1;
+    return m_ledger ? static_cast<int>(m_ledger->rows.size()) + 1 : 0;
 }
 
-int LossModel::columnCount(const QModelIndex& parent) const
+QVariant LossModel::told(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant LossModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int row = index.row();
-    const int column = index.column();
     switch (role) {
-    case Qt::DisplayRole:
-        return text(row, column);
     case Qt::ToolTipRole:
         return about(row, column);
     case Qt::AccessibleTextRole:
-        return column == Cause
-                   ? tr("%1: %2, %3").arg(text(row, Cause), text(row, Amount), text(row, Documents))
-                   : text(row, column);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(column == Cause ? Qt::AlignLeft : Qt::AlignRight);
+        return column == Cause ? tr("%1: %2, %3").arg(cause(row), m_amounts[row], documents(row))
+                               : text(row, column);
     case SortRole:
-        return column == Amount ? QVariant(amount(row)) : QVariant();
-    case ExactRole:
-        if (column == Share && !m_shares.isEmpty())
-            return amount(row) / m_ledger->total;
         return column == Amount ? QVariant(amount(row)) : QVariant();
     case StrongRole:
         return isTotal(row) || largestRow() == row;
@@ -140,21 +144,10 @@ QString LossModel::name() const
     return shortName(m_definition);
 }
 
-QString LossModel::text(int row, int column) const
+QString LossModel::cause(int row) const
 {
-    switch (column) {
-    case Cause:
-        return isTotal(row) ? tr("1 − %1").arg(name())
-                            : lossCauseText(static_cast<core::LossCause>(row), m_definition);
-    case Documents:
-        return documents(row);
-    case Amount:
-        return m_amounts[row];
-    case Share:
-        return m_shares.isEmpty() ? QString(QChar(0x2013)) : tr("%1 %").arg(m_shares[row]);
-    default:
-        return {};
-    }
+    return isTotal(row) ? tr("1 − %1").arg(name())
+                        : lossCauseText(static_cast<core::LossCause>(row), m_definition);
 }
 
 QString LossModel::documents(int row) const
@@ -177,31 +170,6 @@ QString LossModel::about(int row, int column) const
     return isTotal(row)
                ? tr("What %1 lacks to 1; the rows above add up to it exactly.").arg(name())
                : lossCauseAbout(m_ledger->rows[static_cast<std::size_t>(row)], m_definition);
-}
-
-QVariant LossModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        // The loss stands at the left of its bar.
-        return static_cast<int>(
-            Qt::AlignVCenter |
-            (section == Cause || section == Amount ? Qt::AlignLeft : Qt::AlignRight));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Cause:
-        return tr("Lost to");
-    case Documents:
-        return tr("concerns");
-    case Amount:
-        return tr("loss");
-    case Share:
-        return tr("share");
-    default:
-        return {};
-    }
 }
 
 }  // namespace ui

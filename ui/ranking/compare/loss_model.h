@@ -3,21 +3,20 @@
 #include "core/evaluation/rules.h"
 #include "core/ledger/loss_ledger.h"
 #include "core/metric/definition.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 
 namespace ui {
 
 /// The loss ledger as a table: a row per cause, and their sum. No rows while there is no ledger.
-class LossModel : public QAbstractTableModel {
+class LossModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Cause, Documents, Amount, Share, ColumnCount };
+    enum Column { Cause, Documents, Amount, Share };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LossModel(QObject* parent = nullptr);
 
     /// @param ledger none for a measure that does not end at 1
     void setLedger(std::optional<core::LossLedger> ledger, const core::Definition& definition,
@@ -33,17 +32,14 @@ public:
     /// The documents that a row concerns; all of them for the sum.
     core::LossRow concerned(int row) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     void writeNumbers();
     bool isTotal(int row) const;
     double amount(int row) const;
     QString name() const;
-    QString text(int row, int column) const;
+    QString cause(int row) const;
     QString documents(int row) const;
     QString about(int row, int column) const;
 

@@ -1,19 +1,18 @@
 #pragma once
 
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
 namespace ui {
 
 /// The shown measures for A and for B, and what B has more. Empty while there is no B.
-class MeasureDifferenceModel : public QAbstractTableModel {
+class MeasureDifferenceModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Name, ValueA, ValueB, Difference, ColumnCount };
+    enum Column { Name, ValueA, ValueB, Difference };
 
     explicit MeasureDifferenceModel(const RankingDocument& document, QObject* parent = nullptr);
 
@@ -21,12 +20,9 @@ public:
     /// Asks the document anew.
     void refresh();
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     struct Row {
         core::Definition definition;
         core::Value a;
@@ -36,9 +32,8 @@ private:
         /// B − A of what the query counts; none where one of them is left out.
         std::optional<double> difference() const;
     };
-    QString text(const Row& row, int column) const;
-    QVariant exact(const Row& row, int column) const;
-    QString words(const Row& row) const;
+    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    QString words(int row) const;
 
     const RankingDocument& m_document;
     NumberFormat m_format;

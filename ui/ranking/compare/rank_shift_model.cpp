@@ -34,12 +34,25 @@ std::optional<std::ptrdiff_t> sortKey(const core::TwoRanks& ranks, int column)
     }
 }
 
+QString rankCell(std::optional<std::size_t> rank)
+{
+    return rank ? QString::number(*rank) : QString(QChar(0x2013));
+}
+
 }  // namespace
 
 RankShiftModel::RankShiftModel(const RankingDocument& document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
-{}
+{
+    setColumns({{tr("Document"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
+                {tr("A"), Qt::AlignRight, [this](int row) { return rankCell(at(row).inA); },
+                 [this](int row) { return exactNumber(at(row).inA); }},
+                {tr("B"), Qt::AlignRight, [this](int row) { return rankCell(at(row).inB); },
+                 [this](int row) { return exactNumber(at(row).inB); }},
+                {tr("Shift"), Qt::AlignRight, [this](int row) { return shiftAt(row); },
+                 [this](int row) { return exactNumber(at(row).shift()); }}});
+}
 
 void RankShiftModel::refresh()
 {
@@ -50,15 +63,8 @@ void RankShiftModel::refresh()
     m_differing = static_cast<std::size_t>(
         std::count_if(rows.begin(), rows.end(),
                       [](const core::TwoRanks& ranks) { return ranks.inA != ranks.inB; }));
-    const bool isSameShape = rows.size() == m_rows.size();
-    if (!isSameShape)
-        beginResetModel();
-    m_rows = std::move(rows);
-    sortRows();
-    if (!isSameShape)
-        endResetModel();
-    else if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    sortRows(rows);
+    replace(m_rows, std::move(rows));
 }
 
 void RankShiftModel::sort(int column, Qt::SortOrder order)
@@ -68,19 +74,19 @@ void RankShiftModel::sort(int column, Qt::SortOrder order)
     refresh();
 }
 
-void RankShiftModel::sortRows()
+void RankShiftModel::sortRows(std::vector<core::TwoRanks>& rows) const
 {
     // As they come.
     if (m_sortColumn == RankA && m_sortOrder == Qt::AscendingOrder)
         return;
     if (m_sortColumn != Name) {
         std::stable_sort(
-            m_rows.begin(), m_rows.end(), [this](const core::TwoRanks& a, const core::TwoRanks& b) {
+            rows.begin(), rows.end(), [this](const core::TwoRanks& a, const core::TwoRanks& b) {
                 return comesBefore(sortKey(a, m_sortColumn), sortKey(b, m_sortColumn), m_sortOrder);
             });
         return;
     }
-    std::stable_sort(m_rows.begin(), m_rows.end(),
+    std::stable_sort(rows.begin(), rows.end(),
                      [this](const core::TwoRanks& a, const core::TwoRanks& b) {
                          const bool isBefore = documentAt(a)->name() < documentAt(b)->name();
                          const bool isAfter = documentAt(b)->name() < documentAt(a)->name();
@@ -100,108 +106,47 @@ const core::Document* RankShiftModel::documentAt(const core::TwoRanks& ranks) co
 
 std::optional<std::size_t> RankShiftModel::shownRank(int row) const
 {
-    const core::TwoRanks& ranks = m_rows[static_cast<std::size_t>(row)];
+    const core::TwoRanks& ranks = at(row);
     return m_document.listName() == core::ListName::A ? ranks.inA : ranks.inB;
 }
 
 void RankShiftModel::setCurrentRank(std::optional<std::size_t> rank)
 {
     m_currentRank = rank;
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1), {CurrentRole});
+    rowsChanged({CurrentRole});
 }
 
-int RankShiftModel::rowCount(const QModelIndex& parent) const
+int RankShiftModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int RankShiftModel::columnCount(const QModelIndex& parent) const
+QVariant RankShiftModel::told(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant RankShiftModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const core::TwoRanks& ranks = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole:
-        return text(ranks, index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return twoRanksSentence(text(ranks, Name), ranks);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(index.column() == Name ? Qt::AlignLeft : Qt::AlignRight);
+        return twoRanksSentence(nameAt(row), at(row));
     case DifferenceRole:
-        return index.column() == Shift ? static_cast<double>(ranks.shift().value_or(0)) : 0.0;
-    case ExactRole:
-        return exact(ranks, index.column());
+        return column == Shift ? static_cast<double>(at(row).shift().value_or(0)) : 0.0;
     case CurrentRole:
-        return m_currentRank && shownRank(index.row()) == m_currentRank;
+        return m_currentRank && shownRank(row) == m_currentRank;
     default:
         return {};
     }
 }
 
-QVariant RankShiftModel::exact(const core::TwoRanks& ranks, int column) const
+QString RankShiftModel::nameAt(int row) const
 {
-    const auto number = [](const auto& rank) {
-        return rank ? QVariant(static_cast<double>(*rank)) : QVariant();
-    };
-    switch (column) {
-    case RankA:
-        return number(ranks.inA);
-    case RankB:
-        return number(ranks.inB);
-    case Shift:
-        return number(ranks.shift());
-    default:
-        return {};
-    }
+    const core::Document* document = documentAt(at(row));
+    return document ? nameOf(*document) : QString();
 }
 
-QString RankShiftModel::text(const core::TwoRanks& ranks, int column) const
+QString RankShiftModel::shiftAt(int row) const
 {
-    const QString dash(QChar(0x2013));
-    switch (column) {
-    case Name: {
-        const core::Document* document = documentAt(ranks);
-        return document ? nameOf(*document) : QString();
-    }
-    case RankA:
-        return ranks.inA ? QString::number(*ranks.inA) : dash;
-    case RankB:
-        return ranks.inB ? QString::number(*ranks.inB) : dash;
-    default:
-        if (const auto shift = ranks.shift())
-            return shiftText(*shift);
-        return ranks.inA ? tr("missing") : tr("added");
-    }
-}
-
-QVariant RankShiftModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter |
-                                (section == Name ? Qt::AlignLeft : Qt::AlignRight));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Name:
-        return tr("Document");
-    case RankA:
-        return tr("A");
-    case RankB:
-        return tr("B");
-    case Shift:
-        return tr("Shift");
-    default:
-        return {};
-    }
+    if (const auto shift = at(row).shift())
+        return shiftText(*shift);
+    return at(row).inA ? tr("missing") : tr("added");
 }
 
 }  // namespace ui

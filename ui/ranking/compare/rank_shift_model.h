@@ -2,8 +2,7 @@
 
 #include "core/order/list_comparison.h"
 #include "ui/ranking/document/ranking_document.h"
-
-#include <QAbstractTableModel>
+#include "ui/table/column_model.h"
 
 #include <vector>
 
@@ -11,10 +10,10 @@ namespace ui {
 
 /// The documents that A or B ranks, with both ranks and the way between them. Empty while there is
 /// no B. Sorted by the rank in A until another column is asked for.
-class RankShiftModel : public QAbstractTableModel {
+class RankShiftModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Name, RankA, RankB, Shift, ColumnCount };
+    enum Column { Name, RankA, RankB, Shift };
 
     explicit RankShiftModel(const RankingDocument& document, QObject* parent = nullptr);
 
@@ -26,17 +25,16 @@ public:
     /// How many documents stand elsewhere or in one list only.
     std::size_t differing() const { return m_differing; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    void sortRows();
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
+    const core::TwoRanks& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    void sortRows(std::vector<core::TwoRanks>& rows) const;
     const core::Document* documentAt(const core::TwoRanks& ranks) const;
-    QString text(const core::TwoRanks& ranks, int column) const;
-    QVariant exact(const core::TwoRanks& ranks, int column) const;
+    QString nameAt(int row) const;
+    QString shiftAt(int row) const;
 
     const RankingDocument& m_document;
     std::vector<core::TwoRanks> m_rows;

@@ -10,19 +10,32 @@
 
 namespace ui {
 
+WhatIfModel::WhatIfModel(QObject* parent)
+    : ColumnModel(parent)
+{
+    setColumns(
+        {{tr("Change"), Qt::AlignLeft, [this](int row) { return words(row).text; }},
+         {{},
+          Qt::AlignRight,
+          [this](int row) { return countedText(valued(row).value, m_noValue, m_format); },
+          [this](int row) { return exactNumber(valued(row).value); }},
+         {QString(QChar(0x0394)), Qt::AlignRight, [this](int row) { return differenceAt(row); },
+          [this](int row) { return exactNumber(difference(row)); }}});
+}
+
 void WhatIfModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    rowsChanged();
 }
 
 void WhatIfModel::setChanges(core::BestChanges best, const core::Definition& definition,
                              const core::RankedList& list)
 {
+    setHeading(Value,
+               QString::fromStdString(core::toText({definition.measure, definition.cutoff, {}})));
     beginResetModel();
     m_best = std::move(best);
-    m_measure = QString::fromStdString(core::toText({definition.measure, definition.cutoff, {}}));
     m_isOutdated = false;
     tell(list);
     choose();
@@ -34,15 +47,13 @@ void WhatIfModel::setNoValue(core::NoValueRule rule)
     if (m_noValue == rule)
         return;
     m_noValue = rule;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, Value), index(rowCount() - 1, Difference));
+    rowsChanged();
 }
 
 void WhatIfModel::setNames(const core::RankedList& list)
 {
     tell(list);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, Change), index(rowCount() - 1, Change));
+    rowsChanged();
 }
 
 void WhatIfModel::tell(const core::RankedList& list)
@@ -73,8 +84,7 @@ void WhatIfModel::choose()
 void WhatIfModel::setOutdated(bool outdated)
 {
     m_isOutdated = outdated;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    rowsChanged();
 }
 
 const core::ValuedChange& WhatIfModel::valued(int row) const
@@ -121,69 +131,30 @@ QString WhatIfModel::remark() const
     return changeCountText(m_shown.size(), existing, isLimited, m_format.locale);
 }
 
-int WhatIfModel::rowCount(const QModelIndex& parent) const
+int WhatIfModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+    return static_cast<int>(m_shown.size());
 }
 
-int WhatIfModel::columnCount(const QModelIndex& parent) const
+QVariant WhatIfModel::told(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant WhatIfModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Told& told = m_told[m_shown[static_cast<std::size_t>(index.row())]];
-    const core::Value& value = valued(index.row()).value;
-    const std::optional<double> change = difference(index.row());
+    const core::Value& value = valued(row).value;
     switch (role) {
-    case Qt::DisplayRole:
-        return index.column() == Change  ? told.text
-               : index.column() == Value ? countedText(value, m_noValue, m_format)
-                                         : differenceAt(index.row());
     case Qt::ToolTipRole:
-        return index.column() != Change && !value ? noValueSentence(value.reason(), m_noValue)
-                                                  : told.about;
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(index.column() == Change ? Qt::AlignLeft : Qt::AlignRight);
+        return column != Change && !value ? noValueSentence(value.reason(), m_noValue)
+                                          : words(row).about;
     case DimmedRole:
         return m_isOutdated;
     case SortRole:
-        return value ? QVariant(*value) : QVariant();
-    case ExactRole:
-        if (index.column() == Value)
-            return value ? QVariant(*value) : QVariant();
-        return index.column() == Difference && change ? QVariant(*change) : QVariant();
-    case DifferenceRole:
-        if (index.column() != Difference || !change)
+        return exactNumber(value);
+    case DifferenceRole: {
+        const auto change = difference(row);
+        if (column != Difference || !change)
             return {};
         // What is shown as 0 has no colour.
-        return differenceAt(index.row()) == decimalText(0, m_format.digits, m_format.locale)
-                   ? 0.0
-                   : *change;
-    default:
-        return {};
+        return differenceAt(row) == decimalText(0, m_format.digits, m_format.locale) ? 0.0
+                                                                                     : *change;
     }
-}
-
-QVariant WhatIfModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter |
-                                (section == Change ? Qt::AlignLeft : Qt::AlignRight));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Change:
-        return tr("Change");
-    case Value:
-        return m_measure;
-    case Difference:
-        return QString(QChar(0x0394));
     default:
         return {};
     }
@@ -191,7 +162,7 @@ QVariant WhatIfModel::headerData(int section, Qt::Orientation orientation, int r
 
 Qt::ItemFlags WhatIfModel::flags(const QModelIndex& index) const
 {
-    return m_isOutdated ? Qt::NoItemFlags : QAbstractTableModel::flags(index);
+    return m_isOutdated ? Qt::NoItemFlags : ColumnModel::flags(index);
 }
 
 }  // namespace ui

@@ -2,10 +2,9 @@
 
 #include "core/change/best_changes.h"
 #include "core/evaluation/rules.h"
+#include "ui/table/column_model.h"
 #include "ui/words/change_text.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 #include <vector>
@@ -14,12 +13,12 @@ namespace ui {
 
 /// Single changes of a list with the value that each leaves and the difference it makes, best
 /// first.
-class WhatIfModel : public QAbstractTableModel {
+class WhatIfModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Change, Value, Difference, ColumnCount };
+    enum Column { Change, Value, Difference };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit WhatIfModel(QObject* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
     /// @param list what the changes belong to
@@ -38,19 +37,18 @@ public:
     /// How much of what there is the rows show.
     QString remark() const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     struct Told {
         QString text;
         QString about;
     };
 
     const core::ValuedChange& valued(int row) const;
+    const Told& words(int row) const { return m_told[m_shown[static_cast<std::size_t>(row)]]; }
     core::Value counted(const core::Value& value) const;
     std::optional<double> difference(int row) const;
     QString differenceAt(int row) const;
@@ -63,7 +61,6 @@ private:
     std::vector<Told> m_told;          ///< by place in m_best
     std::vector<std::size_t> m_shown;  ///< places in m_best, by row
     ChangesShown m_which = ChangesShown::Moves;
-    QString m_measure;
     bool m_isOutdated = false;
 };
 

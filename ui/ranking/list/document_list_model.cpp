@@ -30,98 +30,74 @@ std::optional<core::Grade> readGrade(const QString& typed)
 }  // namespace
 
 DocumentListModel::DocumentListModel(RankingDocument& document, Section section, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
     , m_section(section)
     , m_rows(document.documents(section))
     , m_currentRank(document.currentRank())
     , m_topGrade(document.topGrade())
 {
+    setColumns({{{},
+                 Qt::AlignLeft,
+                 [this](int) { return isRanked() ? QString(QChar(0x283F)) : QString(); },
+                 {},
+                 {},
+                 {},
+                 Qt::AlignRight},
+                {isRanked() ? tr("#") : QString(), Qt::AlignRight,
+                 [this](int row) { return isRanked() ? QString::number(row + 1) : QString(); },
+                 [this](int row) { return isRanked() ? QVariant(row + 1.0) : QVariant(); }},
+                {tr("Document"), Qt::AlignLeft, [this](int row) { return nameOf(at(row)); }},
+                {tr("Grade"), Qt::AlignRight,
+                 [this](int row) { return gradeText(at(row).grade, QLocale::c()); },
+                 [this](int row) {
+                     const core::Grade grade = at(row).grade;
+                     return grade.hasValue() ? QVariant(grade.value()) : QVariant();
+                 }}});
     connect(&document, &RankingDocument::listChanged, this, &DocumentListModel::follow);
     connect(&document, &RankingDocument::changed, this, &DocumentListModel::refresh);
     connect(&document, &RankingDocument::currentRankChanged, this, &DocumentListModel::markCurrent);
 }
 
-int DocumentListModel::rowCount(const QModelIndex& parent) const
+int DocumentListModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int DocumentListModel::columnCount(const QModelIndex& parent) const
+QVariant DocumentListModel::told(int row, int column, int role) const
 {
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant DocumentListModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const core::Document& document = m_rows[static_cast<std::size_t>(index.row())];
+    const core::Document& document = at(row);
     switch (role) {
-    case Qt::DisplayRole:
-        return text(index);
     case Qt::EditRole:
-        return index.column() == Name ? QVariant(nameOf(document)) : text(index);
+        return text(row, column);
     case Qt::ToolTipRole:
-        return toolTip(index);
+        return toolTip(row, column);
     case Qt::AccessibleTextRole:
-        return accessibleText(index);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(index.column() == Name || index.column() == Grip ? Qt::AlignLeft
-                                                                                 : Qt::AlignRight);
+        return accessibleText(row);
     case ChipRole:
-        return index.column() == Grade ? QVariant(document.grade.earning() / m_topGrade)
-                                       : QVariant();
+        return column == Grade ? QVariant(document.grade.earning() / m_topGrade) : QVariant();
     case UnjudgedRole:
-        return index.column() == Grade && !document.grade.hasValue();
+        return column == Grade && !document.grade.hasValue();
     case CurrentRole:
-        return isCurrent(index.row());
+        return isCurrent(row);
     case DimmedRole:
-        return isPastCutoff(index.row());
-    case ExactRole:
-        return exact(index);
+        return isPastCutoff(row);
     case HandleRole:
-        return index.column() == Grip;
+        return column == Grip;
     case MatchRole:
-        return index.column() == Name &&
-               m_search.finds(document, static_cast<std::size_t>(index.row()));
+        return column == Name && m_search.finds(document, static_cast<std::size_t>(row));
     default:
         return {};
     }
 }
 
-QVariant DocumentListModel::exact(const QModelIndex& index) const
+QString DocumentListModel::toolTip(int row, int column) const
 {
-    const core::Grade grade = m_rows[static_cast<std::size_t>(index.row())].grade;
-    if (index.column() == Rank && m_section == Section::Ranked)
-        return index.row() + 1.0;
-    return index.column() == Grade && grade.hasValue() ? QVariant(grade.value()) : QVariant();
-}
-
-QVariant DocumentListModel::text(const QModelIndex& index) const
-{
-    const core::Document& document = m_rows[static_cast<std::size_t>(index.row())];
-    switch (index.column()) {
-    case Grip:
-        return m_section == Section::Ranked ? QString(QChar(0x283F)) : QString();
-    case Rank:
-        return m_section == Section::Ranked ? QString::number(index.row() + 1) : QString();
-    case Name:
-        return nameOf(document);
-    case Grade:
-        return gradeText(document.grade, QLocale::c());
-    default:
-        return {};
-    }
-}
-
-QVariant DocumentListModel::toolTip(const QModelIndex& index) const
-{
-    const core::Document& document = m_rows[static_cast<std::size_t>(index.row())];
-    if (index.column() == Grip)
+    const core::Document& document = at(row);
+    if (column == Grip)
         return tr(
             "Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together");
-    if (index.column() == Grade)
+    if (column == Grade)
         return document.grade.hasValue()
                    ? tr("Type a digit to grade, U for unjudged, F2 for any number")
                    : tr("Unjudged: earns nothing and is not counted as judged. Type a digit to "
@@ -129,51 +105,25 @@ QVariant DocumentListModel::toolTip(const QModelIndex& index) const
     return document.title.empty() ? QString() : QString::fromStdString(document.id);
 }
 
-QVariant DocumentListModel::accessibleText(const QModelIndex& index) const
+QString DocumentListModel::accessibleText(int row) const
 {
-    const core::Document& document = m_rows[static_cast<std::size_t>(index.row())];
+    const core::Document& document = at(row);
     const QString grade = document.grade.hasValue()
                               ? tr("grade %1").arg(gradeText(document.grade, QLocale::c()))
                               : tr("unjudged");
-    if (m_section == Section::NotRetrieved)
+    if (!isRanked())
         return tr("%1, %2, not retrieved").arg(nameOf(document), grade);
-    return tr("Rank %1 of %2: %3, %4")
-        .arg(index.row() + 1)
-        .arg(m_rows.size())
-        .arg(nameOf(document), grade);
+    return tr("Rank %1 of %2: %3, %4").arg(row + 1).arg(rows()).arg(nameOf(document), grade);
 }
 
 bool DocumentListModel::isCurrent(int row) const
 {
-    return m_section == Section::Ranked && m_currentRank &&
-           *m_currentRank == static_cast<std::size_t>(row) + 1;
+    return isRanked() && m_currentRank && *m_currentRank == static_cast<std::size_t>(row) + 1;
 }
 
 bool DocumentListModel::isPastCutoff(int row) const
 {
-    return m_section == Section::Ranked &&
-           static_cast<std::size_t>(row) >= m_document.session().cutoff;
-}
-
-QVariant DocumentListModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter |
-                                (section == Name ? Qt::AlignLeft : Qt::AlignRight));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case Rank:
-        return m_section == Section::Ranked ? tr("#") : QString();
-    case Name:
-        return tr("Document");
-    case Grade:
-        return tr("Grade");
-    default:
-        return QString();
-    }
+    return isRanked() && static_cast<std::size_t>(row) >= m_document.session().cutoff;
 }
 
 Qt::ItemFlags DocumentListModel::flags(const QModelIndex& index) const
@@ -215,7 +165,7 @@ void DocumentListModel::follow(const ListChange& change)
     switch (change.kind) {
     case ListChange::Kind::Altered:
         std::copy(source.begin() + first, source.begin() + last + 1, m_rows.begin() + first);
-        emit dataChanged(index(first, 0), index(last, ColumnCount - 1));
+        emit dataChanged(index(first, 0), index(last, Grade));
         break;
     case ListChange::Kind::Inserted:
         beginInsertRows({}, first, last);
@@ -248,32 +198,15 @@ void DocumentListModel::reorderRows(const core::Reordering& reordering)
     emit layoutChanged({}, VerticalSortHint);
 }
 
-void DocumentListModel::moveHeldIndexes(const std::function<int(int)>& rowAfter)
-{
-    const QModelIndexList held = persistentIndexList();
-    QModelIndexList moved;
-    moved.reserve(held.size());
-    for (const QModelIndex& before : held)
-        moved << index(rowAfter(before.row()), before.column());
-    changePersistentIndexList(held, moved);
-}
-
 void DocumentListModel::replaceRows()
 {
     const auto& source = m_document.documents(m_section);
-    if (source.size() != m_rows.size()) {
-        beginResetModel();
-        m_rows = source;
-        endResetModel();
-        return;
-    }
     const auto isSame = [](const core::Document& a, const core::Document& b) {
         return a.id == b.id;
     };
-    if (std::equal(m_rows.begin(), m_rows.end(), source.begin(), isSame)) {
-        m_rows = source;
-        if (!m_rows.empty())
-            emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    if (source.size() != m_rows.size() ||
+        std::equal(m_rows.begin(), m_rows.end(), source.begin(), isSame)) {
+        replace(m_rows, source);
         return;
     }
     emit layoutAboutToBeChanged({}, VerticalSortHint);
@@ -291,26 +224,20 @@ void DocumentListModel::replaceRows()
 void DocumentListModel::refresh()
 {
     m_topGrade = m_document.topGrade();
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    rowsChanged();
 }
 
 void DocumentListModel::mark(const DocumentSearch& search)
 {
     m_search = search;
-    if (!m_rows.empty())
-        emit dataChanged(index(0, Name), index(rowCount() - 1, Name), {MatchRole});
+    rowsChanged({MatchRole});
 }
 
 void DocumentListModel::markCurrent(std::optional<std::size_t> rank)
 {
-    const auto before = std::exchange(m_currentRank, rank);
-    for (const auto changedRank : {before, rank}) {
-        if (!changedRank || *changedRank > m_rows.size())
-            continue;
-        const int row = static_cast<int>(*changedRank) - 1;
-        emit dataChanged(index(row, 0), index(row, ColumnCount - 1), {CurrentRole});
-    }
+    for (const auto changed : {std::exchange(m_currentRank, rank), rank})
+        if (changed)
+            rowChanged(static_cast<int>(*changed) - 1, {CurrentRole});
 }
 
 }  // namespace ui

@@ -2,20 +2,18 @@
 
 #include "ui/ranking/document/document_search.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/table/column_model.h"
 
-#include <QAbstractTableModel>
-
-#include <functional>
 #include <vector>
 
 namespace ui {
 
 /// The rows of one of the two lists: grip, rank, document, grade. Keeps the rows it shows, so that
 /// every change of the document arrives between the right begin and end.
-class DocumentListModel : public QAbstractTableModel {
+class DocumentListModel : public ColumnModel {
     Q_OBJECT
 public:
-    enum Column { Grip, Rank, Name, Grade, ColumnCount };
+    enum Column { Grip, Rank, Name, Grade };
 
     DocumentListModel(RankingDocument& document, Section section, QObject* parent = nullptr);
 
@@ -23,25 +21,21 @@ public:
     /// Marks the documents that a search finds.
     void mark(const DocumentSearch& search);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     void follow(const ListChange& change);
     void replaceRows();
     void reorderRows(const core::Reordering& reordering);
-    /// Selections and the current row stay with their documents.
-    void moveHeldIndexes(const std::function<int(int)>& rowAfter);
     void refresh();
     void markCurrent(std::optional<std::size_t> rank);
-    QVariant text(const QModelIndex& index) const;
-    QVariant exact(const QModelIndex& index) const;
-    QVariant toolTip(const QModelIndex& index) const;
-    QVariant accessibleText(const QModelIndex& index) const;
+    const core::Document& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    bool isRanked() const { return m_section == Section::Ranked; }
+    QString toolTip(int row, int column) const;
+    QString accessibleText(int row) const;
     bool isCurrent(int row) const;
     bool isPastCutoff(int row) const;
 
