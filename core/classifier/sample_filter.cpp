@@ -1,226 +1,112 @@
 #include "core/classifier/sample_filter.h"
 
-#include "core/text/ascii.h"
-#include "core/text/number_text.h"
+#include "core/syntax/filter_tokens.h"
+#include "core/text/folded.h"
+#include "core/text/nearest.h"
 
-#include <algorithm>
-#include <charconv>
-#include <optional>
-#include <utility>
+#include <array>
+#include <bit>
+#include <limits>
+#include <string>
+#include <vector>
 
 namespace core {
 
 namespace {
 
-using Condition = SampleFilter::Condition;
-using Quantity = SampleFilter::Quantity;
-using Relation = SampleFilter::Relation;
+enum SampleNumber : std::size_t { ofScore, ofLoss, ofWeight };
+enum SampleText : std::size_t { ofLabel, ofGroup };
 
-std::string lowered(std::string_view text)
+constexpr FilterName choice(std::string_view name, Outcome outcome)
 {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), lower);
-    return result;
+    return {name, FilterName::Kind::Choice, static_cast<std::size_t>(outcome)};
 }
 
-struct Term {
-    std::string text;
-    bool isQuoted = false;  ///< begins with a quote
+constexpr std::array sampleNames{
+    choice("tp", Outcome::TruePositive),
+    choice("fp", Outcome::FalsePositive),
+    choice("fn", Outcome::FalseNegative),
+    choice("tn", Outcome::TrueNegative),
+    FilterName{"score", FilterName::Kind::Number, ofScore},
+    FilterName{"loss", FilterName::Kind::Number, ofLoss},
+    FilterName{"weight", FilterName::Kind::Number, ofWeight},
+    FilterName{"label", FilterName::Kind::Text, ofLabel},
+    FilterName{"group", FilterName::Kind::Text, ofGroup},
 };
 
-std::vector<Term> termsOf(std::string_view text)
-{
-    std::vector<Term> terms;
-    bool isOpen = false;
-    bool isQuoting = false;
-    for (const char c : text) {
-        if (isBlank(c) && !isQuoting) {
-            isOpen = false;
-            continue;
+class SampleFacts : public FilterFacts {
+public:
+    SampleFacts(const SampleView& view, std::size_t sample)
+        : m_view(view)
+        , m_samples(*view.samples)
+        , m_sample(sample)
+    {}
+
+    std::uint32_t flags() const override
+    {
+        return std::uint32_t{1} << static_cast<unsigned>(m_view.outcome(m_sample));
+    }
+    double number(std::size_t field) const override
+    {
+        switch (static_cast<SampleNumber>(field)) {
+        case ofScore:
+            return m_view.scored.scores[m_sample];
+        case ofWeight:
+            return m_view.scored.weight(m_sample);
+        case ofLoss:
+            break;
         }
-        if (!std::exchange(isOpen, true))
-            terms.push_back({{}, c == '"'});
-        if (c == '"')
-            isQuoting = !isQuoting;
-        else
-            terms.back().text += c;
+        return m_view.loss(m_sample).value_or(std::numeric_limits<double>::quiet_NaN());
     }
-    std::erase_if(terms, [](const Term& term) { return term.text.empty(); });
-    return terms;
-}
+    bool isText(std::size_t field, std::string_view word) const override
+    {
+        if (field == ofLabel)
+            return folded(m_samples.classes[m_samples.labels[m_sample]]) == word;
+        return !m_samples.groups.empty() &&
+               folded(m_samples.groupNames[m_samples.groups[m_sample]]) == word;
+    }
+    bool contains(std::string_view word) const override
+    {
+        const std::string id =
+            m_samples.ids.empty() ? std::to_string(m_sample + 1) : folded(m_samples.ids[m_sample]);
+        return id.find(word) != std::string::npos;
+    }
 
-constexpr std::array<std::pair<std::string_view, Outcome>, 4> outcomeWords{{
-    {"tp", Outcome::TruePositive},
-    {"fp", Outcome::FalsePositive},
-    {"fn", Outcome::FalseNegative},
-    {"tn", Outcome::TrueNegative},
-}};
-
-constexpr std::array<std::pair<std::string_view, Quantity>, 3> quantityWords{{
-    {"score", Quantity::Score},
-    {"loss", Quantity::Loss},
-    {"weight", Quantity::Weight},
-}};
-
-/// Longer signs first.
-constexpr std::array<std::pair<std::string_view, Relation>, 7> signs{{
-    {"<=", Relation::AtMost},
-    {">=", Relation::AtLeast},
-    {"!=", Relation::Different},
-    {"<", Relation::Less},
-    {">", Relation::Greater},
-    {"=", Relation::Equal},
-    {":", Relation::Equal},
-}};
-
-struct Comparison {
-    std::string_view name;
-    Relation relation;
-    std::string_view value;
+private:
+    const SampleView& m_view;
+    const Samples& m_samples;
+    std::size_t m_sample;
 };
 
-std::optional<Comparison> comparisonIn(std::string_view term)
+Result<std::size_t, FilterProblem> unknownNumber(const FilterToken& token)
 {
-    const std::size_t at = term.find_first_of("<>=!:");
-    if (at == std::string_view::npos)
-        return std::nullopt;
-    for (const auto& [sign, relation] : signs)
-        if (term.substr(at).starts_with(sign))
-            return Comparison{term.substr(0, at), relation, term.substr(at + sign.size())};
-    return std::nullopt;
-}
-
-template <class Words>
-auto found(const Words& words, std::string_view word)
-{
-    return std::find_if(words.begin(), words.end(),
-                        [&](const auto& entry) { return equalsIgnoringCase(entry.first, word); });
-}
-
-/// Takes a comparison into the filter. @return whether it is one; else it is a part of an id
-Result<bool, FilterError> takeComparison(SampleFilter& filter, const std::string& term)
-{
-    const auto comparison = comparisonIn(term);
-    if (!comparison)
-        return false;
-    const bool isLabel = equalsIgnoringCase(comparison->name, "label");
-    if (isLabel || equalsIgnoringCase(comparison->name, "group")) {
-        if (comparison->relation != Relation::Equal)
-            return FilterError{FilterError::Kind::NoSuchRelation, term};
-        if (comparison->value.empty())
-            return FilterError{FilterError::Kind::NoValue, term};
-        (isLabel ? filter.labels : filter.groups).push_back(lowered(comparison->value));
-        return true;
-    }
-    const auto quantity = found(quantityWords, comparison->name);
-    if (quantity == quantityWords.end())
-        return false;
-    const auto number = parsedNumber<double>(comparison->value);
-    if (!number || *number != *number)
-        return FilterError{FilterError::Kind::NoNumber, term};
-    filter.conditions.push_back({quantity->second, comparison->relation, *number});
-    return true;
-}
-
-bool holds(Relation relation, double value, double number)
-{
-    switch (relation) {
-    case Relation::Less:
-        return value < number;
-    case Relation::AtMost:
-        return value <= number;
-    case Relation::Equal:
-        return value == number;
-    case Relation::Different:
-        return value != number;
-    case Relation::AtLeast:
-        return value >= number;
-    case Relation::Greater:
-        return value > number;
-    }
-    return false;
-}
-
-/// A sample without the quantity has no place in any relation.
-bool holds(const Condition& condition, const SampleView& view, std::size_t sample)
-{
-    switch (condition.quantity) {
-    case Quantity::Score:
-        return holds(condition.relation, view.scored.scores[sample], condition.number);
-    case Quantity::Weight:
-        return holds(condition.relation, view.scored.weight(sample), condition.number);
-    case Quantity::Loss: {
-        const auto loss = view.loss(sample);
-        return loss && holds(condition.relation, *loss, condition.number);
-    }
-    }
-    return false;
-}
-
-bool contains(std::string_view text, std::string_view part)
-{
-    return std::search(text.begin(), text.end(), part.begin(), part.end(),
-                       [](char a, char b) { return lower(a) == b; }) != text.end();
-}
-
-bool isWanted(const std::vector<std::string>& words, std::string_view word)
-{
-    return words.empty() || std::any_of(words.begin(), words.end(), [&](const std::string& each) {
-               return equalsIgnoringCase(each, word);
-           });
+    const std::vector<std::string> known{"score", "loss", "weight", "label", "group"};
+    return problemAt(FilterProblem::Kind::UnknownName, token, nearestTo(token.text, known));
 }
 
 }  // namespace
 
-Result<SampleFilter, FilterError> parseSampleFilter(std::string_view text)
+std::optional<Outcome> SampleFilter::onlyOutcome() const
 {
+    const std::uint32_t needed = m_filter.neededFlags();
+    return std::has_single_bit(needed)
+               ? std::optional(static_cast<Outcome>(std::countr_zero(needed)))
+               : std::nullopt;
+}
+
+Result<SampleFilter, FilterProblem> parseSampleFilter(std::string_view text)
+{
+    auto read = parseFilter(text, sampleNames, unknownNumber);
+    if (!read)
+        return std::move(read).error();
     SampleFilter filter;
-    std::array<bool, 4> outcomes{};
-    for (const Term& term : termsOf(text)) {
-        if (!term.isQuoted) {
-            const auto outcome = found(outcomeWords, term.text);
-            if (outcome != outcomeWords.end()) {
-                outcomes[static_cast<std::size_t>(outcome->second)] = true;
-                continue;
-            }
-            const auto isTaken = takeComparison(filter, term.text);
-            if (!isTaken)
-                return isTaken.error();
-            if (*isTaken)
-                continue;
-        }
-        filter.texts.push_back(lowered(term.text));
-    }
-    if (outcomes != std::array<bool, 4>{})
-        filter.outcomes = outcomes;
+    filter.m_filter = *std::move(read);
     return filter;
 }
 
 bool accepts(const SampleFilter& filter, const SampleView& view, std::size_t sample)
 {
-    if (!filter.outcomes[static_cast<std::size_t>(view.outcome(sample))])
-        return false;
-    for (const Condition& condition : filter.conditions)
-        if (!holds(condition, view, sample))
-            return false;
-    const Samples& samples = *view.samples;
-    if (!isWanted(filter.labels, samples.classes[samples.labels[sample]]))
-        return false;
-    if (!filter.groups.empty() &&
-        (samples.groups.empty() ||
-         !isWanted(filter.groups, samples.groupNames[samples.groups[sample]])))
-        return false;
-    std::array<char, 24> number;
-    std::string_view id;
-    if (samples.ids.empty()) {
-        const auto end =
-            std::to_chars(number.data(), number.data() + number.size(), sample + 1).ptr;
-        id = {number.data(), static_cast<std::size_t>(end - number.data())};
-    } else {
-        id = samples.ids[sample];
-    }
-    return std::all_of(filter.texts.begin(), filter.texts.end(),
-                       [&](const std::string& part) { return contains(id, part); });
+    return filter.m_filter.matches(SampleFacts(view, sample));
 }
 
 }  // namespace core

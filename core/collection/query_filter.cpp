@@ -1,119 +1,147 @@
 #include "core/collection/query_filter.h"
 
+#include "core/syntax/filter_tokens.h"
+#include "core/text/ascii.h"
+#include "core/text/nearest.h"
+
 #include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
 
 namespace core {
 
 namespace {
 
-double numberOf(const QueryFacts& facts, std::size_t place, double QueryFacts::Values::*member)
+/// What a field of a number is of, which says also under which definition.
+enum QueryNumber : std::size_t {
+    judgmentCount,
+    relevantCount,
+    ofA,
+    ofB,
+    ofDifference,
+    queryNumbers
+};
+
+/// @param values place in QueryFacts::values
+constexpr std::size_t fieldOf(QueryNumber number, std::size_t values)
 {
-    return place < facts.values.size() ? facts.values[place].*member : QueryFacts::none;
+    return values * queryNumbers + number;
 }
 
-bool contains(std::string_view text, std::string_view part)
+constexpr std::array queryNames{
+    FilterName{"edited", FilterName::Kind::Flag, 0},
+    FilterName{"missing", FilterName::Kind::Flag, 1},
+    FilterName{"unjudged", FilterName::Kind::Flag, 2},
+    FilterName{"judgments", FilterName::Kind::Number, judgmentCount},
+    FilterName{"relevant", FilterName::Kind::Number, relevantCount},
+    FilterName{"a", FilterName::Kind::Number, ofA},
+    FilterName{"b", FilterName::Kind::Number, ofB},
+    FilterName{"delta", FilterName::Kind::Number, ofDifference},
+    FilterName{"\u0394", FilterName::Kind::Number, ofDifference},
+    FilterName{"\u2206", FilterName::Kind::Number, ofDifference},
+};
+
+class QueryAnswers : public FilterFacts {
+public:
+    explicit QueryAnswers(const QueryFacts& facts)
+        : m_facts(facts)
+    {}
+
+    std::uint32_t flags() const override
+    {
+        return (m_facts.isEdited ? 1U : 0U) | (m_facts.isMissing ? 2U : 0U) |
+               (m_facts.isUnjudged ? 4U : 0U);
+    }
+    double number(std::size_t field) const override
+    {
+        const std::size_t place = field / queryNumbers;
+        const QueryFacts::Values values =
+            place < m_facts.values.size() ? m_facts.values[place] : QueryFacts::Values();
+        const std::array<double, queryNumbers> numbers{m_facts.judgments, m_facts.relevant,
+                                                       values.a, values.b, values.difference};
+        return numbers[field % queryNumbers];
+    }
+    bool isText(std::size_t /*field*/, std::string_view /*word*/) const override { return false; }
+    bool contains(std::string_view word) const override
+    {
+        return m_facts.id.find(word) != std::string_view::npos ||
+               m_facts.text.find(word) != std::string_view::npos;
+    }
+
+private:
+    const QueryFacts& m_facts;
+};
+
+/// @param begin where the definition begins in the token
+FilterProblem problemOf(const FilterToken& read, std::size_t begin, DefinitionError error)
 {
-    return text.find(part) != std::string_view::npos;
+    using Kind = FilterProblem::Kind;
+    const std::string_view rest = read.text.substr(begin);
+    if (error.kind != DefinitionError::Kind::UnknownMeasure &&
+        error.kind != DefinitionError::Kind::Empty) {
+        FilterProblem problem = problemAt(Kind::BadDefinition, read);
+        problem.definition = std::move(error);
+        return problem;
+    }
+    std::string nearest;
+    if (begin == 0) {
+        const std::vector<std::string> known{"delta", "judgments", "relevant"};
+        nearest = nearestTo(read.text, known);
+    }
+    if (nearest.empty() && !error.nearest.empty())
+        nearest = std::string(read.text.substr(0, begin)) + error.nearest +
+                  std::string(rest.substr(std::min(rest.find_first_of("(@"), rest.size())));
+    return problemAt(Kind::UnknownName, read, std::move(nearest));
+}
+
+/// What a definition counts: in B, or in what stands before a point.
+Result<std::size_t, FilterProblem> definedField(const FilterToken& read,
+                                                std::vector<Definition>& known)
+{
+    std::size_t begin = 0;
+    QueryNumber number = ofB;
+    for (const FilterName& side : queryNames) {
+        const std::size_t size = side.name.size();
+        if (side.field < ofA || side.kind != FilterName::Kind::Number ||
+            !equalsIgnoringCase(read.text.substr(0, size), side.name) ||
+            !read.text.substr(size).starts_with('.'))
+            continue;
+        begin = size + 1;
+        number = static_cast<QueryNumber>(side.field);
+    }
+    auto definition = parseDefinition(read.text.substr(begin));
+    if (!definition)
+        return problemOf(read, begin, std::move(definition).error());
+    const auto place = std::find(known.begin(), known.end(), *definition);
+    const auto index = static_cast<std::size_t>(place - known.begin());
+    if (place == known.end())
+        known.push_back(*std::move(definition));
+    return fieldOf(number, index + 1);
 }
 
 }  // namespace
 
 bool QueryFilter::readsJudgments() const
 {
-    const auto counts = [](const Operand& operand) {
-        return operand.quantity == Quantity::Judgments || operand.quantity == Quantity::Relevant;
-    };
-    return std::any_of(m_comparisons.begin(), m_comparisons.end(), [&](const Comparison& each) {
-        return counts(each.left) || counts(each.right);
-    });
+    return m_filter.readsNumber(judgmentCount) || m_filter.readsNumber(relevantCount);
 }
 
 bool QueryFilter::matches(const QueryFacts& facts) const
 {
-    return m_nodes.empty() || truthOf(0, facts) == Truth::Yes;
+    return m_filter.matches(QueryAnswers(facts));
 }
 
-QueryFilter::Truth QueryFilter::truthOf(const Comparison& comparison, const QueryFacts& facts) const
+Result<QueryFilter, FilterProblem> parseQueryFilter(std::string_view text)
 {
-    const auto valueOf = [&facts](const Operand& operand) {
-        switch (operand.quantity) {
-        case Quantity::Number:
-            return operand.number;
-        case Quantity::A:
-            return numberOf(facts, operand.values, &QueryFacts::Values::a);
-        case Quantity::B:
-            return numberOf(facts, operand.values, &QueryFacts::Values::b);
-        case Quantity::Difference:
-            return numberOf(facts, operand.values, &QueryFacts::Values::difference);
-        case Quantity::Judgments:
-            return facts.judgments;
-        case Quantity::Relevant:
-            return facts.relevant;
-        }
-        return QueryFacts::none;
-    };
-    const double left = valueOf(comparison.left);
-    const double right = valueOf(comparison.right);
-    if (left != left || right != right)
-        return Truth::Unknown;
-    const auto holds = [&] {
-        switch (comparison.relation) {
-        case Relation::Less:
-            return left < right;
-        case Relation::AtMost:
-            return left <= right;
-        case Relation::Equal:
-            return left == right;
-        case Relation::Different:
-            return left != right;
-        case Relation::AtLeast:
-            return left >= right;
-        case Relation::Greater:
-            return left > right;
-        }
-        return false;
-    };
-    return holds() ? Truth::Yes : Truth::No;
-}
-
-QueryFilter::Truth QueryFilter::truthOf(std::size_t index, const QueryFacts& facts) const
-{
-    const Node& node = m_nodes[index];
-    const auto truth = [](bool holds) { return holds ? Truth::Yes : Truth::No; };
-    switch (node.kind) {
-    case NodeKind::Word:
-        return truth(contains(facts.id, m_words[node.what]) ||
-                     contains(facts.text, m_words[node.what]));
-    case NodeKind::Flag:
-        switch (static_cast<Flag>(node.what)) {
-        case Flag::Edited:
-            return truth(facts.isEdited);
-        case Flag::Missing:
-            return truth(facts.isMissing);
-        case Flag::Unjudged:
-            return truth(facts.isUnjudged);
-        }
-        return Truth::No;
-    case NodeKind::Comparison:
-        return truthOf(m_comparisons[node.what], facts);
-    case NodeKind::Not: {
-        const Truth inner = truthOf(index + 1, facts);
-        return inner == Truth::Unknown ? inner : truth(inner == Truth::No);
-    }
-    case NodeKind::Any: {
-        Truth greatest = Truth::No;
-        for (std::size_t i = index + 1; i < node.end && greatest != Truth::Yes; i = m_nodes[i].end)
-            greatest = std::max(greatest, truthOf(i, facts));
-        return greatest;
-    }
-    case NodeKind::All: {
-        Truth least = Truth::Yes;
-        for (std::size_t i = index + 1; i < node.end && least != Truth::No; i = m_nodes[i].end)
-            least = std::min(least, truthOf(i, facts));
-        return least;
-    }
-    }
-    return Truth::No;
+    QueryFilter filter;
+    auto read = parseFilter(text, queryNames, [&filter](const FilterToken& token) {
+        return definedField(token, filter.m_definitions);
+    });
+    if (!read)
+        return std::move(read).error();
+    filter.m_filter = *std::move(read);
+    return filter;
 }
 
 }  // namespace core

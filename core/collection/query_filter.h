@@ -1,14 +1,9 @@
 #pragma once
 
-#include "core/metric/definition.h"
-#include "core/result.h"
+#include "core/syntax/filter.h"
 
-#include <cstddef>
-#include <cstdint>
 #include <limits>
-#include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -36,55 +31,25 @@ struct QueryFacts {
     std::span<const Values> values;
 };
 
-/// Why a text is no filter.
-struct FilterProblem {
-    enum class Kind : std::uint8_t {
-        NoName,         ///< nothing to compare stands before the sign `found`
-        NoValue,        ///< nothing to compare with follows the sign `found`
-        OnlyNumbers,    ///< no name on any side of the sign `found`
-        BadNumber,      ///< `found` begins like a number and is none
-        UnknownName,    ///< `found` names nothing that can be compared
-        BadDefinition,  ///< `found` names a measure and cannot be read: `definition` says why
-        NoTerm,         ///< nothing that the word or parenthesis `found` needs beside it
-        NoClosing,      ///< the parenthesis at `position` is never closed
-        NoOpening,      ///< the parenthesis at `position` closes none
-        TooDeep,        ///< more parentheses in each other than anybody means
-    };
-    Kind kind = Kind::NoTerm;
-    std::size_t position = 0;  ///< of `found`, in bytes
-    std::string found;
-    std::string nearest;  ///< what was probably meant; empty when nothing is close
-    std::optional<DefinitionError> definition;
-};
-
-/// Which queries of a collection are to be seen: words and conditions.
+/// Which queries of a collection are to be seen, in the language of Filter.
 ///
-///     cake "of the day" delta < -0.1 and (judged@10 < 1 or not 0.2 <= A <= 0.8)
-///
-/// - A word, or a "phrase in quotes", has to occur in the query's id or text; upper and lower case
-///   are alike.
-/// - A comparison is a chain of numbers and names parted by < <= > >= = != (also ≤ ≥ ≠ and a true
-///   minus sign). Names are `A` and `B`, what the runs count under the measure in front; `delta` or
-///   `Δ`, B less A; a definition in its text form, as in `judged@10` or `AP(rel=2)@100`, what B
-///   counts under it; `A.`, `B.` and `delta.` before a definition; `judgments` and `relevant`, how
-///   many documents are judged and how many of them 1 or more.
+/// - A word has to occur in the query's id or text.
+/// - Numbers are `A` and `B`, what the runs count under the measure in front; `delta` or `Δ`, B
+/// less
+///   A; a definition in its text form, as in `judged@10` or `AP(rel=2)@100`, what B counts under
+///   it; `A.`, `B.` and `delta.` before a definition; `judgments` and `relevant`, how many
+///   documents are judged and how many of them 1 or more.
 /// - `edited`, `missing` (a file lacks the query) and `unjudged` (the judgments do).
-/// - Terms that follow each other must all hold, with `and` between them or without. `not` binds
-///   tightest, then `and`, then `or`; parentheses group. Quotes make a word of a name or of `and`.
-///
-/// Where a number is not there, its comparison is neither true nor false, whatever the sign, and
-/// `not` leaves it so; `and` and `or` follow Kleene's three-valued logic. A query is seen only
-/// where the whole is true: neither `delta < 0` nor `not delta < 0` shows one without a difference.
 class QueryFilter {
 public:
     /// Accepts every query.
     QueryFilter() = default;
 
-    bool acceptsAll() const { return m_nodes.empty(); }
+    bool acceptsAll() const { return m_filter.acceptsAll(); }
     /// What is asked for beyond the measure in front, normalised, each once.
     const std::vector<Definition>& definitions() const { return m_definitions; }
     /// Whether it looks at QueryFacts::id or text.
-    bool readsWords() const { return !m_words.empty(); }
+    bool readsWords() const { return m_filter.readsWords(); }
     /// Whether it looks at QueryFacts::judgments or relevant.
     bool readsJudgments() const;
     /// Whether the query is to be seen. O(terms × length of id and text), allocates nothing.
@@ -93,40 +58,9 @@ public:
     bool operator==(const QueryFilter&) const = default;
 
 private:
-    friend class QueryFilterReader;
+    friend Result<QueryFilter, FilterProblem> parseQueryFilter(std::string_view text);
 
-    enum class Truth : std::uint8_t { No, Unknown, Yes };  ///< and: the least; or: the greatest
-    enum class Relation : std::uint8_t { Less, AtMost, Equal, Different, AtLeast, Greater };
-    enum class Flag : std::uint8_t { Edited, Missing, Unjudged };
-    enum class Quantity : std::uint8_t { Number, A, B, Difference, Judgments, Relevant };
-
-    struct Operand {
-        Quantity quantity = Quantity::Number;
-        std::size_t values = 0;  ///< place in QueryFacts::values
-        double number = 0;
-        bool operator==(const Operand&) const = default;
-    };
-    struct Comparison {
-        Operand left;
-        Relation relation = Relation::Equal;
-        Operand right;
-        bool operator==(const Comparison&) const = default;
-    };
-    enum class NodeKind : std::uint8_t { Any, All, Not, Word, Flag, Comparison };
-    /// In the order they are read, each before what it is made of.
-    struct Node {
-        NodeKind kind = NodeKind::All;
-        std::size_t end = 0;   ///< behind the last node that it is made of
-        std::size_t what = 0;  ///< of a word, flag or comparison: which
-        bool operator==(const Node&) const = default;
-    };
-
-    Truth truthOf(std::size_t node, const QueryFacts& facts) const;
-    Truth truthOf(const Comparison& comparison, const QueryFacts& facts) const;
-
-    std::vector<Node> m_nodes;
-    std::vector<std::string> m_words;  ///< folded()
-    std::vector<Comparison> m_comparisons;
+    Filter m_filter;
     std::vector<Definition> m_definitions;
 };
 

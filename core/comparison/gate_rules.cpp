@@ -2,7 +2,6 @@
 
 #include "core/comparison/paired_test.h"
 #include "core/syntax/field_reader.h"
-#include "core/syntax/json_check.h"
 
 #include <algorithm>
 #include <array>
@@ -68,9 +67,7 @@ private:
 
 Parsed<std::vector<GateRule>> parseGateRules(std::string_view text, const std::string& name)
 {
-    if (auto problem = jsonProblem(text, name))
-        return *std::move(problem);
-    return GateRulesReader(text, name).read(json::parse(text, nullptr, false));
+    return readWith<GateRulesReader>(text, name);
 }
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/file/file_descriptor.h"
 #include "core/file/system_reason.h"
+#include "core/file/text_source.h"
 #include "core/file/text_stream.h"
 
 #include <algorithm>
@@ -14,29 +15,6 @@
 
 namespace core {
 
-namespace {
-
-/// At most so many bytes from the start; the error number otherwise.
-Result<std::string, int> firstBytes(int descriptor, std::size_t most)
-{
-    std::string bytes(most, '\0');
-    std::size_t size = 0;
-    while (size < most) {
-        const ssize_t got = read(descriptor, bytes.data() + size, most - size);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            return errno;
-        if (got == 0)
-            break;
-        size += static_cast<std::size_t>(got);
-    }
-    bytes.resize(size);
-    return bytes;
-}
-
-}  // namespace
-
 Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
 {
     // bzip2 gives nothing before it has a whole block, which takes up to 900 kB.
@@ -45,7 +23,7 @@ Parsed<std::string> readBeginning(const std::string& path, std::size_t bytes)
     if (!file.isOpen())
         return ParseError{path, 0, Problem::CannotOpen, systemReason(errno)};
     const std::size_t most = bytes + wholeBlock;
-    const auto content = firstBytes(file.get(), most);
+    const auto content = readDescriptor(file.get(), nullptr, most);
     if (!content)
         return ParseError{path, 0, Problem::CannotRead, systemReason(content.error())};
     TextStream stream(*content);

@@ -37,45 +37,9 @@ bool awaitBytes(int descriptor, const Loading* loading)
     return false;
 }
 
-/// Everything up to the end; the error number otherwise, which is ECANCELED when it was stopped.
-Result<std::string, int> readAll(int descriptor, Loading* loading)
-{
-    constexpr std::size_t step = std::size_t{1} << 16;
-    constexpr std::size_t mostAtOnce = std::size_t{1} << 22;  // so that stopping is soon
-    std::string content;
-    struct stat status {};
-    // One byte more than there is, so that the end is met without growing.
-    const bool isFile = fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
-    if (isFile) {
-        content.resize(static_cast<std::size_t>(status.st_size) + 1);
-        if (loading)
-            loading->expect(static_cast<std::size_t>(status.st_size));
-    }
-    std::size_t size = 0;
-    while (true) {
-        if (size == content.size())
-            content.resize(size + std::max(size, step));
-        if ((loading && loading->isStopped()) || (!isFile && !awaitBytes(descriptor, loading)))
-            return ECANCELED;
-        const ssize_t got =
-            read(descriptor, content.data() + size, std::min(content.size() - size, mostAtOnce));
-        if (got < 0 && (errno == EINTR || errno == EAGAIN))
-            continue;
-        if (got < 0)
-            return errno;
-        if (got == 0)
-            break;
-        size += static_cast<std::size_t>(got);
-        if (loading)
-            loading->advance(static_cast<std::size_t>(got));
-    }
-    content.resize(size);
-    return content;
-}
-
 Parsed<std::string> readOpened(int descriptor, const std::string& path, Loading* loading)
 {
-    auto content = readAll(descriptor, loading);
+    auto content = readDescriptor(descriptor, loading);
     if (content)
         return *std::move(content);
     if (content.error() == ECANCELED && loading && loading->isStopped())
@@ -202,6 +166,41 @@ std::optional<ParseError> notWritten(const std::string& path, int error)
 }
 
 }  // namespace
+
+Result<std::string, int> readDescriptor(int descriptor, Loading* loading, std::size_t most)
+{
+    constexpr std::size_t step = std::size_t{1} << 16;
+    constexpr std::size_t mostAtOnce = std::size_t{1} << 22;  // so that stopping is soon
+    std::string content;
+    struct stat status {};
+    // One byte more than there is, so that the end is met without growing.
+    const bool isFile = fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+    if (isFile) {
+        content.resize(std::min(most, static_cast<std::size_t>(status.st_size) + 1));
+        if (loading)
+            loading->expect(static_cast<std::size_t>(status.st_size));
+    }
+    std::size_t size = 0;
+    while (size < most) {
+        if (size == content.size())
+            content.resize(std::min(most, size + std::max(size, step)));
+        if ((loading && loading->isStopped()) || (!isFile && !awaitBytes(descriptor, loading)))
+            return ECANCELED;
+        const ssize_t got =
+            read(descriptor, content.data() + size, std::min(content.size() - size, mostAtOnce));
+        if (got < 0 && (errno == EINTR || errno == EAGAIN))
+            continue;
+        if (got < 0)
+            return errno;
+        if (got == 0)
+            break;
+        size += static_cast<std::size_t>(got);
+        if (loading)
+            loading->advance(static_cast<std::size_t>(got));
+    }
+    content.resize(size);
+    return content;
+}
 
 Parsed<std::string> readBytes(const std::string& path, Loading* loading)
 {

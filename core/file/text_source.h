@@ -3,6 +3,7 @@
 #include "core/compression/expansion_limit.h"
 #include "core/file/loading.h"
 #include "core/file/parse_error.h"
+#include "core/result.h"
 
 #include <optional>
 #include <span>
@@ -20,6 +21,10 @@ Parsed<std::string> readText(const std::string& path, Loading* loading = nullptr
                              const ExpansionLimit& limit = {});
 /// The same as it is, compressed or not.
 Parsed<std::string> readBytes(const std::string& path, Loading* loading = nullptr);
+/// What an open file has from where it stands, no more than `most`; the error number otherwise,
+/// which is ECANCELED when it was stopped.
+Result<std::string, int> readDescriptor(int descriptor, Loading* loading = nullptr,
+                                        std::size_t most = std::string::npos);
 
 /// Who may read a file that was not there before.
 enum class Readers {

@@ -64,9 +64,7 @@ PairTallies tallyPairsUpTo(std::span<const Grade> ranking, std::size_t upper, st
     for (std::size_t rank = 1; rank <= upper; ++rank) {
         const JudgedPair pair =
             judgePair(rank, ranking[rank - 1], lower, ranking[lower - 1], weight);
-        PairTally& tally = pair.verdict == PairVerdict::Concordant   ? tallies.concordant
-                           : pair.verdict == PairVerdict::Discordant ? tallies.discordant
-                                                                     : tallies.tied;
+        PairTally& tally = tallies.of(pair.verdict);
         ++tally.count;
         tally.weight += pair.weight;
     }

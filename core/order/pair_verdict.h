@@ -45,6 +45,12 @@ struct PairTallies {
     PairTally tied;
     PairTally discordant;
 
+    PairTally& of(PairVerdict verdict)
+    {
+        return verdict == PairVerdict::Concordant   ? concordant
+               : verdict == PairVerdict::Discordant ? discordant
+                                                    : tied;
+    }
     std::size_t count() const { return concordant.count + tied.count + discordant.count; }
     double weight() const { return concordant.weight + tied.weight + discordant.weight; }
     bool operator==(const PairTallies&) const = default;

@@ -77,6 +77,7 @@ private:
     std::optional<ParseError> readRunsOf(Entry& entry);
     std::optional<ParseError> readPredictions(Entry& entry);
     std::optional<ParseError> readTexts();
+    std::optional<ParseError> readOthers(const std::string& first);
     void addRun(Run run, std::string name, Entry& entry);
     void placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts);
     void finish();
@@ -323,6 +324,18 @@ void CollectionReading::finish()
     }
 }
 
+std::optional<ParseError> CollectionReading::readOthers(const std::string& first)
+{
+    if (auto error = readRuns())
+        return error;
+    if (auto error = readTexts())
+        return error;
+    if (isStopped())
+        return stopped(first);
+    finish();
+    return std::nullopt;
+}
+
 Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths)
 {
     if (auto error = load(paths))
@@ -334,13 +347,8 @@ Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths
         return std::move(*error);
     if (auto error = readJudgments())
         return std::move(*error);
-    if (auto error = readRuns())
+    if (auto error = readOthers(first))
         return std::move(*error);
-    if (auto error = readTexts())
-        return std::move(*error);
-    if (isStopped())
-        return stopped(first);
-    finish();
     m_collection.qrelsPath = m_entries[m_judging].source.path;
     for (const std::string& path : paths)
         if (isFolder(path) && m_collection.qrelsPath.starts_with(path))
@@ -382,13 +390,8 @@ Parsed<Collection> CollectionReading::extend(const Collection& collection,
         if (auto error = readRunsOf(old))
             return std::move(*error);
     }
-    if (auto error = readRuns())
+    if (auto error = readOthers(paths.empty() ? std::string() : paths.front()))
         return std::move(*error);
-    if (auto error = readTexts())
-        return std::move(*error);
-    if (isStopped())
-        return stopped(paths.empty() ? std::string() : paths.front());
-    finish();
     return std::move(m_collection);
 }
 

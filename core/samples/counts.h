@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace core {
@@ -27,5 +29,11 @@ struct Counts {
     double total() const { return tp + fp + fn + tn; }
     bool operator==(const Counts&) const = default;
 };
+
+constexpr double Counts::*cellOf(Outcome outcome)
+{
+    constexpr std::array cells{&Counts::tp, &Counts::fp, &Counts::fn, &Counts::tn};
+    return cells[static_cast<std::size_t>(outcome)];
+}
 
 }  // namespace core

@@ -5,7 +5,6 @@
 #include "core/runs/id_set.h"
 #include "core/session/no_value_words.h"
 #include "core/syntax/field_reader.h"
-#include "core/syntax/json_check.h"
 
 #include <array>
 #include <limits>
@@ -271,10 +270,7 @@ void addChoices(JsonWriter& writer, const CollectionChoices& choices, const json
 
 Parsed<CollectionSession> parseCollectionSession(std::string_view text, const std::string& name)
 {
-    text = withoutByteOrderMark(text);
-    if (auto error = jsonProblem(text, name))
-        return std::move(*error);
-    return CollectionSessionReader(text, name).read(json::parse(text, nullptr, false));
+    return readWith<CollectionSessionReader>(text, name);
 }
 
 std::string toJson(const CollectionSession& session)

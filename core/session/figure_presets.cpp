@@ -1,7 +1,6 @@
 #include "core/session/figure_presets.h"
 
 #include "core/syntax/field_reader.h"
-#include "core/syntax/json_check.h"
 
 #include <utility>
 
@@ -52,9 +51,7 @@ public:
 
 Parsed<std::vector<FigurePreset>> parseFigurePresets(std::string_view text, const std::string& name)
 {
-    if (auto problem = jsonProblem(text, name))
-        return *std::move(problem);
-    return PresetsReader(text, name).read(json::parse(text, nullptr, false));
+    return readWith<PresetsReader>(text, name);
 }
 
 std::string toJson(const std::vector<FigurePreset>& presets)

@@ -8,7 +8,6 @@
 #include "core/runs/id_set.h"
 #include "core/session/no_value_words.h"
 #include "core/syntax/field_reader.h"
-#include "core/syntax/json_check.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -328,10 +327,7 @@ RankedList listOf(const Session& session, ListName name)
 
 Parsed<Session> parseSession(std::string_view text, const std::string& name)
 {
-    text = withoutByteOrderMark(text);
-    if (auto error = jsonProblem(text, name))
-        return std::move(*error);
-    return SessionReader(text, name).read(json::parse(text, nullptr, false));
+    return readWith<SessionReader>(text, name);
 }
 
 std::string toJson(const Session& session)

@@ -1,7 +1,6 @@
 #include "core/shard/manifest.h"
 
 #include "core/syntax/field_reader.h"
-#include "core/syntax/json_check.h"
 
 namespace core {
 
@@ -98,9 +97,7 @@ std::string toJson(const Manifest& manifest)
 
 Parsed<Manifest> parseManifest(std::string_view text, const std::string& name)
 {
-    if (auto problem = jsonProblem(text, name))
-        return *std::move(problem);
-    return ManifestReader(text, name).read(json::parse(text, nullptr, false));
+    return readWith<ManifestReader>(text, name);
 }
 
 }  // namespace core

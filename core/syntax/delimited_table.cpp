@@ -61,7 +61,7 @@ Delimiter delimiterOf(std::string_view text)
 }
 
 /// "Sample ID" as "sample_id".
-std::string folded(std::string_view heading)
+std::string underscored(std::string_view heading)
 {
     std::string text(trimmed(heading));
     for (char& c : text)
@@ -88,7 +88,7 @@ ColumnRole roleOfName(std::string_view heading)
     constexpr std::array<std::string_view, 10> groups{"group",   "group_id",  "query",   "query_id",
                                                       "qid",     "user",      "user_id", "userid",
                                                       "session", "session_id"};
-    const std::string name = folded(heading);
+    const std::string name = underscored(heading);
     if (isOneOf(name, labels))
         return ColumnRole::Label;
     if (isOneOf(name, scores) || name.starts_with("score") || name.ends_with("score") ||

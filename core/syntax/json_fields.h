@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/file/lines.h"
+#include "core/syntax/json_check.h"
 #include "core/syntax/json_writer.h"
 #include "core/text/one_of.h"
 
@@ -19,6 +21,18 @@ using Written = nlohmann::ordered_json;
 /// JSON has no infinities; scores and thresholds may be infinite.
 constexpr std::string_view infinite = "inf";
 constexpr std::string_view minusInfinite = "-inf";
+
+/// What a FieldReader makes of a text, or why that is no JSON.
+template <class Reader>
+auto readWith(std::string_view text, const std::string& name)
+{
+    text = withoutByteOrderMark(text);
+    Reader reader(text, name);
+    using Made = decltype(reader.read(json()));
+    if (auto problem = jsonProblem(text, name))
+        return Made(*std::move(problem));
+    return reader.read(json::parse(text, nullptr, false));
+}
 
 /// On one line, without blanks; invalid UTF-8 is replaced.
 std::string dump(const json& value);

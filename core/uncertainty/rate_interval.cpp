@@ -41,21 +41,6 @@ Whole wholeOf(Rate rate)
     return nullptr;
 }
 
-double& cellOf(Counts& counts, Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::TruePositive:
-        return counts.tp;
-    case Outcome::FalsePositive:
-        return counts.fp;
-    case Outcome::FalseNegative:
-        return counts.fn;
-    case Outcome::TrueNegative:
-        break;
-    }
-    return counts.tn;
-}
-
 }  // namespace
 
 bool isShare(Rate rate)
@@ -69,7 +54,7 @@ Counts squaredWeights(const ScoredLabels& samples, double threshold, const Count
         return counts;
     Counts squares;
     for (std::size_t i = 0; i < samples.size(); ++i)
-        cellOf(squares, outcomeOf(samples, i, threshold)) += samples.weight(i) * samples.weight(i);
+        squares.*cellOf(outcomeOf(samples, i, threshold)) += samples.weight(i) * samples.weight(i);
     return squares;
 }
 

@@ -43,9 +43,7 @@ PairTallies byPairs(const std::vector<Grade>& ranking, PairWeight weight)
     for (std::size_t u = 0; u < ranking.size(); ++u) {
         for (std::size_t v = u + 1; v < ranking.size(); ++v) {
             const JudgedPair pair = core::judgePair(u + 1, ranking[u], v + 1, ranking[v], weight);
-            PairTally& tally = pair.verdict == PairVerdict::Concordant   ? tallies.concordant
-                               : pair.verdict == PairVerdict::Discordant ? tallies.discordant
-                                                                         : tallies.tied;
+            PairTally& tally = tallies.of(pair.verdict);
             ++tally.count;
             tally.weight += pair.weight;
         }

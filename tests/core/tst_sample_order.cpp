@@ -12,7 +12,6 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
-using core::SampleFilter;
 using core::SampleKey;
 
 Q_DECLARE_METATYPE(core::SampleKey)
@@ -90,6 +89,8 @@ private slots:
     void natural();
     void filters_data();
     void filters();
+    void onlyOutcomes_data();
+    void onlyOutcomes();
     void refusedFilters_data();
     void refusedFilters();
     void asSortedStably_data();
@@ -132,77 +133,122 @@ void TestSampleOrder::natural()
 void TestSampleOrder::filters_data()
 {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<SampleFilter>("filter");
-    using Quantity = SampleFilter::Quantity;
-    using Relation = SampleFilter::Relation;
-    const auto row = [](const char* typed, SampleFilter filter) {
-        QTest::newRow(typed) << QString::fromLatin1(typed) << std::move(filter);
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* name, const char* typed, const char* shown) {
+        QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(shown);
     };
-    SampleFilter filter;
-    row("", filter);
-    row("  ", filter);
-    filter.outcomes = {false, true, true, false};
-    row("fp fn", filter);
-    row("FN  FP", filter);
-    filter = {};
-    filter.conditions = {{Quantity::Score, Relation::Greater, 0.5}};
-    row("score>0.5", filter);
-    row("Score>.5", filter);
-    filter.conditions = {{Quantity::Loss, Relation::AtLeast, 2},
-                         {Quantity::Weight, Relation::Less, -1}};
-    row("loss>=2 weight<-1", filter);
-    filter.conditions = {{Quantity::Score, Relation::Different, 1e-3}};
-    row("score!=1e-3", filter);
-    filter = {};
-    filter.labels = {"clicked"};
-    filter.groups = {"q 7"};
-    row("label:Clicked group=\"q 7\"", filter);
-    filter = {};
-    filter.texts = {"c8", "tp"};
-    row("C8 \"tp\"", filter);
-    filter.texts = {"score>0.5"};
-    row("\"score>0.5\"", filter);
-    filter.texts = {"a:b"};
-    row("a:b", filter);
-    filter.texts = {"score"};
-    row("score", filter);
+    row("nothing asked shows all", "", "c8 C10 a:b tp Kä 6");
+    row("blanks show all", "  ", "c8 C10 a:b tp Kä 6");
+    row("an outcome", "tp", "c8 6");
+    row("outcomes are alternatives", "fp fn", "C10 a:b");
+    row("in any case and order", "FN  FP", "C10 a:b");
+    row("apart by another term", "fp score<1 fn", "C10 a:b");
+    row("no sample has two", "fp and fn", "");
+    row("neither", "not fp not fn", "c8 tp Kä 6");
+    row("above", "score>0.5", "c8 6");
+    row("blanks around the sign", "Score > .5", "c8 6");
+    row("at least", "loss>=2 weight<2", "a:b");
+    row("at least, one sign", "loss ≥ 0.6", "C10 a:b");
+    row("no loss, no relation to it", "loss<9", "c8 C10 a:b tp Kä");
+    row("nor not", "not loss<9", "");
+    row("different", "score!=1e-1", "c8 C10 Kä 6");
+    row("range", "0.2 < score <= 0.5", "C10 Kä");
+    row("a label", "label:Clicked", "c8 a:b 6");
+    row("signs behind the colon", "label:>50K", "C10 tp Kä");
+    row("labels are alternatives", "label=clicked label:>50K", "c8 C10 a:b tp Kä 6");
+    row("a label and a group", "label:clicked group=\"q 7\"", "a:b 6");
+    row("groups are alternatives", "group:q1 group:none", "c8 C10");
+    row("a part of the id", "C8", "c8");
+    row("accented letters in any case", "kÄ", "Kä");
+    row("an outcome in quotes is a word", "\"tp\"", "tp");
+    row("a comparison in quotes is a word", "\"score>0.5\"", "");
+    row("a colon behind no name", "a:b", "a:b");
+    row("a name without a sign is a word", "score", "");
+    row("or", "c8 or score<=0.1", "c8 a:b tp");
+    row("parentheses", "(tp or tn) (c or k)", "c8 Kä");
 }
 
 void TestSampleOrder::filters()
 {
     QFETCH(const QString, typed);
-    QFETCH(const SampleFilter, filter);
-    const auto read = core::parseSampleFilter(typed.toStdString());
-    QVERIFY(read);
-    QVERIFY(*read == filter);
+    QFETCH(const QString, shown);
+    core::Samples samples;
+    samples.classes = {">50K", "Clicked"};
+    samples.labels = {1, 0, 1, 0, 0, 1};
+    samples.models.push_back({"a", {0.75, 0.5, 0.1, 0.1, 0.25, 1.5}});
+    samples.ids = {"c8", "C10", "a:b", "tp", "Kä", "6"};
+    samples.weights = {1, 2, 1, 1, 1, 1};
+    samples.groupNames = {"q1", "q 7"};
+    samples.groups = {0, 0, 1, 1, 1, 1};
+    core::SampleView view;
+    view.samples = &samples;
+    view.scored = core::scoredLabels(samples, 0, 1, true);
+    view.threshold = 0.5;
+    const auto filter = core::parseSampleFilter(typed.toStdString());
+    QVERIFY(filter);
+    QStringList ids;
+    for (std::size_t sample = 0; sample < samples.ids.size(); ++sample)
+        if (core::accepts(*filter, view, sample))
+            ids << QString::fromStdString(samples.ids[sample]);
+    QCOMPARE(ids.join(u' '), shown);
+    QCOMPARE(filter->acceptsAll(), typed.trimmed().isEmpty());
+}
+
+void TestSampleOrder::onlyOutcomes_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("outcome");
+    const auto row = [](const char* typed, core::Outcome outcome) {
+        QTest::newRow(typed) << QString::fromLatin1(typed) << static_cast<int>(outcome);
+    };
+    row("fn", core::Outcome::FalseNegative);
+    row("c8 tn score>0", core::Outcome::TrueNegative);
+    for (const char* none : {"", "c8", "fp fn", "not fp", "fp or fn", "label:fp"})
+        QTest::newRow(none) << QString::fromLatin1(none) << -1;
+}
+
+void TestSampleOrder::onlyOutcomes()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const int, outcome);
+    const auto only = core::parseSampleFilter(typed.toStdString())->onlyOutcome();
+    QCOMPARE(only ? static_cast<int>(*only) : -1, outcome);
 }
 
 void TestSampleOrder::refusedFilters_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<int>("kind");
-    QTest::addColumn<QString>("term");
-    using Kind = core::FilterError::Kind;
-    const auto row = [](const char* typed, Kind kind, const char* term) {
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("nearest");
+    using Kind = core::FilterProblem::Kind;
+    const auto row = [](const char* typed, Kind kind, const char* found, const char* nearest = "") {
         QTest::newRow(typed) << QString::fromLatin1(typed) << static_cast<int>(kind)
-                             << QString::fromLatin1(term);
+                             << QString::fromLatin1(found) << QString::fromLatin1(nearest);
     };
-    row("tp score>", Kind::NoNumber, "score>");
-    row("score>0,5", Kind::NoNumber, "score>0,5");
-    row("loss=nan", Kind::NoNumber, "loss=nan");
-    row("label:", Kind::NoValue, "label:");
-    row("group>q1", Kind::NoSuchRelation, "group>q1");
+    row("tp score>", Kind::NoValue, ">");
+    row("score>0,5", Kind::BadNumber, "0,5", "0.5");
+    row("loss=nan", Kind::UnknownName, "nan");
+    row("scroe>1", Kind::UnknownName, "scroe", "score");
+    row("0.5<label", Kind::UnknownName, "label", "label");
+    row("label:", Kind::NoWord, ":");
+    row("label: and c8", Kind::NoWord, ":");
+    row("group=\"\"", Kind::NoWord, "=");
+    row("group>q1", Kind::OnlySame, "group");
+    row("tp or", Kind::NoTerm, "or");
 }
 
 void TestSampleOrder::refusedFilters()
 {
     QFETCH(const QString, typed);
     QFETCH(const int, kind);
-    QFETCH(const QString, term);
+    QFETCH(const QString, found);
+    QFETCH(const QString, nearest);
     const auto read = core::parseSampleFilter(typed.toStdString());
     QVERIFY(!read);
     QCOMPARE(static_cast<int>(read.error().kind), kind);
-    QCOMPARE(QString::fromStdString(read.error().term), term);
+    QCOMPARE(QString::fromStdString(read.error().found), found);
+    QCOMPARE(QString::fromStdString(read.error().nearest), nearest);
 }
 
 void TestSampleOrder::asSortedStably_data()
@@ -228,7 +274,7 @@ void TestSampleOrder::asSortedStably()
     const core::Samples samples = everyColumn(11, size);
     const core::SampleView view = viewOf(samples);
     const core::SampleSort sort{key, 1, descending};
-    const SampleFilter read = *core::parseSampleFilter(filter.toStdString());
+    const core::SampleFilter read = *core::parseSampleFilter(filter.toStdString());
     std::vector<std::uint32_t> expected;
     for (std::uint32_t sample = 0; sample < size; ++sample)
         if (core::accepts(read, view, sample))

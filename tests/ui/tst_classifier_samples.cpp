@@ -328,7 +328,7 @@ void TestClassifierSamples::filtersThatCannotBeRead()
     OpenPanel open;
     open.filter(u"fp"_s);
     open.panel.filterLine().setText(u"fp score>"_s);
-    QCOMPARE(open.problem(), u"“score>”: a number such as 0.5 has to follow the sign."_s);
+    QCOMPARE(open.problem(), u"After “>”, say what to compare with: a number such as 0.5."_s);
     // The filter that could be read last stays.
     QCOMPARE(open.ids(), u"c"_s);
     open.filter(u"label<x"_s);

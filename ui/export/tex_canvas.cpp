@@ -18,17 +18,6 @@ namespace ui {
 
 namespace {
 
-/// To a hundredth of a point, without needless zeros.
-QByteArray decimal(double value)
-{
-    QByteArray text = QByteArray::number(value, 'f', 2);
-    while (text.endsWith('0'))
-        text.chop(1);
-    if (text.endsWith('.'))
-        text.chop(1);
-    return text == "-0" ? QByteArray("0") : text;
-}
-
 QByteArray pair(QPointF point)
 {
     return '(' + decimal(point.x()) + ',' + decimal(point.y()) + ')';

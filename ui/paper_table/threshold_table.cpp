@@ -39,17 +39,14 @@ std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, cons
                            const double threshold = sweep.threshold(point);
                            return core::TableCell{score(threshold).toStdString(), threshold};
                        }});
-    constexpr std::array counted{std::pair{Outcome::TruePositive, &Counts::tp},
-                                 std::pair{Outcome::FalsePositive, &Counts::fp},
-                                 std::pair{Outcome::FalseNegative, &Counts::fn},
-                                 std::pair{Outcome::TrueNegative, &Counts::tn}};
-    for (const auto& [outcome, count] : counted)
+    for (const Outcome outcome : {Outcome::TruePositive, Outcome::FalsePositive,
+                                  Outcome::FalseNegative, Outcome::TrueNegative})
         columns.push_back({outcomeText(outcome),
                            isWeighted
                                ? ThresholdWords::tr("Sum of weights: %1").arg(outcomeName(outcome))
                                : outcomeName(outcome),
-                           [count = count](const ThresholdSweep& sweep, std::size_t point) {
-                               return numberCell(sweep.counts(point).*count);
+                           [outcome](const ThresholdSweep& sweep, std::size_t point) {
+                               return numberCell(sweep.counts(point).*cellOf(outcome));
                            }});
     if (isWeighted) {
         columns.push_back({ThresholdWords::tr("TP, number"),

@@ -384,21 +384,6 @@ QString sampleKeyText(SampleKey key)
     return {};
 }
 
-QString filterErrorText(const core::FilterError& error)
-{
-    const QString term = QString::fromStdString(error.term);
-    switch (error.kind) {
-    case core::FilterError::Kind::NoNumber:
-        return Words::tr("“%1”: a number such as 0.5 has to follow the sign.").arg(term);
-    case core::FilterError::Kind::NoValue:
-        return Words::tr("“%1”: a word has to follow the sign.").arg(term);
-    case core::FilterError::Kind::NoSuchRelation:
-        return Words::tr("“%1”: a label or a group can only be the same, with “:” or “=”.")
-            .arg(term);
-    }
-    return {};
-}
-
 QString percentText(double share, const NumberFormat& format)
 {
     return decimalText(100 * share, std::max(0, format.digits - 2), format.locale) +

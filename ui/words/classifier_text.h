@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/calibration/worst_samples.h"
-#include "core/classifier/sample_filter.h"
 #include "core/classifier/sample_order.h"
 #include "core/samples/classifier_settings.h"
 #include "core/samples/counts.h"
@@ -51,8 +50,6 @@ QString rateSentence(core::Rate rate, const core::Counts& counts, double beta,
 /// What the samples table calls a column, and what it is sorted by: "Log loss", "log loss".
 QString sampleHeading(core::SampleKey key);
 QString sampleKeyText(core::SampleKey key);
-/// Why a filter cannot be read.
-QString filterErrorText(const core::FilterError& error);
 
 /// A share of a whole: "12.34%", with two decimals less than a value.
 QString percentText(double share, const NumberFormat& format);

@@ -1,13 +1,15 @@
 #pragma once
 
-#include "core/collection/query_filter.h"
+#include "core/syntax/filter.h"
 
 #include <QString>
 
 namespace ui {
 
+enum class FilterOf { Queries, Samples };
+
 /// Why a text is no filter and what could stand there: "“detla” is nothing that can be compared;
 /// did you mean delta? …"
-QString filterProblemText(const core::FilterProblem& problem);
+QString filterProblemText(const core::FilterProblem& problem, FilterOf what);
 
 }  // namespace ui

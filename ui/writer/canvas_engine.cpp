@@ -43,4 +43,14 @@ const QPainterPath* CanvasEngine::clipWithin(QSizeF page) const
     return isNarrow ? &*m_clip : nullptr;
 }
 
+QByteArray decimal(double value)
+{
+    QByteArray text = QByteArray::number(value, 'f', 2);
+    while (text.endsWith('0'))
+        text.chop(1);
+    if (text.endsWith('.'))
+        text.chop(1);
+    return text == "-0" ? QByteArray("0") : text;
+}
+
 }  // namespace ui

@@ -46,4 +46,7 @@ private:
     bool m_isClipEnabled = true;
 };
 
+/// To a hundredth of a dot or point, without needless zeros.
+QByteArray decimal(double value);
+
 }  // namespace ui

@@ -1,37 +1,19 @@
 #include "app/cli/option/streams.h"
 
+#include "core/file/replacing_file.h"
 #include "ui/reading_words/finding_text.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/words/quoted_text.h"
 
-#include <cerrno>
 #include <cstring>
 
 #include <unistd.h>
 
 namespace cli {
 
-namespace {
-
-/// @return 0, or the error number
-int writeAll(int descriptor, std::string_view text)
-{
-    while (!text.empty()) {
-        const ssize_t written = ::write(descriptor, text.data(), text.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return errno;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return 0;
-}
-
-}  // namespace
-
 ExitStatus print(std::string_view text)
 {
-    const int error = writeAll(STDOUT_FILENO, text);
+    const int error = core::writeTo(STDOUT_FILENO, text);
     if (error == 0)
         return Good;
     return refuse({"standard output", 0, core::Problem::CannotWrite, std::strerror(error)});
@@ -45,7 +27,7 @@ std::string named(const std::string& file)
 void warn(std::string_view line)
 {
     // Nothing is left to complain to when standard error fails as well.
-    writeAll(STDERR_FILENO, ui::harmless(QString::fromUtf8(line)).toStdString() + "\n");
+    core::writeTo(STDERR_FILENO, ui::harmless(QString::fromUtf8(line)).toStdString() + "\n");
 }
 
 ExitStatus refuse(const core::ParseError& error)

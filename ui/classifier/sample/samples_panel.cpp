@@ -3,6 +3,7 @@
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
+#include "ui/words/filter_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -11,8 +12,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace ui {
 
@@ -29,8 +28,8 @@ SamplesPanel::SamplesPanel(ClassifierDocument& document, QWidget* parent)
     m_filter->setPlaceholderText(tr("Filter: id, fp, score>0.5"));
     m_filter->setAccessibleName(tr("Filter the samples"));
     m_filter->setToolTip(tr("Parts of ids, tp fp fn tn for outcomes, score>0.5, loss>=2, "
-                            "weight<1, label:clicked, group:q7. All have to hold; Escape shows "
-                            "every sample."));
+                            "weight<1, label:clicked, group:q7, joined by and, or, not and "
+                            "parentheses. Escape shows every sample."));
     m_filter->setClearButtonEnabled(true);
     m_filter->setAcceptDrops(false);
     m_filter->installEventFilter(this);
@@ -113,18 +112,14 @@ void SamplesPanel::showOutcome(std::optional<core::Outcome> outcome)
 
 std::optional<core::Outcome> SamplesPanel::shownOutcome() const
 {
-    const auto& outcomes = m_view->samples().filter().outcomes;
-    if (std::count(outcomes.begin(), outcomes.end(), true) != 1)
-        return std::nullopt;
-    return static_cast<core::Outcome>(std::find(outcomes.begin(), outcomes.end(), true) -
-                                      outcomes.begin());
+    return m_view->samples().filter().onlyOutcome();
 }
 
 void SamplesPanel::readFilter()
 {
     auto filter = core::parseSampleFilter(m_filter->text().toStdString());
     // While a condition is being typed, the last filter that could be read stays.
-    m_problem->setText(filter ? QString() : filterErrorText(filter.error()));
+    m_problem->setText(filter ? QString() : filterProblemText(filter.error(), FilterOf::Samples));
     m_problem->setVisible(!filter);
     if (filter)
         m_view->samples().setFilter(*std::move(filter));

@@ -25,21 +25,6 @@ namespace {
 
 constexpr double largestCount = 9'007'199'254'740'992;  // 2^53: up to here counts are exact
 
-double& countOf(core::Counts& counts, Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::TruePositive:
-        return counts.tp;
-    case Outcome::FalsePositive:
-        return counts.fp;
-    case Outcome::FalseNegative:
-        return counts.fn;
-    case Outcome::TrueNegative:
-        break;
-    }
-    return counts.tn;
-}
-
 constexpr std::array outcomes{Outcome::TruePositive, Outcome::FalsePositive, Outcome::FalseNegative,
                               Outcome::TrueNegative};
 
@@ -186,7 +171,7 @@ void MatrixPanel::typeCounts()
 {
     core::Counts counts;
     for (const Outcome outcome : outcomes)
-        countOf(counts, outcome) = field(outcome).value();
+        counts.*cellOf(outcome) = field(outcome).value();
     m_document.setTyped(counts);
 }
 
@@ -210,7 +195,7 @@ void MatrixPanel::refresh()
     core::Counts counts = m_document.counts();
     const auto text = [this](double count) { return tallyText(count, m_format.locale); };
     for (const Outcome outcome : outcomes) {
-        const double count = countOf(counts, outcome);
+        const double count = counts.*cellOf(outcome);
         cell(outcome).setCount(text(count));
         cell(outcome).setToolTip(
             outcomeSentence(outcome, m_document.positiveWord(), m_document.negativeWord()) +

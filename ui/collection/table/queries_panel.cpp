@@ -144,7 +144,7 @@ void QueriesPanel::readFilter()
 {
     auto filter = core::parseQueryFilter(m_filter->text().toStdString());
     // While a condition is being typed, the last filter that could be read stays.
-    m_problem->setText(filter ? QString() : filterProblemText(filter.error()));
+    m_problem->setText(filter ? QString() : filterProblemText(filter.error(), FilterOf::Queries));
     m_problem->setVisible(!filter);
     if (filter)
         m_view->queries().setFilter(*std::move(filter));

@@ -1,13 +1,16 @@
 #pragma once
 
+#include "core/syntax/filter.h"
+
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
 namespace core {
 
-/// A piece of a query filter's text.
+/// A piece of a filter's text.
 struct FilterToken {
     enum class Kind : std::uint8_t { Word, Phrase, Relation, Opening, Closing, End };
     Kind kind = Kind::End;
@@ -17,11 +20,12 @@ struct FilterToken {
 
 /// Cuts a filter's text into pieces, the last of which is the End. Blanks part words; relations,
 /// quotes and parentheses do so by themselves. A parenthesis directly behind a word belongs to it
-/// up to where it is closed, as in AP(rel=2)@100, unless the word is and, or, not. A quote that is
-/// never closed reaches to the end. O(length).
-std::vector<FilterToken> filterTokens(std::string_view text);
+/// up to where it is closed, as in AP(rel=2)@100, unless the word is and, or, not. A colon is a
+/// relation directly behind one of the names; signs directly behind it are none, as in
+/// label:>50K. A quote that is never closed reaches to the end. O(length × names).
+std::vector<FilterToken> filterTokens(std::string_view text, std::span<const FilterName> names);
 
-/// The length of the relation that the text begins with, as in `<=` or `≤`; 0: none.
-std::size_t relationLength(std::string_view text);
+/// Whether it is and, or, not.
+bool isConjunction(const FilterToken& token);
 
 }  // namespace core

@@ -1,8 +1,7 @@
-#include "core/collection/query_filter.h"
-#include "core/collection/query_filter_tokens.h"
+#include "core/syntax/filter.h"
+#include "core/syntax/filter_tokens.h"
 #include "core/text/ascii.h"
 #include "core/text/folded.h"
-#include "core/text/nearest.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -18,11 +17,6 @@ using Fault = FilterProblem::Kind;
 using Token = FilterToken;
 
 constexpr std::size_t deepest = 64;
-
-FilterProblem problemAt(Fault kind, const Token& token, std::string nearest = {})
-{
-    return {kind, token.position, std::string(token.text), std::move(nearest), {}};
-}
 
 /// With a hyphen where a true minus sign was typed.
 std::string withHyphen(std::string_view text)
@@ -65,24 +59,26 @@ bool isWord(const Token& token, std::string_view word)
     return token.kind == Token::Kind::Word && equalsIgnoringCase(token.text, word);
 }
 
-bool isConjunction(const Token& token)
-{
-    return isWord(token, "and") || isWord(token, "or") || isWord(token, "not");
-}
-
 }  // namespace
 
+FilterProblem problemAt(Fault kind, const Token& token, std::string nearest)
+{
+    return {kind, token.position, std::string(token.text), std::move(nearest)};
+}
+
 /// Reads by recursive descent; only parentheses go deeper, and only so far.
-class QueryFilterReader {
+class FilterReader {
 public:
-    explicit QueryFilterReader(std::string_view text)
-        : m_tokens(filterTokens(text))
+    FilterReader(std::string_view text, std::span<const FilterName> names, const OtherNumber& other)
+        : m_names(names)
+        , m_other(other)
+        , m_tokens(filterTokens(text, names))
     {}
 
-    Result<QueryFilter, FilterProblem> read()
+    Result<Filter, FilterProblem> read()
     {
         if (token().kind == Token::Kind::End)
-            return QueryFilter();
+            return Filter();
         readAny(nullptr);
         if (!m_problem && token().kind == Token::Kind::Closing)
             refuse(problemAt(Fault::NoOpening, token()));
@@ -92,9 +88,9 @@ public:
     }
 
 private:
-    using NodeKind = QueryFilter::NodeKind;
-    using Quantity = QueryFilter::Quantity;
-    using Operand = QueryFilter::Operand;
+    using NameKind = FilterName::Kind;
+    using NodeKind = Filter::NodeKind;
+    using Operand = Filter::Operand;
 
     const Token& token() const { return m_tokens[m_at]; }
     const Token& following() const { return m_tokens[std::min(m_at + 1, m_tokens.size() - 1)]; }
@@ -138,18 +134,24 @@ private:
     {
         const std::size_t node = open(NodeKind::All);
         bool isEmpty = true;
+        std::vector<std::size_t> alternatives;
         while (!m_problem) {
             if (isWord(token(), "and")) {
                 if (isEmpty || needsMore)
                     return refuse(problemAt(Fault::NoTerm, token()));
                 needsMore = &token();
+                alternatives.clear();
                 advance();
                 continue;
             }
             if (isWord(token(), "or") || token().kind == Token::Kind::End ||
                 token().kind == Token::Kind::Closing)
                 break;
+            const FilterName* const name = named(token());
+            const std::size_t term = m_filter.m_nodes.size();
             readTerm();
+            if (name && name->kind != NameKind::Flag)
+                join(alternatives, term);
             isEmpty = false;
             needsMore = nullptr;
         }
@@ -185,9 +187,12 @@ private:
         if (token().kind == Token::Kind::Relation)
             return refuse(problemAt(Fault::NoName, token()));
         if (following().kind == Token::Kind::Relation)
-            return readComparisons();
-        if (token().kind == Token::Kind::Word && readFlag())
-            return;
+            return readCompared();
+        const FilterName* const name = named(token());
+        if (name && !name->isCompared()) {
+            add(NodeKind::Flags, std::size_t{1} << name->field);
+            return advance();
+        }
         m_filter.m_words.push_back(folded(token().text));
         add(NodeKind::Word, m_filter.m_words.size() - 1);
         advance();
@@ -206,17 +211,61 @@ private:
         advance();
     }
 
-    bool readFlag()
+    /// The name that a term begins with, if it is known.
+    const FilterName* named(const Token& read) const
     {
-        constexpr std::array<std::string_view, 3> flags{"edited", "missing", "unjudged"};
-        const auto found = std::find_if(flags.begin(), flags.end(), [this](std::string_view flag) {
-            return isWord(token(), flag);
-        });
-        if (found == flags.end())
-            return false;
-        add(NodeKind::Flag, static_cast<std::size_t>(found - flags.begin()));
+        const auto found =
+            std::find_if(m_names.begin(), m_names.end(),
+                         [&read](const FilterName& known) { return isWord(read, known.name); });
+        return found == m_names.end() ? nullptr : &*found;
+    }
+
+    /// Makes one of a term and an alternative to it that stands before it.
+    void join(std::vector<std::size_t>& alternatives, std::size_t term)
+    {
+        auto& nodes = m_filter.m_nodes;
+        if (nodes.size() != term + 1 || nodes[term].kind == NodeKind::Word)
+            return;
+        auto& texts = m_filter.m_texts;
+        for (const std::size_t earlier : alternatives) {
+            if (nodes[earlier].kind != nodes[term].kind)
+                continue;
+            if (nodes[term].kind == NodeKind::Flags) {
+                nodes[earlier].what |= nodes[term].what;
+            } else {
+                Filter::AnyText& text = texts[nodes[earlier].what];
+                if (text.field != texts.back().field)
+                    continue;
+                text.words.push_back(std::move(texts.back().words.front()));
+                texts.pop_back();
+            }
+            return nodes.pop_back();
+        }
+        alternatives.push_back(term);
+    }
+
+    void readCompared()
+    {
+        const FilterName* const name = named(token());
+        if (!name || name->kind != NameKind::Text)
+            return readComparisons();
+        const Token& text = token();
         advance();
-        return true;
+        const Token& sign = token();
+        advance();
+        if (relationOf(sign.text) != Filter::Relation::Equal)
+            return refuse(problemAt(Fault::OnlySame, text));
+        if (!isOperand(token()) || token().text.empty())
+            return refuse(problemAt(Fault::NoWord, sign));
+        m_filter.m_texts.push_back({name->field, {folded(token().text)}});
+        add(NodeKind::Text, m_filter.m_texts.size() - 1);
+        advance();
+    }
+
+    static bool isOperand(const Token& read)
+    {
+        return (read.kind == Token::Kind::Word || read.kind == Token::Kind::Phrase) &&
+               !isConjunction(read);
     }
 
     /// a < b < c is a < b and b < c.
@@ -227,15 +276,12 @@ private:
         while (!m_problem && token().kind == Token::Kind::Relation) {
             const Token& sign = token();
             advance();
-            const bool isThere =
-                (token().kind == Token::Kind::Word || token().kind == Token::Kind::Phrase) &&
-                !isConjunction(token()) && !isSignAlone(token().text);
-            if (!isThere)
+            if (!isOperand(token()) || isSignAlone(token().text))
                 return refuse(problemAt(Fault::NoValue, sign));
             const Operand right = readOperand();
             if (m_problem)
                 return;
-            if (left.quantity == Quantity::Number && right.quantity == Quantity::Number)
+            if (!left.field && !right.field)
                 return refuse(problemAt(Fault::OnlyNumbers, sign));
             m_filter.m_comparisons.push_back({left, relationOf(sign.text), right});
             add(NodeKind::Comparison, m_filter.m_comparisons.size() - 1);
@@ -244,9 +290,9 @@ private:
         close(node);
     }
 
-    static QueryFilter::Relation relationOf(std::string_view sign)
+    static Filter::Relation relationOf(std::string_view sign)
     {
-        using Relation = QueryFilter::Relation;
+        using Relation = Filter::Relation;
         if (sign == "<")
             return Relation::Less;
         if (sign == ">")
@@ -267,86 +313,33 @@ private:
             return {};
         }
         if (const auto number = numberIn(read.text))
-            return {Quantity::Number, 0, *number};
+            return {std::nullopt, *number};
         if (beginsLikeANumber(read.text)) {
             refuse(problemAt(Fault::BadNumber, read, withPoint(read.text)));
             return {};
         }
-        return named(read);
+        if (const FilterName* const name = named(read); name && name->kind == NameKind::Number)
+            return {name->field};
+        auto field = m_other(read);
+        if (field)
+            return {*field};
+        refuse(std::move(field).error());
+        return {};
     }
 
-    Operand named(const Token& read)
-    {
-        if (equalsIgnoringCase(read.text, "judgments"))
-            return {Quantity::Judgments, 0, 0};
-        if (equalsIgnoringCase(read.text, "relevant"))
-            return {Quantity::Relevant, 0, 0};
-        constexpr std::array<std::pair<std::string_view, Quantity>, 5> sides{{
-            {"a", Quantity::A},
-            {"b", Quantity::B},
-            {"delta", Quantity::Difference},
-            {"\u0394", Quantity::Difference},
-            {"\u2206", Quantity::Difference},
-        }};
-        for (const auto& [name, quantity] : sides) {
-            const std::string_view start = read.text.substr(0, name.size());
-            if (!equalsIgnoringCase(start, name))
-                continue;
-            const std::string_view rest = read.text.substr(name.size());
-            if (rest.empty())
-                return {quantity, 0, 0};
-            if (rest.front() == '.')
-                return defined(read, name.size() + 1, quantity);
-        }
-        return defined(read, 0, Quantity::B);
-    }
-
-    /// @param begin where the definition begins in the token
-    Operand defined(const Token& read, std::size_t begin, Quantity quantity)
-    {
-        auto definition = parseDefinition(read.text.substr(begin));
-        if (!definition) {
-            refuse(problemOf(read, begin, std::move(definition).error()));
-            return {};
-        }
-        auto& known = m_filter.m_definitions;
-        const auto place = std::find(known.begin(), known.end(), *definition);
-        const auto index = static_cast<std::size_t>(place - known.begin());
-        if (place == known.end())
-            known.push_back(*std::move(definition));
-        return {quantity, index + 1, 0};
-    }
-
-    static FilterProblem problemOf(const Token& read, std::size_t begin, DefinitionError error)
-    {
-        const std::string_view rest = read.text.substr(begin);
-        if (error.kind != DefinitionError::Kind::UnknownMeasure &&
-            error.kind != DefinitionError::Kind::Empty) {
-            FilterProblem problem = problemAt(Fault::BadDefinition, read);
-            problem.definition = std::move(error);
-            return problem;
-        }
-        std::string nearest;
-        if (begin == 0) {
-            const std::vector<std::string> names{"delta", "judgments", "relevant"};
-            nearest = nearestTo(read.text, names);
-        }
-        if (nearest.empty() && !error.nearest.empty())
-            nearest = std::string(read.text.substr(0, begin)) + error.nearest +
-                      std::string(rest.substr(std::min(rest.find_first_of("(@"), rest.size())));
-        return problemAt(Fault::UnknownName, read, std::move(nearest));
-    }
-
+    std::span<const FilterName> m_names;
+    const OtherNumber& m_other;
     std::vector<Token> m_tokens;
     std::size_t m_at = 0;
     std::size_t m_depth = 0;
-    QueryFilter m_filter;
+    Filter m_filter;
     std::optional<FilterProblem> m_problem;
 };
 
-Result<QueryFilter, FilterProblem> parseQueryFilter(std::string_view text)
+Result<Filter, FilterProblem> parseFilter(std::string_view text, std::span<const FilterName> names,
+                                          const OtherNumber& other)
 {
-    return QueryFilterReader(text).read();
+    return FilterReader(text, names, other).read();
 }
 
 }  // namespace core

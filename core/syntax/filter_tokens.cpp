@@ -1,4 +1,4 @@
-#include "core/collection/query_filter_tokens.h"
+#include "core/syntax/filter_tokens.h"
 
 #include "core/text/ascii.h"
 
@@ -17,10 +17,23 @@ bool isConjunction(std::string_view word)
            equalsIgnoringCase(word, "not");
 }
 
+/// The length of the relation that the text begins with, as in `<=` or `≤`; 0: none.
+std::size_t relationLength(std::string_view text)
+{
+    // Longer ones first.
+    constexpr std::array<std::string_view, 10> relations{"<=",     ">=",     "!=", "==", "\u2264",
+                                                         "\u2265", "\u2260", "<",  ">",  "="};
+    for (const std::string_view relation : relations)
+        if (text.starts_with(relation))
+            return relation.size();
+    return 0;
+}
+
 class Cutter {
 public:
-    explicit Cutter(std::string_view text)
+    Cutter(std::string_view text, std::span<const FilterName> names)
         : m_text(text)
+        , m_names(names)
         , m_lastClosing(text.rfind(')'))
     {}
 
@@ -49,13 +62,23 @@ private:
         else if (m_text[m_at] == '"')
             takePhrase();
         else
-            take(Kind::Word, wordLength());
+            takeWord();
     }
 
     void take(Kind kind, std::size_t length)
     {
         m_tokens.push_back({kind, m_text.substr(m_at, length), m_at});
         m_at += length;
+    }
+
+    void takeWord()
+    {
+        take(Kind::Word, wordLength(true));
+        if (m_at == m_text.size() || m_text[m_at] != ':')
+            return;
+        take(Kind::Relation, 1);
+        if (const std::size_t length = wordLength(false))
+            take(Kind::Word, length);
     }
 
     void takePhrase()
@@ -65,7 +88,7 @@ private:
         m_at = std::min(end + 1, m_text.size());
     }
 
-    std::size_t wordLength() const
+    std::size_t wordLength(bool endsAtSigns) const
     {
         std::size_t end = m_at;
         while (end < m_text.size()) {
@@ -74,12 +97,21 @@ private:
                 end = m_text.find(')', end) + 1;
                 continue;
             }
-            if (isBlank(c) || c == '(' || c == ')' || c == '"' ||
-                relationLength(m_text.substr(end)) > 0)
+            if (isBlank(c) || c == '(' || c == ')' || c == '"' || (endsAtSigns && isSign(end)))
                 break;
             ++end;
         }
         return end - m_at;
+    }
+
+    bool isSign(std::size_t place) const
+    {
+        if (m_text[place] != ':')
+            return relationLength(m_text.substr(place)) > 0;
+        const std::string_view word = m_text.substr(m_at, place - m_at);
+        return std::any_of(m_names.begin(), m_names.end(), [&](const FilterName& known) {
+            return known.isCompared() && equalsIgnoringCase(known.name, word);
+        });
     }
 
     bool hasClosing(std::size_t from) const
@@ -88,6 +120,7 @@ private:
     }
 
     std::string_view m_text;
+    std::span<const FilterName> m_names;
     std::size_t m_lastClosing;
     std::size_t m_at = 0;
     std::vector<FilterToken> m_tokens;
@@ -95,20 +128,14 @@ private:
 
 }  // namespace
 
-std::size_t relationLength(std::string_view text)
+bool isConjunction(const FilterToken& token)
 {
-    // Longer ones first.
-    constexpr std::array<std::string_view, 10> relations{"<=",     ">=",     "!=", "==", "\u2264",
-                                                         "\u2265", "\u2260", "<",  ">",  "="};
-    for (const std::string_view relation : relations)
-        if (text.starts_with(relation))
-            return relation.size();
-    return 0;
+    return token.kind == Kind::Word && isConjunction(token.text);
 }
 
-std::vector<FilterToken> filterTokens(std::string_view text)
+std::vector<FilterToken> filterTokens(std::string_view text, std::span<const FilterName> names)
 {
-    return Cutter(text).cut();
+    return Cutter(text, names).cut();
 }
 
 }  // namespace core
