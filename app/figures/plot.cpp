@@ -196,10 +196,9 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
 {
     const auto& kinds = plot.charts.kinds;
     plot.curves.tellUnused(plot.charts);
-    plot.curves.putInto(page, kinds.front()->workspace);
     std::vector<ui::PaperFigure> panels;
     for (const PlotKind* kind : kinds) {
-        panels.push_back(kind->figure(page, plot.input));
+        panels.push_back(kind->figure(page, {plot.input, plot.curves}));
         if (!panels.back().paint) {
             cli::warn(whyNone(*kind, plot.input, panels.back().whyNone));
             return cli::InputRefused;
@@ -238,14 +237,13 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     const ui::SealedSession session =
         sessionFor(page.document(), plot, workspace, settings,
                    QString::fromStdString((folder / "figure").string()));
-    plot.curves.putInto(page, workspace);
     std::vector<OutputFile> files;
     ui::PaperFigure all;
     all.kind = QStringLiteral("all");
     for (const PlotKind& kind : plotKinds()) {
         if (kind.workspace != workspace)
             continue;
-        const ui::PaperFigure found = kind.figure(page, plot.input);
+        const ui::PaperFigure found = kind.figure(page, {plot.input, plot.curves});
         ui::addNames(all.names, found.names);
         const ui::PaperFigure figure = ui::worded(found, plot.look.knownWords(found));
         const std::string name(kind.name);

@@ -1,12 +1,13 @@
 #include "app/figures/plot_kind.h"
 
+#include "app/figures/curve_options.h"
 #include "ui/classifier/chart/calibration_panel.h"
-#include "ui/classifier/chart/cost_panel.h"
+#include "ui/classifier/chart/cost_curves.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
-#include "ui/classifier/chart/gain_lift_panel.h"
-#include "ui/classifier/chart/precision_recall_panel.h"
-#include "ui/classifier/chart/roc_panel.h"
+#include "ui/classifier/chart/gain_lift_curves.h"
+#include "ui/classifier/chart/pr_curves.h"
+#include "ui/classifier/chart/roc_curves.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/chart/beside_panel.h"
@@ -39,50 +40,64 @@ const ui::RankingDocument& rankingIn(WorkspacePage& page)
 }
 
 /// The measures that were asked for, and no others.
-PaperFigure curve(WorkspacePage& page, const DocumentInput& input)
+PaperFigure curve(WorkspacePage& page, const PlotRequest& request)
 {
     ui::CutoffChartOptions options;
-    if (!input.measures.empty())
+    if (!request.input.measures.empty())
         options.companions = rankingIn(page).session().shown;
     return ui::cutoffFigure(rankingIn(page), options);
 }
 
-PaperFigure gain(WorkspacePage& page, const DocumentInput&)
+PaperFigure gain(WorkspacePage& page, const PlotRequest&)
 {
     return ui::gainFigure(rankingIn(page), {});
 }
 
-PaperFigure ribbons(WorkspacePage& page, const DocumentInput&)
+PaperFigure ribbons(WorkspacePage& page, const PlotRequest&)
 {
     return ui::ribbonFigure(rankingIn(page), QLocale::c());
 }
 
 template <class Panel, Panel& (ui::ClassifierWorkspace::*panel)()>
-PaperFigure ofClassifier(WorkspacePage& page, const DocumentInput&)
+PaperFigure ofClassifier(WorkspacePage& page, const PlotRequest&)
 {
     return ui::finishedFigure((static_cast<ui::ClassifierPage&>(page).classifier().*panel)());
 }
 
 template <class Panel, Panel& (ui::CollectionWorkspace::*panel)()>
-PaperFigure ofCollection(WorkspacePage& page, const DocumentInput&)
+PaperFigure ofCollection(WorkspacePage& page, const PlotRequest&)
 {
     return ui::finishedFigure((static_cast<ui::CollectionPage&>(page).collection().*panel)());
 }
 
-template <bool isDet>
-PaperFigure roc(WorkspacePage& page, const DocumentInput&)
+const ui::ClassifierDocument& samplesIn(WorkspacePage& page)
 {
-    ui::RocPanel& panel = static_cast<ui::ClassifierPage&>(page).classifier().roc();
-    panel.detSwitch().setChecked(isDet);
-    return ui::finishedFigure(panel);
+    return static_cast<ui::ClassifierPage&>(page).document();
+}
+
+template <bool isDet>
+PaperFigure roc(WorkspacePage& page, const PlotRequest& request)
+{
+    return ui::RocCurves(samplesIn(page), {.isDet = isDet})
+        .figure({request.curves.hasBand, request.curves.bootstrap});
+}
+
+PaperFigure precisionRecall(WorkspacePage& page, const PlotRequest& request)
+{
+    const auto lines = request.curves.isStraight ? core::PrLines::Straight : core::PrLines::Steps;
+    return ui::PrCurves(samplesIn(page), {.lines = lines})
+        .figure({request.curves.hasBand, request.curves.bootstrap});
 }
 
 template <bool isLift>
-PaperFigure gainOrLift(WorkspacePage& page, const DocumentInput&)
+PaperFigure gainOrLift(WorkspacePage& page, const PlotRequest&)
 {
-    ui::GainLiftPanel& panel = static_cast<ui::ClassifierPage&>(page).classifier().gainLift();
-    panel.liftSwitch().setChecked(isLift);
-    return ui::finishedFigure(panel);
+    return ui::GainLiftCurves(samplesIn(page), isLift).figure({});
+}
+
+PaperFigure cost(WorkspacePage& page, const PlotRequest&)
+{
+    return ui::CostCurves(samplesIn(page)).figure({});
 }
 
 }  // namespace
@@ -97,8 +112,7 @@ std::span<const PlotKind> plotKinds()
         {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
         {"roc", Workspace::Classifier, "true against false positive rate", roc<false>},
         {"det", Workspace::Classifier, "both error rates, on normal deviates", roc<true>},
-        {"pr", Workspace::Classifier, "precision against recall",
-         ofClassifier<ui::PrecisionRecallPanel, &Classifier::precisionRecall>},
+        {"pr", Workspace::Classifier, "precision against recall", precisionRecall},
         {"distribution", Workspace::Classifier, "the scores of both classes",
          ofClassifier<ui::DistributionPanel, &Classifier::distribution>},
         {"calibration", Workspace::Classifier, "observed against predicted probability",
@@ -108,8 +122,7 @@ std::span<const PlotKind> plotKinds()
         {"cumulative-gain", Workspace::Classifier, "positives found against samples accepted",
          gainOrLift<false>},
         {"lift", Workspace::Classifier, "the same, over chance", gainOrLift<true>},
-        {"cost", Workspace::Classifier, "least expected cost against the mixture of costs",
-         ofClassifier<ui::CostPanel, &Classifier::cost>},
+        {"cost", Workspace::Classifier, "least expected cost against the mixture of costs", cost},
         {"decision", Workspace::Classifier, "net benefit against the threshold probability",
          ofClassifier<ui::DecisionPanel, &Classifier::decision>},
         {"delta", Workspace::Collection, "the difference of two runs, query by query",

@@ -4,10 +4,8 @@
 #include "ui/chart_view/curve_view.h"
 #include "ui/chart_view/histogram_view.h"
 #include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/distribution_panel.h"
-#include "ui/classifier/chart/gain_lift_panel.h"
-#include "ui/classifier/chart/precision_recall_panel.h"
-#include "ui/classifier/chart/roc_panel.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
 #include "ui/theme/theme.h"
 

@@ -1,9 +1,8 @@
 #include "tests/ui/open_window.h"
 
 #include "ui/chart_view/curve_view.h"
+#include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/distribution_panel.h"
-#include "ui/classifier/chart/precision_recall_panel.h"
-#include "ui/classifier/chart/roc_panel.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_step_panel.h"
 #include "ui/classifier/curve_steps.h"

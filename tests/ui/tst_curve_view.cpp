@@ -4,6 +4,7 @@
 #include "ui/drawing/clipped_line.h"
 #include "ui/drawing/look.h"
 #include "ui/export/figure_file.h"
+#include "ui/figure/curve_paper.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -181,6 +182,14 @@ std::size_t nearestByForce(const CurveView& view, const Points& points, QPointF 
         }
     }
     return nearest;
+}
+
+/// As shown, on paper.
+ui::PaperFigure figureOf(const CurveView& view)
+{
+    return ui::paperFigure(view.chart(), {view.shownX(), view.shownY()}, view.current(),
+                           view.current() ? thresholdOf(*view.current()) : QString(),
+                           view.accessibleDescription());
 }
 
 }  // namespace
@@ -594,7 +603,7 @@ void TestCurveView::emptyChartSaysWhy()
         open.key(key);
     QVERIFY(!open.wheel({200, 150}, 1));
     QVERIFY(open.moved.isEmpty());
-    QVERIFY(!open.view.paperFigure().paint);
+    QVERIFY(!figureOf(open.view).paint);
     open.view.setChart({});
     QVERIFY(!open.view.grab().isNull());
 }
@@ -655,7 +664,7 @@ void TestCurveView::exportsWhatIsShown()
     QFETCH(const QByteArray, beginning);
     ShownCurves open;
     open.view.setCurrent(CurvePlace{0, 4});
-    const ui::PaperFigure figure = open.view.paperFigure();
+    const ui::PaperFigure figure = figureOf(open.view);
     QCOMPARE(figure.kind, QString());
     QVERIFY(figure.description.contains(u"t = 0.500"_s));
     const QTemporaryDir folder;
@@ -726,7 +735,7 @@ void TestCurveView::screenshots()
         ShownCurves right(precision);
         right.view.setCurrent(CurvePlace{0, 420});
         right.view.grab().save(folder.filePath(u"curves-pr-%1.png"_s.arg(look)));
-        ui::saveFigure(right.view.paperFigure(),
+        ui::saveFigure(figureOf(right.view),
                        {.format = ui::FigureFormat::Png, .millimetres = {90, 70}},
                        folder.filePath(u"curves-paper.png"_s));
     }

@@ -1,7 +1,6 @@
 #include "tests/ui/open_window.h"
 
-#include "ui/classifier/chart/precision_recall_panel.h"
-#include "ui/classifier/chart/roc_panel.h"
+#include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/sample/samples_panel.h"
 #include "ui/classifier/table/matrix_panel.h"

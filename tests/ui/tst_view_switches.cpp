@@ -1,6 +1,6 @@
 #include "tests/ui/open_window.h"
 
-#include "ui/classifier/chart/roc_panel.h"
+#include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/page/classifier_page.h"

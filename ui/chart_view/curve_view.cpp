@@ -1,9 +1,6 @@
 #include "ui/chart_view/curve_view.h"
 
-#include "ui/chart/chart_text.h"
 #include "ui/chart_view/curve_view_parts.h"
-#include "ui/figure/curve_paper.h"
-#include "ui/words/caption_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -176,38 +173,6 @@ QString CurveView::tipText() const
     return m_parts->marks.tip ? m_parts->marks.tip->text() : QString();
 }
 
-PaperFigure CurveView::paperFigure() const
-{
-    return paperFigure(chart(), m_parts->words.whole);
-}
-
-PaperFigure CurveView::paperFigure(const CurveChart& renamed, const QString& whole) const
-{
-    if (ui::isEmpty(renamed))
-        return {};
-    const auto current = m_parts->current;
-    const QString label =
-        current && m_parts->words.label ? m_parts->words.label(*current) : QString();
-    std::vector<LegendName> lines;
-    std::vector<Series> sketches;
-    for (const CurveLine& line : renamed.lines) {
-        lines.push_back({line.name, line.ending});
-        sketches.push_back(sketchOf(line, renamed.x, renamed.y));
-        sketches.back().name.chop(line.ending.size());
-    }
-    return {.kind = {},
-            .title = {},
-            .description = joinedSentences({describedAs(whole), describeOrder(sketches)}),
-            .hasLegend = true,
-            .hasLimits = true,
-            .paint =
-                [chart = renamed, shown = m_parts->figure.shown(), current,
-                 label](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
-                    paintCurves(chart, shown, current, label, device, points, style);
-                },
-            .names = namesOf(lines)};
-}
-
 bool CurveView::isEmpty() const
 {
     return ui::isEmpty(chart());
@@ -262,11 +227,6 @@ QString CurveView::pointSentence() const
 {
     const Parts& parts = *m_parts;
     return parts.current && parts.words.sentence ? parts.words.sentence(*parts.current) : QString();
-}
-
-QString CurveView::describedAs(const QString& whole) const
-{
-    return QString(whole + QLatin1Char(' ') + pointSentence()).trimmed();
 }
 
 void CurveView::tell()

@@ -2,7 +2,6 @@
 
 #include "ui/chart/curve_chart.h"
 #include "ui/chart_view/kept_view.h"
-#include "ui/figure/paper_figure.h"
 
 #include <QRectF>
 #include <QString>
@@ -71,13 +70,6 @@ public:
     /// The tip that is shown, in lines; empty for none.
     QString tipText() const;
 
-    /// The shown part of the plane with the current point, for paper. Keeps the curves alive.
-    /// @param title names the file
-    /// Without a kind and a title.
-    PaperFigure paperFigure() const;
-    /// The same of these curves with other names, in other words for the whole.
-    PaperFigure paperFigure(const CurveChart& renamed, const QString& whole) const;
-
     OwnKeys ownKeys() const override;
 
 signals:
@@ -109,7 +101,6 @@ protected:
 
 private:
     QString pointSentence() const;
-    QString describedAs(const QString& whole) const;
     struct Parts;
 
     void refreshMarks();

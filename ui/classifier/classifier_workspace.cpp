@@ -1,12 +1,9 @@
 #include "ui/classifier/classifier_workspace.h"
 
 #include "ui/classifier/chart/calibration_panel.h"
-#include "ui/classifier/chart/cost_panel.h"
+#include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/decision_panel.h"
 #include "ui/classifier/chart/distribution_panel.h"
-#include "ui/classifier/chart/gain_lift_panel.h"
-#include "ui/classifier/chart/precision_recall_panel.h"
-#include "ui/classifier/chart/roc_panel.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
 #include "ui/classifier/curve_reach.h"
 #include "ui/classifier/curve_step_panel.h"

@@ -1,8 +1,10 @@
 #include "ui/figure/curve_paper.h"
 
+#include "ui/chart/chart_text.h"
 #include "ui/chart/inch.h"
 #include "ui/drawing/paper_page.h"
 #include "ui/figure/curve_marks.h"
+#include "ui/words/caption_text.h"
 
 #include <algorithm>
 
@@ -52,6 +54,32 @@ void paintCurves(const CurveChart& chart, const CurvePlane& shown,
     if (current && style.hasMarks)
         marks.ring = ringAt(figure, *current, label);
     figure.paint(device, &marks);
+}
+
+PaperFigure paperFigure(const CurveChart& chart, const CurvePlane& shown,
+                        std::optional<CurvePlace> current, const QString& label,
+                        const QString& text)
+{
+    if (isEmpty(chart))
+        return {};
+    std::vector<LegendName> lines;
+    std::vector<Series> sketches;
+    for (const CurveLine& line : chart.lines) {
+        lines.push_back({line.name, line.ending});
+        sketches.push_back(sketchOf(line, chart.x, chart.y));
+        sketches.back().name.chop(line.ending.size());
+    }
+    return {.kind = {},
+            .title = {},
+            .description = joinedSentences({text, describeOrder(sketches)}),
+            .hasLegend = true,
+            .hasLimits = true,
+            .paint =
+                [chart, shown, current, label](QPaintDevice& device, QSizeF points,
+                                               const FigureStyle& style) {
+                    paintCurves(chart, shown, current, label, device, points, style);
+                },
+            .names = namesOf(lines)};
 }
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 
 #include "ui/chart/figure_style.h"
 #include "ui/figure/curve_figure.h"
+#include "ui/figure/paper_figure.h"
 
 #include <QSizeF>
 #include <QString>
@@ -19,5 +20,12 @@ namespace ui {
 void paintCurves(const CurveChart& chart, const CurvePlane& shown,
                  std::optional<CurvePlace> current, const QString& label, QPaintDevice& device,
                  QSizeF points, const FigureStyle& style);
+
+/// Curves for paper, without a kind and a title. Keeps them alive.
+/// @param shown, current, label as for paintCurves()
+/// @param text what the whole shows, in words
+PaperFigure paperFigure(const CurveChart& chart, const CurvePlane& shown,
+                        std::optional<CurvePlace> current, const QString& label,
+                        const QString& text);
 
 }  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/classifier/chart/roc_panel.h"
+#include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/classifier_tool_bar.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_step_panel.h"

@@ -1,4 +1,4 @@
-#include "ui/classifier/chart/roc_panel.h"
+#include "ui/classifier/chart/roc_curves.h"
 
 #include "core/normal_deviate.h"
 #include "core/threshold/auc.h"
@@ -9,8 +9,6 @@
 #include "core/threshold/roc_hull.h"
 #include "core/uncertainty/delong.h"
 #include "ui/words/caption_text.h"
-
-#include <QAction>
 
 #include <algorithm>
 #include <array>
@@ -31,41 +29,30 @@ constexpr std::array detRates{1e-7, 1e-6, 1e-5, 1e-4, 0.001, 0.005, 0.02,  0.05,
 
 }  // namespace
 
-RocPanel::RocPanel(ClassifierDocument& document, QWidget* parent)
-    : ModelCurvesPanel(tr("ROC curve"), document, parent)
-    , m_hull(addChoice(
-          QStringLiteral("convex hull"), tr("hull"),
-          tr("The convex hull: the line over the curve whose corners are best for some costs")))
-    , m_cost(
-          addChoice(QStringLiteral("cost line"), tr("cost line"),
-                    tr("Along this line a decision costs the same, with the costs and the share "
-                       "of positives of the settings; it touches the curve where it costs least")))
-    , m_det(addChoice(QStringLiteral("DET"), tr("DET"),
-                      tr("Misses against false alarms, on axes that stretch rates near 0 and 1: "
-                         "two normal distributions give a straight line")))
-    , m_band(addBandSwitch())
+void RocCurves::choose(const RocChoice& choice)
 {
-    connect(m_det, &QAction::toggled, this, [this](bool isDet) {
-        setTitle(isDet ? tr("DET curve") : tr("ROC curve"));
-        m_hull->setEnabled(!isDet);
-        m_cost->setEnabled(!isDet);
-        m_band->setEnabled(!isDet);
-        refreshLines();
-    });
+    if (choice.isDet != m_choice.isDet)
+        forgetLines();
+    m_choice = choice;
 }
 
-std::optional<core::Undefined> RocPanel::whyNone(const core::ThresholdSweep& sweep) const
+QString RocCurves::title() const
+{
+    return m_choice.isDet ? tr("DET curve") : tr("ROC curve");
+}
+
+std::optional<core::Undefined> RocCurves::whyNone(const core::ThresholdSweep& sweep) const
 {
     return sweep.missingClass();
 }
 
-ModelCurvesPanel::Line RocPanel::lineOf(const Sweep& sweep) const
+ModelCurves::Line RocCurves::lineOf(const Sweep& sweep) const
 {
     const auto interval = core::delongInterval(*sweep);
     const core::Value low = interval ? core::Value(interval->low) : interval.error();
     const core::Value high = interval ? core::Value(interval->high) : interval.error();
     Line line{sweep, nullptr, 0, {core::auc(*sweep), low, high}};
-    if (m_det->isChecked()) {
+    if (m_choice.isDet) {
         line.curve = curveOver<core::DetCurve>(sweep, core::CurveOrder::Monotone);
         line.firstPoint = core::DetCurve(*sweep).point(0);
     } else {
@@ -74,14 +61,14 @@ ModelCurvesPanel::Line RocPanel::lineOf(const Sweep& sweep) const
     return line;
 }
 
-QString RocPanel::figureKind() const
+QString RocCurves::kind() const
 {
-    return m_det->isChecked() ? QStringLiteral("det") : QStringLiteral("roc");
+    return m_choice.isDet ? QStringLiteral("det") : QStringLiteral("roc");
 }
 
-std::vector<CurvePointColumn> RocPanel::moreColumns() const
+std::vector<CurvePointColumn> RocCurves::moreColumns() const
 {
-    if (!m_det->isChecked())
+    if (!m_choice.isDet)
         return {};
     const auto counts = [lines = lines()](std::size_t line, std::size_t index) {
         return lines[line].sweep->counts(lines[line].firstPoint + index);
@@ -96,10 +83,10 @@ std::vector<CurvePointColumn> RocPanel::moreColumns() const
             {tr("false negative rate"), column(core::Rate::Fnr)}};
 }
 
-QString RocPanel::curvesCaption(const ModelNames& names) const
+QString RocCurves::curvesCaption(const ModelNames& names) const
 {
     const QString area = tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names));
-    if (m_det->isChecked())
+    if (m_choice.isDet)
         return joinedSentences(
             {tr("DET: the false negative rate against the false positive rate at "
                 "every threshold, on axes of normal deviates."),
@@ -108,35 +95,34 @@ QString RocPanel::curvesCaption(const ModelNames& names) const
         tr("ROC: the true positive rate against the false positive rate at every threshold."),
         area,
         bandCaption(tr("the true positive rate at each false positive rate")),
-        m_hull->isChecked() ? tr("The thin line is the convex hull.") : QString(),
-        m_cost->isChecked() ? tr("Along the line of dashes and dots a decision costs the same.")
-                            : QString(),
+        m_choice.hasHull ? tr("The thin line is the convex hull.") : QString(),
+        m_choice.hasCostLine ? tr("Along the line of dashes and dots a decision costs the same.")
+                             : QString(),
     });
 }
 
-QString RocPanel::guideCaption() const
+QString RocCurves::guideCaption() const
 {
     return tr("The dashed line is chance.");
 }
 
-QString RocPanel::curvesMethods(const ModelNames& names) const
+QString RocCurves::curvesMethods(const ModelNames& names) const
 {
     return joinedSentences({
-        m_det->isChecked()
+        m_choice.isDet
             ? tr("The DET curve has one point for each score; rates of 0 and 1 have no place "
                  "there.")
             : tr("The ROC curve has one point for each score, joined by straight lines."),
         tr("AUC is the share of pairs of a positive and a negative that the positive wins, a tie "
            "counting half."),
         intervalSentence(names(document().session().model)),
-        m_cost->isChecked() && !m_det->isChecked()
-            ? costsSentence(document().session().settings.costs)
-            : QString(),
+        m_choice.hasCostLine && !m_choice.isDet ? costsSentence(document().session().settings.costs)
+                                                : QString(),
     });
 }
 
 /// Of the model in front; it may have no name.
-QString RocPanel::intervalSentence(const QString& model) const
+QString RocCurves::intervalSentence(const QString& model) const
 {
     const auto& facts = front().facts;
     if (!facts[Low] || !facts[High])
@@ -151,31 +137,33 @@ QString RocPanel::intervalSentence(const QString& model) const
                      .arg(low, high, model);
 }
 
-ModelCurvesPanel::BandMaker RocPanel::bandMaker() const
+ModelCurves::BandMaker RocCurves::bandMaker() const
 {
+    if (m_choice.isDet)
+        return {};
     return core::rocBand;
 }
 
-CurveChart RocPanel::plane() const
+CurveChart RocCurves::plane() const
 {
-    if (m_det->isChecked())
+    if (m_choice.isDet)
         return detPlane();
     CurveChart chart;
     chart.xTitle = tr("false positive rate");
     chart.yTitle = tr("true positive rate (recall)");
     using Style = CurveDecoration::Style;
     chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
-    if (m_hull->isChecked())
+    if (m_choice.hasHull)
         for (std::size_t model = 0; model < document().samples().models.size(); ++model)
             chart.decorations.push_back(hullOf(model));
-    if (m_cost->isChecked())
+    if (m_choice.hasCostLine)
         if (auto line = costLine())
             chart.decorations.push_back(std::move(*line));
     return chart;
 }
 
 /// Both axes show the same rates: as far as the curves go, and from 10 to 90 % at least.
-CurveChart RocPanel::detPlane() const
+CurveChart RocCurves::detPlane() const
 {
     CurveChart chart;
     chart.xTitle = tr("false positive rate");
@@ -198,7 +186,7 @@ CurveChart RocPanel::detPlane() const
     return chart;
 }
 
-CurveDecoration RocPanel::hullOf(std::size_t model) const
+CurveDecoration RocCurves::hullOf(std::size_t model) const
 {
     const Sweep sweep = document().sweep(model);
     const core::RocCurve roc(*sweep);
@@ -210,7 +198,7 @@ CurveDecoration RocPanel::hullOf(std::size_t model) const
 }
 
 /// Where the costs have a line: it touches the curve of the model in front.
-std::optional<CurveDecoration> RocPanel::costLine() const
+std::optional<CurveDecoration> RocCurves::costLine() const
 {
     const core::ThresholdSweep& sweep = *front().sweep;
     const core::Costs& costs = document().session().settings.costs;
@@ -226,14 +214,14 @@ std::optional<CurveDecoration> RocPanel::costLine() const
     };
 }
 
-QString RocPanel::legendOf(const QString& model, const Line& line) const
+QString RocCurves::legendOf(const QString& model, const Line& line) const
 {
     const QString area = areaText(line, Auc);
     return model.isEmpty() ? tr("ROC, AUC %1").arg(area) : tr("%1, AUC %2").arg(model, area);
 }
 
 /// DeLong's interval, where the classes and weights have one.
-QString RocPanel::remarkText() const
+QString RocCurves::remark() const
 {
     const auto& facts = front().facts;
     if (!facts[Low] || !facts[High])
@@ -244,10 +232,10 @@ QString RocPanel::remarkText() const
 }
 
 /// Its column. A DET curve has no area below it.
-std::vector<core::CurvePoint> RocPanel::stepOutline(const core::ThresholdSweep& sweep,
-                                                    std::size_t point) const
+std::vector<core::CurvePoint> RocCurves::stepOutline(const core::ThresholdSweep& sweep,
+                                                     std::size_t point) const
 {
-    if (m_det->isChecked())
+    if (m_choice.isDet)
         return {};
     const core::RocCurve roc(sweep);
     const auto [left, low] = roc.at(point - 1);
@@ -255,7 +243,7 @@ std::vector<core::CurvePoint> RocPanel::stepOutline(const core::ThresholdSweep& 
     return {{left, 0}, {left, low}, {right, high}, {right, 0}};
 }
 
-QString RocPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const
+QString RocCurves::sentenceAt(const QString& threshold, const core::Counts& counts) const
 {
     return tr("At threshold %1 the false positive rate is %2 and the recall %3.")
         .arg(threshold, rateText(core::Rate::Fpr, counts), rateText(core::Rate::Recall, counts));

@@ -1,4 +1,4 @@
-#include "ui/classifier/chart/cost_panel.h"
+#include "ui/classifier/chart/cost_curves.h"
 
 #include "core/threshold/cost_curve.h"
 #include "ui/words/caption_text.h"
@@ -27,23 +27,18 @@ std::shared_ptr<const core::Curve> curveThrough(std::vector<core::CurvePoint> po
 
 }  // namespace
 
-CostPanel::CostPanel(ClassifierDocument& document, QWidget* parent)
-    : ModelCurvesPanel(tr("Cost curve"), document, parent)
+QString CostCurves::title() const
 {
-    // The line of the threshold stands behind the curves.
-    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
-        if (part == ClassifierDocument::Part::Threshold)
-            refreshPlane();
-    });
+    return tr("Cost curve");
 }
 
-std::optional<core::Undefined> CostPanel::whyNone(const core::ThresholdSweep& sweep) const
+std::optional<core::Undefined> CostCurves::whyNone(const core::ThresholdSweep& sweep) const
 {
     return sweep.missingClass();
 }
 
 /// What is dragged is the stretch that belongs to a threshold.
-ModelCurvesPanel::Line CostPanel::lineOf(const Sweep& sweep) const
+ModelCurves::Line CostCurves::lineOf(const Sweep& sweep) const
 {
     const core::RocHull hull(*sweep);
     const core::CostCurve costs(*sweep, hull);
@@ -57,25 +52,25 @@ ModelCurvesPanel::Line CostPanel::lineOf(const Sweep& sweep) const
     return line;
 }
 
-QString CostPanel::figureKind() const
+QString CostCurves::kind() const
 {
     return QStringLiteral("cost");
 }
 
-core::Counts CostPanel::countsInForce() const
+core::Counts CostCurves::countsInForce() const
 {
     return front().sweep->counts(document().point());
 }
 
 /// With the costs and the prior of the settings.
-std::optional<double> CostPanel::probabilityCost() const
+std::optional<double> CostCurves::probabilityCost() const
 {
     const core::ThresholdSweep& sweep = *front().sweep;
     return core::probabilityCost(document().session().settings.costs,
                                  sweep.positives() / (sweep.positives() + sweep.negatives()));
 }
 
-CurveChart CostPanel::plane() const
+CurveChart CostCurves::plane() const
 {
     using Style = CurveDecoration::Style;
     CurveChart chart;
@@ -97,7 +92,7 @@ CurveChart CostPanel::plane() const
 }
 
 /// What decisions at the threshold in force cost with the costs in force.
-QString CostPanel::costSentence(const NumberFormat& format) const
+QString CostCurves::costSentence(const NumberFormat& format) const
 {
     const auto pc = probabilityCost();
     if (!pc)
@@ -108,7 +103,7 @@ QString CostPanel::costSentence(const NumberFormat& format) const
              valueText(core::normalisedCost(countsInForce(), *pc), format));
 }
 
-QString CostPanel::curvesCaption(const ModelNames& names) const
+QString CostCurves::curvesCaption(const ModelNames& names) const
 {
     return joinedSentences({
         tr("Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR "
@@ -122,14 +117,14 @@ QString CostPanel::curvesCaption(const ModelNames& names) const
     });
 }
 
-QString CostPanel::legendOf(const QString& model, const Line& line) const
+QString CostCurves::legendOf(const QString& model, const Line& line) const
 {
     const QString area = valueText(line.facts[MeanCost], format());
     //: Of a model: the mean of its costs
     return model.isEmpty() ? tr("mean cost %1").arg(area) : tr("%1, mean cost %2").arg(model, area);
 }
 
-QString CostPanel::remarkText() const
+QString CostCurves::remark() const
 {
     const auto pc = probabilityCost();
     if (!pc)
@@ -140,7 +135,7 @@ QString CostPanel::remarkText() const
              valueText(core::normalisedCost(countsInForce(), *pc), format()));
 }
 
-QString CostPanel::seenText(const ModelNames& names) const
+QString CostCurves::seenText(const ModelNames& names) const
 {
     const core::Curve& envelope = *front().drawn;
     core::CurvePoint top;
@@ -161,7 +156,7 @@ QString CostPanel::seenText(const ModelNames& names) const
          costSentence(format())});
 }
 
-QString CostPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const
+QString CostCurves::sentenceAt(const QString& threshold, const core::Counts& counts) const
 {
     return tr("At threshold %1 the false positive rate is %2 and the false negative rate %3.")
         .arg(threshold, rateText(core::Rate::Fpr, counts), rateText(core::Rate::Fnr, counts));

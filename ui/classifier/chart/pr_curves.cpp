@@ -1,11 +1,9 @@
-#include "ui/classifier/chart/precision_recall_panel.h"
+#include "ui/classifier/chart/pr_curves.h"
 
 #include "core/threshold/contours.h"
 #include "core/threshold/pr_curve.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/mark_text.h"
-
-#include <QAction>
 
 #include <array>
 
@@ -20,70 +18,62 @@ enum PrecisionFact { StepArea, TrapezoidArea };
 
 }  // namespace
 
-PrecisionRecallPanel::PrecisionRecallPanel(ClassifierDocument& document, QWidget* parent)
-    : ModelCurvesPanel(tr("Precision–recall curve"), document, parent)
-    , m_contours(addChoice(QStringLiteral("F contours"), tr("F contours"),
-                           tr("Along each of these lines F has one value; beta is the settings'")))
-    , m_straight(addChoice(QStringLiteral("straight lines"), tr("straight lines"),
-                           tr("Join the points by straight lines, in place of the steps below "
-                              "which average precision is the area")))
-    , m_band(addBandSwitch())
+void PrCurves::choose(const PrChoice& choice)
 {
-    setShortTitle(tr("PR curve"));
-    connect(m_straight, &QAction::toggled, this, &PrecisionRecallPanel::refreshLines);
+    if (choice.lines != m_choice.lines)
+        forgetLines();
+    m_choice = choice;
 }
 
-core::PrLines PrecisionRecallPanel::prLines() const
+QString PrCurves::title() const
 {
-    return m_straight->isChecked() ? core::PrLines::Straight : core::PrLines::Steps;
+    return tr("Precision–recall curve");
 }
 
-std::optional<core::Undefined>
-PrecisionRecallPanel::whyNone(const core::ThresholdSweep& sweep) const
+std::optional<core::Undefined> PrCurves::whyNone(const core::ThresholdSweep& sweep) const
 {
     return sweep.positives() > 0 ? std::nullopt : sweep.missingClass();
 }
 
-ModelCurvesPanel::Line PrecisionRecallPanel::lineOf(const Sweep& sweep) const
+ModelCurves::Line PrCurves::lineOf(const Sweep& sweep) const
 {
     Line line{sweep,
               curveOver<core::PrCurve>(sweep, core::CurveOrder::MonotoneX),
               0,
               {core::averagePrecision(*sweep), core::prTrapezoidArea(*sweep)}};
-    if (prLines() == core::PrLines::Steps) {
+    if (m_choice.lines == core::PrLines::Steps) {
         line.drawn = curveOver<core::PrSteps>(sweep, core::CurveOrder::MonotoneX);
         line.stride = 2;
     }
     return line;
 }
 
-QString PrecisionRecallPanel::figureKind() const
+QString PrCurves::kind() const
 {
     return QStringLiteral("pr");
 }
 
-QString PrecisionRecallPanel::curvesCaption(const ModelNames& names) const
+QString PrCurves::curvesCaption(const ModelNames& names) const
 {
     return joinedSentences({
         tr("Precision against recall at every threshold. Average precision (AP) is %1.")
             .arg(factTexts(StepArea, names)),
         bandCaption(tr("the precision at each recall")),
-        m_contours->isChecked()
-            ? tr("Along each dotted line F with beta = %1 has one value.")
-                  .arg(plainText(document().session().settings.beta, QLocale::c()))
-            : QString(),
+        m_choice.hasContours ? tr("Along each dotted line F with beta = %1 has one value.")
+                                   .arg(plainText(document().session().settings.beta, QLocale::c()))
+                             : QString(),
     });
 }
 
-QString PrecisionRecallPanel::guideCaption() const
+QString PrCurves::guideCaption() const
 {
     return tr("The dashed line is the precision of accepting all, %1.")
         .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat()));
 }
 
-QString PrecisionRecallPanel::curvesMethods(const ModelNames& names) const
+QString PrCurves::curvesMethods(const ModelNames& names) const
 {
-    return prLines() == core::PrLines::Steps
+    return m_choice.lines == core::PrLines::Steps
                ? tr("The precision-recall curve has one point for each score, in steps: up to a "
                     "recall the precision is that where it is reached. Where nothing is accepted "
                     "the precision is drawn as 1. AP is the area below the steps, without "
@@ -95,15 +85,15 @@ QString PrecisionRecallPanel::curvesMethods(const ModelNames& names) const
                      .arg(factTexts(TrapezoidArea, names));
 }
 
-ModelCurvesPanel::BandMaker PrecisionRecallPanel::bandMaker() const
+ModelCurves::BandMaker PrCurves::bandMaker() const
 {
-    return [lines = prLines()](const core::SweptSamples& of, const core::BootstrapRules& rules,
-                               const core::Threads& threads, const std::stop_token& stop) {
+    return [lines = m_choice.lines](const core::SweptSamples& of, const core::BootstrapRules& rules,
+                                    const core::Threads& threads, const std::stop_token& stop) {
         return core::prBand(of, lines, rules, threads, stop);
     };
 }
 
-CurveChart PrecisionRecallPanel::plane() const
+CurveChart PrCurves::plane() const
 {
     CurveChart chart;
     chart.xTitle = tr("recall");
@@ -112,7 +102,7 @@ CurveChart PrecisionRecallPanel::plane() const
     const double baseline = core::PrCurve(*front().sweep).baseline();
     chart.decorations.push_back(
         {Style::Guide, {{1, baseline}, {0, baseline}}, tr("all positive"), 0});
-    if (!m_contours->isChecked())
+    if (!m_choice.hasContours)
         return chart;
     const double beta = document().session().settings.beta;
     for (const double f : contourValues)
@@ -121,9 +111,9 @@ CurveChart PrecisionRecallPanel::plane() const
     return chart;
 }
 
-QString PrecisionRecallPanel::legendOf(const QString& model, const Line& line) const
+QString PrCurves::legendOf(const QString& model, const Line& line) const
 {
-    if (prLines() == core::PrLines::Steps) {
+    if (m_choice.lines == core::PrLines::Steps) {
         const QString area = areaText(line, StepArea);
         return model.isEmpty() ? tr("PR, AP %1").arg(area) : tr("%1, AP %2").arg(model, area);
     }
@@ -133,17 +123,17 @@ QString PrecisionRecallPanel::legendOf(const QString& model, const Line& line) c
                            : tr("%1, trapezoids %2").arg(model, area);
 }
 
-QString PrecisionRecallPanel::remarkText() const
+QString PrCurves::remark() const
 {
-    if (prLines() == core::PrLines::Straight)
+    if (m_choice.lines == core::PrLines::Straight)
         return tr("AP %1").arg(valueText(front().facts[StepArea], format()));
     //: The area below the precision-recall curve drawn with straight lines; AP is that in steps
     return tr("trapezoids %1").arg(valueText(front().facts[TrapezoidArea], format()));
 }
 
 /// What it adds to average precision.
-std::vector<core::CurvePoint> PrecisionRecallPanel::stepOutline(const core::ThresholdSweep& sweep,
-                                                                std::size_t point) const
+std::vector<core::CurvePoint> PrCurves::stepOutline(const core::ThresholdSweep& sweep,
+                                                    std::size_t point) const
 {
     const core::PrCurve curve(sweep);
     const auto [right, height] = curve.at(point);
@@ -151,7 +141,7 @@ std::vector<core::CurvePoint> PrecisionRecallPanel::stepOutline(const core::Thre
     return {{left, 0}, {left, height}, {right, height}, {right, 0}};
 }
 
-QString PrecisionRecallPanel::sentenceAt(const QString& threshold, const core::Counts& counts) const
+QString PrCurves::sentenceAt(const QString& threshold, const core::Counts& counts) const
 {
     return tr("At threshold %1 the recall is %2 and the precision %3.")
         .arg(threshold, rateText(core::Rate::Recall, counts),

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/chart_view/chart_panel.h"
+#include "ui/classifier/document/classifier_document.h"
+
+namespace ui {
+
+/// A chart of the samples. A moved threshold and another sample under attention only mark it anew.
+class ClassifierChartPanel : public ChartPanel {
+    Q_OBJECT
+protected:
+    ClassifierChartPanel(const QString& title, ClassifierDocument& document, QWidget* parent);
+
+    ClassifierDocument& document() const { return m_document; }
+
+private:
+    ClassifierDocument& m_document;
+};
+
+}  // namespace ui

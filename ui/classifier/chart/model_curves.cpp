@@ -1,0 +1,343 @@
+#include "ui/classifier/chart/model_curves.h"
+
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/words/mark_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/work/every_core.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ui {
+
+namespace {
+
+/// The first points of a curve.
+std::shared_ptr<const core::Curve> beginningOf(const std::shared_ptr<const core::Curve>& curve,
+                                               std::size_t points)
+{
+    return std::make_shared<const core::Curve>(
+        core::curvePoints(points, [curve](std::size_t i) { return curve->at(i); }), curve->order());
+}
+
+}  // namespace
+
+std::size_t ModelCurves::Line::pointOf(std::size_t index) const
+{
+    return points.empty() ? firstPoint + index : points[index];
+}
+
+std::optional<std::size_t> ModelCurves::Line::indexOf(std::size_t point) const
+{
+    if (points.empty())
+        return point < firstPoint || point - firstPoint >= curve->size()
+                   ? std::nullopt
+                   : std::optional(point - firstPoint);
+    const auto found = std::lower_bound(points.begin(), points.end(), point);
+    return found == points.end() || *found != point
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(found - points.begin()));
+}
+
+std::size_t ModelCurves::Line::reachedBy(std::size_t point) const
+{
+    if (!points.empty())
+        return static_cast<std::size_t>(std::upper_bound(points.begin(), points.end(), point) -
+                                        points.begin());
+    return point < firstPoint ? 0 : std::min(point - firstPoint + 1, curve->size());
+}
+
+std::optional<std::size_t> ModelCurves::Line::pointDrawn(std::size_t vertex) const
+{
+    const bool isPoint = vertex % stride == 0 && vertex / stride < curve->size();
+    return isPoint ? std::optional(pointOf(vertex / stride)) : std::nullopt;
+}
+
+void ModelCurves::setOptions(const ModelCurvesOptions& options)
+{
+    if (options.band != m_options.band)
+        m_bands = {};
+    m_options = options;
+}
+
+/// A line whose sweep is still the same stays: neither a setting nor another model's scores make
+/// it anew.
+void ModelCurves::update()
+{
+    std::size_t models = 0;
+    if (!m_document.hasSamples()) {
+        m_whyEmpty = tr("Open a table of labels and scores, or paste one, to see this curve.");
+    } else if (const auto why = whyNone(*m_document.sweep())) {
+        m_whyEmpty = undefinedText(*why);
+    } else {
+        m_whyEmpty = tr("No threshold has a point on this curve.");
+        models = m_document.samples().models.size();
+    }
+    m_lines.resize(models);
+    for (std::size_t model = 0; model < models; ++model)
+        if (const Sweep sweep = m_document.sweep(model); sweep != m_lines[model].sweep)
+            m_lines[model] = lineOf(sweep);
+}
+
+CurveChart ModelCurves::chart(const ModelNames& names) const
+{
+    if (m_lines.empty())
+        return {};
+    CurveChart chart = plane();
+    if (!isStepping())
+        chart.bands = bands();
+    chart.lines = curveLines(names);
+    chart.front = m_document.session().model;
+    chart.format = format();
+    if (isStepping())
+        keepReached(chart);
+    return chart;
+}
+
+std::vector<CurveLine> ModelCurves::curveLines(const ModelNames& names) const
+{
+    std::vector<CurveLine> curves;
+    for (std::size_t model = 0; model < m_lines.size(); ++model) {
+        const QString name = names(model);
+        const QString legend = legendOf(name, m_lines[model]);
+        // Without a name the curve has that of its chart: "ROC, AUC 0.8753".
+        const qsizetype end = !name.isEmpty() && legend.startsWith(name)
+                                  ? name.size()
+                                  : legend.lastIndexOf(QStringLiteral(", "));
+        const QString ending = end < 0 ? QString() : legend.mid(end);
+        curves.push_back({legend, m_lines[model].curve, ending, m_lines[model].drawn});
+    }
+    return curves;
+}
+
+/// Other models tell what is ahead, and so do lines that belong to the whole curve.
+void ModelCurves::keepReached(CurveChart& chart) const
+{
+    using Style = CurveDecoration::Style;
+    const std::size_t reached = *m_options.reached;
+    std::erase_if(chart.decorations, [](const CurveDecoration& line) {
+        return line.style != Style::Guide && line.style != Style::Contour;
+    });
+    for (std::size_t model = 0; model < m_lines.size(); ++model) {
+        const Line& line = m_lines[model];
+        const std::size_t seen = model == chart.front ? line.reachedBy(reached) : 0;
+        CurveLine& drawn = chart.lines[model];
+        drawn.curve = beginningOf(line.curve, seen);
+        if (line.drawn)
+            drawn.drawn = beginningOf(line.drawn, seen == 0 ? 0 : line.stride * (seen - 1) + 1);
+    }
+    if (reached == 0)
+        return;
+    if (auto outline = stepOutline(*front().sweep, reached); !outline.empty())
+        chart.decorations.push_back({Style::Mark, std::move(outline), {}, 0});
+}
+
+bool ModelCurves::isReached(std::size_t model, std::size_t point) const
+{
+    return !isStepping() || (model == m_document.session().model && point <= *m_options.reached);
+}
+
+const ModelCurves::Line& ModelCurves::front() const
+{
+    return m_lines[m_document.session().model];
+}
+
+QString ModelCurves::areaText(const Line& line, std::size_t fact) const
+{
+    return isStepping() ? QStringLiteral("…") : valueText(line.facts[fact], format());
+}
+
+std::vector<ModelCurves::Sweep> ModelCurves::wantedBands() const
+{
+    std::vector<Sweep> wanted;
+    if (m_options.hasBand && bandMaker())
+        for (const Line& line : m_lines)
+            wanted.push_back(line.sweep);
+    return wanted;
+}
+
+std::function<ModelCurves::Bands(const std::stop_token&)> ModelCurves::bandMaking() const
+{
+    std::vector<core::ScoredLabels> samples;
+    for (std::size_t model = 0; model < m_lines.size(); ++model)
+        samples.push_back(m_document.scored(model));
+    return [of = wantedBands(), samples, rules = m_options.band,
+            make = bandMaker()](const std::stop_token& stop) {
+        Bands bands{of, {}};
+        for (std::size_t model = 0; model < of.size(); ++model)
+            bands.made.push_back(make({samples[model], *of[model]}, rules, everyCore(), stop));
+        return bands;
+    };
+}
+
+/// They stay while the curves do.
+std::vector<ChartBackdrop::Band> ModelCurves::bands() const
+{
+    std::vector<ChartBackdrop::Band> bands;
+    if (m_bands.of == wantedBands())
+        for (std::size_t model = 0; model < m_bands.made.size(); ++model)
+            if (const auto& band = m_bands.made[model])
+                bands.push_back({band->x, band->lower, band->upper, static_cast<int>(model)});
+    return bands;
+}
+
+QString ModelCurves::bandCaption(const QString& what) const
+{
+    if (bands().empty())
+        return {};
+    //: %1 is what the band is an interval of, such as "the true positive rate at each false ..."
+    return tr("Bands: pointwise 95 % bootstrap intervals of %1; %2 resamples of "
+              "each class, seed %3.")
+        .arg(what, countText(m_options.band.rounds), QString::number(m_options.band.seed));
+}
+
+QString ModelCurves::wholeText(const CurveChart& shown, const ModelNames& names) const
+{
+    QStringList curves;
+    for (const CurveLine& line : shown.lines)
+        curves << line.name;
+    //: A chart: its title, what stands upwards, what stands across, and the curves' names
+    const QString text =
+        tr("%1: %2 against %3. %4.")
+            .arg(title(), shown.yTitle, shown.xTitle, curves.join(QStringLiteral(", ")));
+    return isStepping() ? text : joinedSentences({text, seenText(names)});
+}
+
+std::optional<CurvePlace> ModelCurves::placeOf(std::size_t model, std::size_t point) const
+{
+    const auto index = m_lines[model].indexOf(point);
+    return index && isReached(model, point)
+               ? std::optional(CurvePlace{static_cast<int>(model), *index})
+               : std::nullopt;
+}
+
+std::optional<CurvePlace> ModelCurves::current() const
+{
+    return placeOf(m_document.session().model, m_document.point());
+}
+
+std::vector<CurvePlace> ModelCurves::placesOfAttention() const
+{
+    std::vector<CurvePlace> places;
+    const std::size_t shown = m_document.session().model;
+    for (std::size_t model = 0; model < m_lines.size(); ++model) {
+        const auto point = m_lines[model].sweep->pointAt(m_document.threshold());
+        if (const auto place = placeOf(model, point); place && model != shown)
+            places.push_back(*place);
+    }
+    if (const auto sample = m_document.currentSample()) {
+        const double score = m_document.scored().scores[*sample];
+        if (const auto place = placeOf(shown, m_lines[shown].sweep->pointAt(score)))
+            places.push_back(*place);
+    }
+    return places;
+}
+
+const ModelCurves::Line& ModelCurves::lineAt(CurvePlace place) const
+{
+    return m_lines[static_cast<std::size_t>(place.line)];
+}
+
+std::size_t ModelCurves::pointOf(CurvePlace place) const
+{
+    return lineAt(place).pointOf(place.index);
+}
+
+/// The threshold in force where the place is its point, else the point's own.
+QString ModelCurves::thresholdAt(CurvePlace place) const
+{
+    const core::ThresholdSweep& sweep = *lineAt(place).sweep;
+    const std::size_t point = pointOf(place);
+    const bool isInForce = sweep.pointAt(m_document.threshold()) == point;
+    return markText(isInForce ? m_document.threshold() : sweep.threshold(point), format());
+}
+
+QString ModelCurves::labelAt(CurvePlace place) const
+{
+    return tr("t = %1").arg(thresholdAt(place));
+}
+
+QString ModelCurves::sentenceAt(CurvePlace place) const
+{
+    return sentenceAt(thresholdAt(place), lineAt(place).sweep->counts(pointOf(place)));
+}
+
+QString ModelCurves::rateText(core::Rate rate, const core::Counts& counts) const
+{
+    return valueText(core::rateOf(rate, counts, m_document.session().settings.beta), format());
+}
+
+PaperFigure ModelCurves::figure(const ModelCurvesOptions& options)
+{
+    setOptions(options);
+    update();
+    setBands(bandMaking()({}));
+    return figure(std::nullopt);
+}
+
+PaperFigure ModelCurves::figure(const std::optional<CurvePlane>& shown) const
+{
+    return figureOfModels(m_document,
+                          [&](const ModelNames& names) { return figureWith(names, shown); });
+}
+
+PaperFigure ModelCurves::figureWith(const ModelNames& names,
+                                    const std::optional<CurvePlane>& shown) const
+{
+    const CurveChart chart = this->chart(names);
+    const CurvePlane plane = shown.value_or(CurvePlane{chart.x, chart.y});
+    PaperFigure figure;
+    if (!isEmpty()) {
+        const auto place = current();
+        const QString said = place ? sentenceAt(*place) : QString();
+        figure = paperFigure(chart, plane, place, place ? labelAt(*place) : QString(),
+                             joinedSentences({wholeText(chart, names), said}));
+    }
+    figure.kind = kind();
+    figure.title = title();
+    figure.whyNone = m_whyEmpty;
+    if (!figure.paint)
+        return figure;
+    figure.caption = curvesCaption(names);
+    figure.guides = guideCaption();
+    figure.methods = joinedSentences(
+        {curvesMethods(names), samplesCaptionAtThreshold(m_document, format().digits)});
+    figure.data = [chart, plane, numbers = numbers(names)] {
+        return figureData(chart, plane, numbers);
+    };
+    return figure;
+}
+
+CurveNumbers ModelCurves::numbers(const ModelNames& names) const
+{
+    CurveNumbers numbers;
+    for (std::size_t model = 0; model < m_lines.size(); ++model)
+        numbers.names << names.orColumn(model);
+    numbers.more.push_back(
+        {tr("threshold"), [lines = m_lines](std::size_t line, std::size_t index) {
+             const auto point = lines[line].pointDrawn(index);
+             return point ? lines[line].sweep->threshold(*point)
+                          : std::numeric_limits<double>::quiet_NaN();
+         }});
+    for (CurvePointColumn& column : moreColumns())
+        numbers.more.push_back(std::move(column));
+    return numbers;
+}
+
+QString ModelCurves::factTexts(std::size_t fact, const ModelNames& names) const
+{
+    const auto text = [&](std::size_t model) {
+        const QString value = valueText(m_lines[model].facts[fact], paperFormat());
+        return names.areKnown() ? tr("%1 for %2", "a value and its model").arg(value, names(model))
+                                : value;
+    };
+    QString texts = text(0);
+    for (std::size_t model = 1; model < m_lines.size(); ++model) {
+        const bool isLast = model + 1 == m_lines.size();
+        texts = (isLast ? tr("%1 and %2", "items of a list") : tr("%1, %2", "items of a list"))
+                    .arg(texts, text(model));
+    }
+    return texts;
+}
+
+}  // namespace ui
