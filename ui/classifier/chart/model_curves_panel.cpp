@@ -81,8 +81,10 @@ void ModelCurvesPanel::refresh()
     m_curves->setOptions(m_options);
     m_curves->update();
     takeBands();
-    const QString remark = isWorking() ? tr("The band is being worked out.") : m_curves->remark();
-    setRemark(m_curves->isEmpty() || m_options.reached ? QString() : remark);
+    if (m_curves->isEmpty() || m_options.reached)
+        setRemark({});
+    else
+        setRemark(isWorking() ? tr("The band is being worked out.") : m_curves->remark());
     m_view->setChart(m_curves->chart());
     m_view->setEmptyText(m_curves->whyEmpty());  // the places fit by now
 }
