@@ -1,15 +1,14 @@
 #include "app/figures/plot_kind.h"
 
 #include "app/figures/curve_options.h"
-#include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/chart/calibration_chart.h"
 #include "ui/classifier/chart/cost_curves.h"
-#include "ui/classifier/chart/decision_panel.h"
-#include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/chart/decision_chart.h"
+#include "ui/classifier/chart/distribution_chart.h"
 #include "ui/classifier/chart/gain_lift_curves.h"
 #include "ui/classifier/chart/pr_curves.h"
+#include "ui/classifier/chart/rate_chart.h"
 #include "ui/classifier/chart/roc_curves.h"
-#include "ui/classifier/chart/threshold_curves_panel.h"
-#include "ui/classifier/classifier_workspace.h"
 #include "ui/collection/chart/beside_panel.h"
 #include "ui/collection/chart/difference_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
@@ -22,8 +21,6 @@
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
-
-#include <QAction>
 
 #include <array>
 
@@ -56,12 +53,6 @@ PaperFigure gain(WorkspacePage& page, const PlotRequest&)
 PaperFigure ribbons(WorkspacePage& page, const PlotRequest&)
 {
     return ui::ribbonFigure(rankingIn(page), QLocale::c());
-}
-
-template <class Panel, Panel& (ui::ClassifierWorkspace::*panel)()>
-PaperFigure ofClassifier(WorkspacePage& page, const PlotRequest&)
-{
-    return ui::finishedFigure((static_cast<ui::ClassifierPage&>(page).classifier().*panel)());
 }
 
 template <class Panel, Panel& (ui::CollectionWorkspace::*panel)()>
@@ -100,11 +91,23 @@ PaperFigure cost(WorkspacePage& page, const PlotRequest&)
     return ui::CostCurves(samplesIn(page)).figure({});
 }
 
+template <class Chart>
+PaperFigure ofSamples(WorkspacePage& page, const PlotRequest&)
+{
+    return Chart(samplesIn(page)).figure();
+}
+
+PaperFigure calibration(WorkspacePage& page, const PlotRequest&)
+{
+    ui::CalibrationChart chart(samplesIn(page));
+    chart.update({});
+    return chart.figure();
+}
+
 }  // namespace
 
 std::span<const PlotKind> plotKinds()
 {
-    using Classifier = ui::ClassifierWorkspace;
     using Collection = ui::CollectionWorkspace;
     static constexpr std::array<PlotKind, 18> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
@@ -114,17 +117,16 @@ std::span<const PlotKind> plotKinds()
         {"det", Workspace::Classifier, "both error rates, on normal deviates", roc<true>},
         {"pr", Workspace::Classifier, "precision against recall", precisionRecall},
         {"distribution", Workspace::Classifier, "the scores of both classes",
-         ofClassifier<ui::DistributionPanel, &Classifier::distribution>},
+         ofSamples<ui::DistributionChart>},
         {"calibration", Workspace::Classifier, "observed against predicted probability",
-         ofClassifier<ui::CalibrationPanel, &Classifier::calibration>},
-        {"rates", Workspace::Classifier, "rates against the threshold",
-         ofClassifier<ui::ThresholdCurvesPanel, &Classifier::thresholdCurves>},
+         calibration},
+        {"rates", Workspace::Classifier, "rates against the threshold", ofSamples<ui::RateChart>},
         {"cumulative-gain", Workspace::Classifier, "positives found against samples accepted",
          gainOrLift<false>},
         {"lift", Workspace::Classifier, "the same, over chance", gainOrLift<true>},
         {"cost", Workspace::Classifier, "least expected cost against the mixture of costs", cost},
         {"decision", Workspace::Classifier, "net benefit against the threshold probability",
-         ofClassifier<ui::DecisionPanel, &Classifier::decision>},
+         ofSamples<ui::DecisionChart>},
         {"delta", Workspace::Collection, "the difference of two runs, query by query",
          ofCollection<ui::DifferencePanel, &Collection::difference>},
         {"scatter", Workspace::Collection, "each query's value under both runs",

@@ -112,10 +112,7 @@ void TestFigureSource::aPanelBehindOthersIsDrawnAnew()
     const auto figures = page.figures();
     const QImage before = picture(ui::finishedFigure(*figures[2]));
     page.document().setThreshold(0.9);
-    const QImage stale = picture(figures[2]->paperFigure());
-    const QImage after = picture(ui::finishedFigure(*figures[2]));
-    QVERIFY(stale == before);
-    QVERIFY(after != before);
+    QVERIFY(picture(ui::finishedFigure(*figures[2])) != before);
 }
 
 void TestFigureSource::theChartInFrontComesFirst()

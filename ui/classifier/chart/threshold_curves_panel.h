@@ -1,56 +1,40 @@
 #pragma once
 
-#include "core/samples/score_histogram.h"
-#include "ui/classifier/document/classifier_document.h"
-#include "ui/figure/figure_source.h"
-#include "ui/panel/panel.h"
-#include "ui/words/number_text.h"
-
-#include <vector>
+#include "core/threshold/rate.h"
+#include "ui/classifier/chart/classifier_chart_panel.h"
+#include "ui/classifier/chart/rate_chart.h"
 
 class QToolButton;
 
 namespace ui {
 
 class ChartView;
-class ModelNames;
-class RefreshWhenShown;
 
 /// Rates of the model in front against the threshold, which is a line that is dragged.
-class ThresholdCurvesPanel : public Panel, public FigureSource {
+class ThresholdCurvesPanel : public ClassifierChartPanel {
     Q_OBJECT
 public:
     explicit ThresholdCurvesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     ChartView& chart() { return *m_chart; }
     /// Those that are drawn, in their order in core::rateTable().
     const std::vector<core::Rate>& rates() const { return m_rates; }
     void setDrawn(core::Rate rate, bool isDrawn);
     QToolButton& choiceButton() { return *m_choice; }
     PaperFigure paperFigure() const override;
-    void bringUpToDate() override;
+
+protected:
+    void refresh() override;
+    void mark() override;
 
 private:
-    void makeMenu();
-    void refresh();
-    void mark();
+    void fillMenu();
     void moveTo(double threshold);
-    QString nameOf(core::Rate rate) const;
-    QString sentence() const;
-    PaperFigure figureWith(const ModelNames& names) const;
-    QString xTitle(const ModelNames& names) const;
-    QString caption(const ModelNames& names) const;
-    QString methods() const;
+    RateChart drawn() const { return RateChart(document(), m_rates, format()); }
 
-    ClassifierDocument& m_document;
-    NumberFormat m_format;
     ChartView* m_chart;
-    RefreshWhenShown* m_markRefresh;
-    RefreshWhenShown* m_refresh;
     QToolButton* m_choice;
-    std::vector<core::Rate> m_rates;
-    core::ScoreRange m_range;
+    std::vector<core::Rate> m_rates = RateChart::usualRates();
 };
 
 }  // namespace ui

@@ -1,0 +1,401 @@
+#include "ui/classifier/chart/calibration_chart.h"
+
+#include "core/calibration/isotonic.h"
+#include "core/calibration/platt.h"
+#include "core/calibration/probability.h"
+#include "core/uncertainty/calibration_intervals.h"
+#include "ui/chart/figure_columns.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/chart_paper.h"
+#include "ui/words/measure_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t mapPoints = 101;  ///< of a smooth map
+constexpr std::size_t mostWithWhiskers = 3;
+
+Series calibrationSeries(const core::CalibrationCurve& curve, const QString& name)
+{
+    Series series;
+    series.name = name;
+    if (const qsizetype state = name.lastIndexOf(QStringLiteral(", ")); state > 0)
+        series.ending = name.mid(state);
+    for (const core::CalibrationBin& bin : curve.bins) {
+        series.x.push_back(bin.meanPredicted);
+        series.y.push_back(bin.fractionPositive);
+    }
+    return series;
+}
+
+std::optional<core::CalibrationCurve> calibrationCurveOf(const core::ThresholdSweep& sweep,
+                                                         const core::ClassifierSettings& settings)
+{
+    auto curve = core::calibrationCurve(sweep, settings);
+    return curve ? std::optional(std::move(*curve)) : std::nullopt;
+}
+
+}  // namespace
+
+void CalibrationChart::Measured::take(const core::ScoredLabels& samples,
+                                      const std::shared_ptr<const core::ThresholdSweep>& of,
+                                      const core::ClassifierSettings& wanted)
+{
+    core::ClassifierSettings relevant;
+    relevant.clip = wanted.clip;
+    relevant.outside = wanted.outside;
+    relevant.bins = wanted.bins;
+    relevant.binning = wanted.binning;
+    if (sweep == of && settings == relevant)
+        return;
+    sweep = of;
+    settings = relevant;
+    curve = calibrationCurveOf(*of, relevant);
+    summary = core::calibrationSummary(samples, *of, relevant);
+}
+
+void CalibrationChart::update(const NumberFormat& format)
+{
+    m_format = format;
+    if (!m_document.hasSamples()) {
+        m_before = {};
+        m_shown = {};
+        m_drawn.clear();
+        return;
+    }
+    const std::size_t model = m_document.session().model;
+    const core::ClassifierSettings& settings = m_document.session().settings;
+    m_before.take(m_document.rawScored(model), m_document.rawSweep(model), settings);
+    if (m_document.sweep() == m_before.sweep)
+        m_shown = m_before;
+    else
+        m_shown.take(m_document.scored(), m_document.sweep(), settings);
+    takeModels();
+}
+
+/// A model whose sweep is still the same stays as it is.
+void CalibrationChart::takeModels()
+{
+    const core::ClassifierSettings& settings = m_shown.settings;
+    std::vector<Drawn> drawn;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model) {
+        const auto sweep = m_document.sweep(model);
+        const auto known = std::find_if(m_drawn.begin(), m_drawn.end(), [&](const Drawn& each) {
+            return each.sweep == sweep && m_drawnWith == settings;
+        });
+        if (known != m_drawn.end()) {
+            drawn.push_back(std::move(*known));
+            continue;
+        }
+        if (auto curve = calibrationCurveOf(*sweep, settings)) {
+            auto intervals = core::calibrationIntervals({m_document.scored(model), *sweep}, *curve,
+                                                        settings.outside);
+            drawn.push_back({model, sweep, std::move(*curve), std::move(intervals)});
+        }
+    }
+    m_drawn = std::move(drawn);
+    m_drawnWith = settings;
+}
+
+QString CalibrationChart::whyEmpty() const
+{
+    if (!m_document.hasSamples())
+        return tr("Open a table of labels and scores, or paste one, to see whether the scores are "
+                  "probabilities.");
+    const core::Value& ece = m_before.summary.ece;
+    return ece ? QString()
+               : tr("%1 A calibration makes probabilities of the scores.")
+                     .arg(undefinedText(ece.reason()));
+}
+
+Chart CalibrationChart::chart(const ModelNames& names) const
+{
+    Chart chart;
+    if (!m_document.hasSamples())
+        return chart;
+    chart.series = series(names);
+    chart.axes.xTitle = tr("mean probability");
+    chart.axes.yTitle = tr("share of positives");
+    chart.axes.xRange = chart.axes.yRange = ChartRange{0, 1};
+    chart.axes.format = m_format;
+    chart.backdrop = backdrop();
+    return chart;
+}
+
+const CalibrationChart::Drawn* CalibrationChart::front() const
+{
+    for (const Drawn& drawn : m_drawn)
+        if (drawn.model == m_document.session().model)
+            return &drawn;
+    return nullptr;
+}
+
+QString CalibrationChart::stateInForce() const
+{
+    return isCalibrated() ? tr("calibrated") : tr("as scored");
+}
+
+/// Of a model with a name the legend says whose scores they are.
+std::vector<Series> CalibrationChart::series(const ModelNames& names) const
+{
+    const auto named = [&names](std::size_t model, const QString& state) {
+        //: A model and what its scores are, such as "random forest, as scored"
+        return names.areKnown() ? tr("%1, %2").arg(names(model), state) : state;
+    };
+    std::vector<Series> series;
+    for (const Drawn& drawn : m_drawn) {
+        const QString ece =
+            names.areKnown() ? tr(", ECE %1").arg(valueText(drawn.curve.ece, m_format)) : QString();
+        QString name = named(drawn.model, stateInForce());
+        if (names.areKnown() && !isCalibrated())
+            name = names(drawn.model);
+        series.push_back(calibrationSeries(drawn.curve, name + ece));
+        series.back().ending = ece;
+    }
+    if (!isCalibrated())
+        return series;
+    if (m_before.curve)
+        series.push_back(
+            calibrationSeries(*m_before.curve, named(m_document.session().model, tr("as scored"))));
+    if (auto map = fittedMap())
+        series.push_back(std::move(*map));
+    return series;
+}
+
+/// What a score becomes, where scores stand on the axis of probabilities.
+std::optional<Series> CalibrationChart::fittedMap() const
+{
+    const auto& raw = m_before.sweep;
+    if (core::whyNoProbabilities(*raw, core::Outside::Undefined) || !raw->higherIsPositive())
+        return std::nullopt;
+    Series map;
+    map.name = tr("fitted map");
+    const auto add = [&map](double score, double probability) {
+        map.x.push_back(score);
+        map.y.push_back(probability);
+    };
+    if (m_document.session().settings.calibration == core::Calibration::Isotonic) {
+        const core::IsotonicFit fit(*raw);
+        for (const core::IsotonicStep& step : fit.steps()) {
+            add(step.from, step.probability);
+            if (step.to > step.from)
+                add(step.to, step.probability);
+        }
+        return map;
+    }
+    const auto fit = core::fitPlatt(*raw);
+    if (!fit)
+        return std::nullopt;
+    for (std::size_t i = 0; i < mapPoints; ++i) {
+        const double score = static_cast<double>(i) / static_cast<double>(mapPoints - 1);
+        add(score, fit->at(score));
+    }
+    return map;
+}
+
+ChartBackdrop CalibrationChart::backdrop() const
+{
+    ChartBackdrop backdrop;
+    backdrop.hasDiagonal = true;
+    backdrop.whiskers = whiskers();
+    if (!m_shown.curve)
+        return backdrop;
+    double largest = 0;
+    for (const core::CalibrationBin& bin : m_shown.curve->bins)
+        largest = std::max(largest, bin.weight);
+    for (const core::CalibrationBin& bin : m_shown.curve->bins)
+        backdrop.bars.push_back({bin.lower, bin.upper, bin.weight / largest});
+    return backdrop;
+}
+
+/// Of more models than a few they would hide each other.
+bool CalibrationChart::hasWhiskers(const Drawn& drawn) const
+{
+    return m_drawn.size() <= mostWithWhiskers || drawn.model == m_document.session().model;
+}
+
+std::vector<ChartBackdrop::Whisker> CalibrationChart::whiskers() const
+{
+    std::vector<ChartBackdrop::Whisker> whiskers;
+    for (std::size_t i = 0; i < m_drawn.size(); ++i)
+        for (std::size_t bin = 0; hasWhiskers(m_drawn[i]) && bin < m_drawn[i].intervals.size();
+             ++bin) {
+            const core::Interval& interval = m_drawn[i].intervals[bin];
+            whiskers.push_back({m_drawn[i].curve.bins[bin].meanPredicted, interval.low,
+                                interval.high, static_cast<int>(i)});
+        }
+    return whiskers;
+}
+
+QString CalibrationChart::tipNote(double x) const
+{
+    if (!m_shown.curve)
+        return {};
+    const auto nearest =
+        std::min_element(m_shown.curve->bins.begin(), m_shown.curve->bins.end(),
+                         [x](const core::CalibrationBin& a, const core::CalibrationBin& b) {
+                             return std::abs(a.meanPredicted - x) < std::abs(b.meanPredicted - x);
+                         });
+    if (nearest == m_shown.curve->bins.end())
+        return {};
+    const QString bin =
+        tr("bin %1 to %2: %n samples", nullptr, static_cast<int>(nearest->samples))
+            .arg(termText(nearest->lower, m_format), termText(nearest->upper, m_format));
+    if (!front())
+        return bin;
+    const core::Interval& interval =
+        front()->intervals[static_cast<std::size_t>(nearest - m_shown.curve->bins.begin())];
+    //: A bin of the model in front, and the interval of its share of positives
+    return tr("%1, 95 %: %2 to %3")
+        .arg(hasSeveralModels()
+                 ? tr("%1, %2").arg(m_document.modelName(m_document.session().model), bin)
+                 : bin,
+             termText(interval.low, m_format), termText(interval.high, m_format));
+}
+
+PaperFigure CalibrationChart::figure() const
+{
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+PaperFigure CalibrationChart::figureWith(const ModelNames& names) const
+{
+    const Chart chart = this->chart(names);
+    PaperFigure figure = paperFigure(chart);
+    figure.kind = QStringLiteral("calibration");
+    figure.title = tr("Calibration");
+    figure.whyNone = whyEmpty();
+    if (!figure.paint)
+        return figure;
+    figure.description = joinedSentences(
+        {tr("Calibration curve: the share of positives against the mean probability in each bin."),
+         seenText(names, m_format.onPaper())});
+    figure.caption = joinedSentences({shownSentence(names), whiskersSentence(), missingSentence()});
+    figure.guides = tr("On the dashed line both are equal.");
+    figure.methods = methods();
+    figure.names.clear();
+    for (const Drawn& drawn : m_drawn)
+        figure.names.push_back({names(drawn.model), static_cast<int>(figure.names.size())});
+    std::vector<std::pair<QString, std::vector<double>>> samples;
+    for (const Drawn& drawn : m_drawn) {
+        const QString heading = tr("samples in the bin");
+        auto& [name, numbers] = samples.emplace_back(
+            hasSeveralModels() ? tr("%1: %2").arg(m_document.modelName(drawn.model), heading)
+                               : heading,
+            std::vector<double>());
+        for (const core::CalibrationBin& bin : drawn.curve.bins)
+            numbers.push_back(static_cast<double>(bin.samples));
+    }
+    figure.data = [chart, samples] {
+        FigureData found = figureData(chart);
+        FigureColumns columns(std::move(found.table), chart.axes.format.digits);
+        for (const auto& [name, numbers] : samples)
+            columns.add(name, numbers);
+        found.table = columns.take();
+        return found;
+    };
+    return figure;
+}
+
+QString CalibrationChart::seenText(const ModelNames& names, const NumberFormat& format) const
+{
+    QStringList sentences;
+    for (const Drawn& drawn : m_drawn) {
+        const core::CalibrationBin& worst = drawn.curve.bins[drawn.curve.worstBin()];
+        sentences << tr("%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in "
+                        "the bin %5 to %6.")
+                         //: In place of a model's name, where a sentence begins
+                         .arg(names.areKnown() ? names(drawn.model) : tr("The curve"))
+                         .arg(drawn.curve.binsAbove())
+                         .arg(drawn.curve.bins.size())
+                         .arg(valueText(worst.gap(), format), termText(worst.lower, format),
+                              termText(worst.upper, format));
+    }
+    return joinedSentences(sentences);
+}
+
+QString CalibrationChart::whiskersSentence() const
+{
+    if (m_drawn.empty())
+        return {};
+    const bool hasAll = m_drawn.size() <= mostWithWhiskers;
+    const QString whose = m_document.modelName(m_document.session().model);
+    return joinedSentences(
+        {hasAll ? tr("Whiskers are the shares' 95 % intervals by Wilson.")
+                : tr("Whiskers are the 95 % intervals by Wilson of the shares of %1.").arg(whose),
+         m_drawn.front().sweep->isWeighted()
+             ? tr("For them weighted samples count as Kish's effective number.")
+             : QString()});
+}
+
+QString CalibrationChart::missingSentence() const
+{
+    QStringList missing;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        if (std::none_of(m_drawn.begin(), m_drawn.end(),
+                         [model](const Drawn& drawn) { return drawn.model == model; }))
+            missing << m_document.modelName(model);
+    return missing.isEmpty() ? QString()
+                             : tr("The scores of %1 are no probabilities.")
+                                   .arg(missing.join(tr(", ", "between models")));
+}
+
+QString CalibrationChart::shownSentence(const ModelNames& names) const
+{
+    if (!names.areKnown())
+        return tr("Calibration: the share of positives against the mean probability in each bin; "
+                  "the bars at the foot say how many samples a bin has.");
+    const QString inFront = names(m_document.session().model);
+    QStringList drawn;
+    for (const Drawn& each : m_drawn)
+        drawn << names(each.model);
+    if (drawn.size() > 1)
+        return tr("Calibration of the models %1: the share of positives against the mean "
+                  "probability in each bin; the bars at the foot say how many samples a bin of %2 "
+                  "has.")
+            .arg(drawn.join(tr(", ", "between models")), inFront);
+    return tr("Calibration of the model %1: the share of positives against the mean probability "
+              "in each bin; the bars at the foot say how many samples a bin has.")
+        .arg(drawn.value(0, inFront));
+}
+
+QString CalibrationChart::methods() const
+{
+    const auto values = [this](const core::CalibrationSummary& summary) {
+        return valuesSentence({{tr("ECE"), summary.ece},
+                               {tr("MCE"), summary.mce},
+                               {tr("Brier score"), summary.brier},
+                               {tr("log loss"), summary.logLoss},
+                               {tr("AUC"), summary.auc}},
+                              m_format.digits);
+    };
+    return joinedSentences({
+        binningSentences(m_document.session().settings),
+        values(m_shown.summary),
+        isCalibrated() ? tr("As scored: %1").arg(values(m_before.summary)) : QString(),
+        conventions(),
+    });
+}
+
+QString CalibrationChart::tableCaption() const
+{
+    return joinedSentences({binningSentences(m_document.session().settings), conventions()});
+}
+
+QString CalibrationChart::conventions() const
+{
+    return joinedSentences({
+        tr("ECE is the mean distance over bins, each weighing as its samples do, MCE the largest."),
+        clipSentence(m_document.session().settings),
+        samplesCaption(m_document),
+    });
+}
+
+}  // namespace ui

@@ -1,0 +1,216 @@
+#include "ui/classifier/chart/decision_chart.h"
+
+#include "core/calibration/probability.h"
+#include "core/threshold/net_benefit.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/chart_paper.h"
+#include "ui/words/mark_text.h"
+#include "ui/words/measure_text.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double highestThreshold = 0.99;  ///< the odds of a higher threshold dwarf all others
+constexpr std::size_t mostThresholds = 4000;
+constexpr double headroom = 1.1;
+constexpr double below = 0.25;  ///< of the highest net benefit: how far below 0 is shown
+constexpr double deepest =
+    20;  ///< of the same: what lies lower is left out, TeX has no such lengths
+
+/// The highest net benefit is the share of positives.
+double depthOf(const core::ThresholdSweep& sweep)
+{
+    return deepest * sweep.positives() / (sweep.positives() + sweep.negatives());
+}
+
+double drawnBenefit(const core::Counts& accepted, double threshold, double depth)
+{
+    const double benefit = *core::netBenefit(accepted, threshold);
+    return benefit < -depth ? std::numeric_limits<double>::quiet_NaN() : benefit;
+}
+
+Series decisionSeries(const core::ThresholdSweep& sweep, core::Outside outside, const QString& name)
+{
+    Series series;
+    series.name = name;
+    series.x = core::decisionThresholds(sweep, outside, highestThreshold, mostThresholds);
+    for (const double threshold : series.x)
+        series.y.push_back(drawnBenefit(core::countsAtProbability(sweep, threshold, outside),
+                                        threshold, depthOf(sweep)));
+    return series;
+}
+
+}  // namespace
+
+DecisionChart::DecisionChart(const ClassifierDocument& document, const NumberFormat& format)
+    : m_document(document)
+    , m_format(format)
+{
+    if (!document.hasSamples()) {
+        m_whyEmpty = tr("Open a table of labels and scores, or paste one, to see which decisions "
+                        "the scores are good for.");
+        return;
+    }
+    const core::Outside outside = document.session().settings.outside;
+    for (std::size_t model = 0; model < document.samples().models.size(); ++model) {
+        const auto why = core::whyNoProbabilities(*document.sweep(model), outside);
+        if (!why)
+            m_models.push_back(model);
+        else
+            m_whyEmpty = tr("%1 Net benefit weighs errors by the odds of the threshold, which only "
+                            "probabilities have. A calibration makes probabilities of the scores.")
+                             .arg(undefinedText(*why));
+    }
+}
+
+std::vector<Series> DecisionChart::series(const ModelNames& names) const
+{
+    const core::Outside outside = m_document.session().settings.outside;
+    std::vector<Series> series;
+    for (const std::size_t model : m_models)
+        series.push_back(decisionSeries(*m_document.sweep(model), outside, names.orModel(model)));
+    if (series.empty())
+        return series;
+    const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
+    const core::Counts everybody = any.counts(any.size() - 1);
+    Series all{tr("all accepted"), series.front().x, {}};
+    for (const double threshold : all.x)
+        all.y.push_back(drawnBenefit(everybody, threshold, depthOf(any)));
+    Series none{tr("none accepted"), all.x, std::vector<double>(all.x.size())};
+    series.push_back(std::move(all));
+    series.push_back(std::move(none));
+    return series;
+}
+
+Chart DecisionChart::chart() const
+{
+    return chart(ModelNames(m_document));
+}
+
+Chart DecisionChart::chart(const ModelNames& names) const
+{
+    Chart chart{series(names), {}, std::nullopt};
+    chart.axes.xTitle = tr("threshold probability");
+    chart.axes.yTitle = tr("net benefit");
+    chart.axes.xRange = ChartRange{0, 1};
+    chart.axes.format = m_format;
+    if (isEmpty())
+        return chart;
+    const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
+    const double top = any.positives() / (any.positives() + any.negatives()) * headroom;
+    chart.axes.yRange = top > 0 ? ChartRange{-below * top, top} : ChartRange{-1, 1};
+    chart.marker = marker();
+    return chart;
+}
+
+double DecisionChart::thresholdProbability() const
+{
+    return core::positiveProbability(m_document.threshold(),
+                                     m_document.sweep()->higherIsPositive());
+}
+
+double DecisionChart::marker() const
+{
+    return std::clamp(thresholdProbability(), 0.0, 1.0);
+}
+
+QString DecisionChart::sentences() const
+{
+    const ModelNames names(m_document);
+    return joinedSentences({sentence(names, m_format), rangeSentence(names, m_format)});
+}
+
+QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& format) const
+{
+    const double threshold = thresholdProbability();
+    const core::Outside outside = m_document.session().settings.outside;
+    QStringList values;
+    for (const std::size_t model : m_models) {
+        const auto accepted =
+            core::countsAtProbability(*m_document.sweep(model), threshold, outside);
+        const QString name = names(model);
+        const QString value = valueText(core::netBenefit(accepted, threshold), format);
+        //: Of a model: "that of random forest 0.1234"
+        values << (name.isEmpty() ? tr("that of the model %1").arg(value)
+                                  : tr("that of %1 %2").arg(name, value));
+    }
+    const core::ThresholdSweep& any = *m_document.sweep(m_models.front());
+    values << tr("that of accepting all %1")
+                  .arg(valueText(core::netBenefit(any.counts(any.size() - 1), threshold), format));
+    return tr("At threshold %1 the net benefit is: %2.")
+        .arg(markText(m_document.threshold(), format), values.join(QStringLiteral(", ")));
+}
+
+QString DecisionChart::rangeSentence(const ModelNames& names, const NumberFormat& format) const
+{
+    QStringList sentences;
+    for (const std::size_t model : m_models) {
+        const core::ThresholdSweep& sweep = *m_document.sweep(model);
+        const core::Outside outside = m_document.session().settings.outside;
+        const auto range = core::usefulThresholds(
+            sweep, core::decisionThresholds(sweep, outside, highestThreshold, mostThresholds),
+            outside);
+        //: In place of a model's name, where a sentence begins
+        const QString name = names.areKnown() ? names(model) : tr("The model");
+        sentences << (range ? tr("%1 is worth more than accepting all or none from %2 to %3.")
+                                  .arg(name, valueText(range->low, format),
+                                       valueText(range->high, format))
+                            : tr("%1 is nowhere worth more than accepting all or none.").arg(name));
+    }
+    return joinedSentences(sentences);
+}
+
+PaperFigure DecisionChart::figure() const
+{
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+PaperFigure DecisionChart::figureWith(const ModelNames& names) const
+{
+    Chart chart = this->chart(names);
+    const NumberFormat format = m_format.onPaper();
+    if (chart.marker)
+        chart.markerLabel = tr("threshold %1").arg(markText(m_document.threshold(), format));
+    PaperFigure figure = paperFigure(chart);
+    figure.kind = QStringLiteral("decision");
+    figure.title = tr("Decision curve");
+    figure.whyNone = m_whyEmpty;
+    if (!figure.paint)
+        return figure;
+    figure.description =
+        joinedSentences({tr("Decision curve: net benefit against the threshold probability."),
+                         rangeSentence(names, format), sentence(names, format)});
+    figure.caption = caption(names);
+    figure.data = [chart] { return figureData(chart); };
+    return figure;
+}
+
+QString DecisionChart::caption(const ModelNames& names) const
+{
+    const NumberFormat format = m_format.onPaper();
+    QStringList missing;
+    for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
+        if (std::find(m_models.begin(), m_models.end(), model) == m_models.end())
+            missing << m_document.modelName(model);
+    return joinedSentences({
+        tr("Decision curve: the net benefit, true positives less false positives weighed by the "
+           "odds of the threshold probability, per sample, against that threshold, beside "
+           "accepting all and accepting none."),
+        missing.isEmpty()
+            ? QString()
+            : tr("The scores of %1 are no probabilities.").arg(missing.join(QStringLiteral(", "))),
+        sentence(names, format),
+        samplesCaptionAtThreshold(m_document, m_format.digits),
+    });
+}
+
+}  // namespace ui

@@ -1,0 +1,143 @@
+#include "ui/classifier/chart/rate_chart.h"
+
+#include "core/threshold/rate_series.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/model_names.h"
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/chart_paper.h"
+#include "ui/words/mark_text.h"
+#include "ui/words/rate_name.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t mostThresholds = 4000;  ///< more would be finer than the pixels of a screen
+
+bool hasNegative(const std::vector<Series>& series)
+{
+    return std::any_of(series.begin(), series.end(), [](const Series& one) {
+        return std::any_of(one.y.begin(), one.y.end(), [](double y) { return y < 0; });
+    });
+}
+
+}  // namespace
+
+std::vector<core::Rate> RateChart::usualRates()
+{
+    return {core::Rate::Accuracy, core::Rate::Precision, core::Rate::Recall,
+            core::Rate::Specificity, core::Rate::F};
+}
+
+QString RateChart::nameOf(core::Rate rate) const
+{
+    return rateName(rate, m_document.session().settings.beta, m_format.locale);
+}
+
+Chart RateChart::chart() const
+{
+    Chart chart;
+    if (m_document.hasSamples()) {
+        const auto sweep = m_document.sweep();
+        const core::ScoreRange range = core::scoreRange(*sweep);
+        const auto thresholds = core::thresholdsAcross(*sweep, range, mostThresholds);
+        const double beta = m_document.session().settings.beta;
+        for (const core::Rate rate : m_rates) {
+            Series curve{nameOf(rate), thresholds, {}};
+            for (const core::Value value : core::ratesAt(*sweep, thresholds, rate, beta))
+                curve.y.push_back(value.valueOr(std::numeric_limits<double>::quiet_NaN()));
+            chart.series.push_back(std::move(curve));
+        }
+        chart.axes.xRange = ChartRange{range.lower, range.upper};
+        chart.marker = placeOf(m_document.threshold(), chart.axes);
+    }
+    chart.axes.xTitle = xTitle(ModelNames(m_document));
+    chart.axes.yTitle = tr("value");
+    if (!hasNegative(chart.series))
+        chart.axes.yRange = ChartRange{0, 1};
+    chart.axes.format = m_format;
+    return chart;
+}
+
+QString RateChart::xTitle(const ModelNames& names) const
+{
+    if (!m_document.hasSamples() || !names.areKnown())
+        return tr("threshold");
+    //: What is on an axis and whose scores it is set against
+    return tr("threshold of %1").arg(names(m_document.session().model));
+}
+
+QString RateChart::sentence() const
+{
+    QStringList values;
+    for (const core::Rate rate : m_rates)
+        values << tr("%1 %2", "a rate and its value")
+                      .arg(nameOf(rate), valueText(m_document.rate(rate), m_format));
+    return tr("At threshold %1: %2.")
+        .arg(markText(m_document.threshold(), m_format), values.join(QStringLiteral(", ")));
+}
+
+PaperFigure RateChart::figure() const
+{
+    return figureOfModels(m_document,
+                          [this](const ModelNames& names) { return figureWith(names); });
+}
+
+PaperFigure RateChart::figureWith(const ModelNames& names) const
+{
+    Chart chart = this->chart();
+    chart.axes.xTitle = xTitle(names);
+    if (chart.marker)
+        chart.markerLabel =
+            tr("threshold %1").arg(markText(m_document.threshold(), m_format.onPaper()));
+    PaperFigure figure = paperFigure(chart);
+    figure.kind = QStringLiteral("rates");
+    figure.title = tr("Metrics against the threshold");
+    figure.whyNone = tr("Open a table of labels and scores, or paste one, to see how every "
+                        "rate changes with the threshold.");
+    if (!figure.paint)
+        return figure;
+    figure.caption = caption(names);
+    figure.methods = methods();
+    figure.data = [chart] { return figureData(chart); };
+    if (const QString name = names(m_document.session().model); !name.isEmpty())
+        addNames(figure.names, {{name}});
+    return figure;
+}
+
+QString RateChart::caption(const ModelNames& names) const
+{
+    QStringList rates;
+    for (const core::Rate rate : m_rates)
+        rates << nameOf(rate);
+    const QString drawn = rates.join(QStringLiteral(", "));
+    const QString name = names(m_document.session().model);
+    return name.isEmpty() ? tr("%1 against the threshold.").arg(drawn)
+                          : tr("%1 of the model %2 against the threshold.").arg(drawn, name);
+}
+
+QString RateChart::methods() const
+{
+    NamedValues values;
+    for (const core::Rate rate : m_rates)
+        values.emplace_back(nameOf(rate), m_document.rate(rate));
+    const double beta = m_document.session().settings.beta;
+    const bool hasF = std::find(m_rates.begin(), m_rates.end(), core::Rate::F) != m_rates.end();
+    return joinedSentences({
+        tr("A gap is where a rate has no value."),
+        samplesCaptionAtThreshold(m_document, m_format.digits),
+        valuesSentence(values, m_format.digits),
+        hasF ? betaSentence(beta) : QString(),
+    });
+}
+
+double placeOf(double score, const ChartAxes& axes)
+{
+    return axes.xRange ? std::clamp(score, axes.xRange->lower, axes.xRange->upper) : score;
+}
+
+}  // namespace ui
