@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/session/any_session.h"
+#include "ui/document/swap_step.h"
 
 #include <QObject>
 #include <QString>
@@ -18,9 +19,9 @@ public:
     QUndoStack& history() { return m_history; }
     const QUndoStack& history() const { return m_history; }
     /// The session file, empty when there is none yet.
-    const QString& path() const { return m_path; }
+    const QString& path() const { return m_place.path; }
     /// Which of the sessions loaded so far this is; undo brings its number back with it.
-    int loadNumber() const { return m_loadNumber; }
+    int loadNumber() const { return m_place.loadNumber; }
     /// As the window's title has it: the file's name, or the title() of a session without one.
     QString name() const;
 
@@ -42,16 +43,40 @@ signals:
     void aboutToBeReplaced();
 
 protected:
-    int newLoadNumber() { return ++m_lastLoad; }
-    /// Puts a session's place and number in force and the former ones in their stead. Emits
-    /// nothing.
-    void swapPlace(QString& path, int& loadNumber);
+    /// Puts another state in force as one step, and a place on the disk with it.
+    /// @param state what of the document is another then
+    /// @param bytesOf about how much a state keeps
+    template <class State>
+    void pushLoad(const QString& stepName, State& state, State other, const QString& path,
+                  std::size_t (*bytesOf)(const State&))
+    {
+        const auto around = [this, place = Place{path, ++m_lastLoad}](
+                                const std::function<void()>& exchange) mutable {
+            emit aboutToBeReplaced();
+            prepareToBeReplaced();
+            exchange();
+            std::swap(m_place, place);
+            replaced();
+            emit pathChanged();
+        };
+        m_history.push(
+            new HeavySwapStep(stepName, std::tie(state), {std::move(other)}, around, bytesOf));
+    }
+    /// Ends what is done with the state that goes now.
+    virtual void prepareToBeReplaced() {}
+    /// Tells that everything may differ.
+    virtual void replaced() = 0;
 
     QUndoStack m_history;
 
 private:
-    QString m_path;
-    int m_loadNumber = 0;
+    /// Of a session.
+    struct Place {
+        QString path;
+        int loadNumber = 0;
+    };
+
+    Place m_place;
     int m_lastLoad = 0;
 };
 

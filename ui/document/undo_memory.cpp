@@ -27,6 +27,12 @@ void giveUp(const QUndoCommand& step)
 
 }  // namespace
 
+void HeavyStep::giveUp()
+{
+    letGo();
+    m_bytes = 0;
+}
+
 UndoMemory::UndoMemory(QUndoStack& history, QObject* parent)
     : QObject(parent)
     , m_history(history)

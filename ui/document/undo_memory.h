@@ -17,10 +17,15 @@ public:
     HeavyStep(const HeavyStep&) = delete;
     HeavyStep& operator=(const HeavyStep&) = delete;
 
-    /// About how much it keeps now. O(1).
-    virtual std::size_t bytes() const = 0;
+    /// About how much it keeps now.
+    std::size_t bytes() const { return m_bytes; }
     /// Lets go of it: the step is never undone any more.
-    virtual void giveUp() = 0;
+    void giveUp();
+
+protected:
+    virtual void letGo() = 0;
+
+    std::size_t m_bytes = 0;
 };
 
 /// How far a history goes back: where its steps keep more than a limit, the oldest of them give up

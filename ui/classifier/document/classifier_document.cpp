@@ -8,7 +8,9 @@
 #include "ui/work/every_core.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <initializer_list>
 #include <utility>
 
 namespace ui {
@@ -26,6 +28,49 @@ core::Threads threadsFor(std::size_t samples)
 std::shared_ptr<const core::ThresholdSweep> sweepOf(const core::ScoredLabels& samples)
 {
     return std::make_shared<const core::ThresholdSweep>(samples, threadsFor(samples.size()));
+}
+
+/// For id(): which steps may merge with each other.
+enum MergeId { MergeThresholds = 1, MergeSettings, MergeTyped };
+
+/// What a spin box or a cell changes step by step, as it is typed, is one step in the end.
+/// @param touched what changes, a bit each
+StepMerge mergeOf(MergeId kind, int touched)
+{
+    return {std::has_single_bit(unsigned(touched)) ? kind : -1, touched};
+}
+
+int bits(std::initializer_list<bool> flags)
+{
+    int result = 0;
+    for (const bool flag : flags)
+        result = result << 1 | int(flag);
+    return result;
+}
+
+int differences(const core::ClassifierSettings& a, const core::ClassifierSettings& b)
+{
+    return bits({a.beta != b.beta, a.clip != b.clip, a.outside != b.outside, a.bins != b.bins,
+                 a.binning != b.binning, a.calibration != b.calibration,
+                 a.costs.falsePositive != b.costs.falsePositive,
+                 a.costs.falseNegative != b.costs.falseNegative, a.costs.prior != b.costs.prior,
+                 a.fixedFpr != b.fixedFpr, a.fixedRecall != b.fixedRecall});
+}
+
+int differences(const core::Counts& a, const core::Counts& b)
+{
+    return bits({a.tp != b.tp, a.fp != b.fp, a.fn != b.fn, a.tn != b.tn});
+}
+
+std::size_t bytesOf(const core::Samples& samples)
+{
+    std::size_t bytes = samples.size() + samples.weights.size() * sizeof(double) +
+                        samples.groups.size() * sizeof(std::uint32_t);
+    for (const core::ModelScores& model : samples.models)
+        bytes += model.values.size() * sizeof(double);
+    for (const std::string& id : samples.ids)
+        bytes += sizeof id + id.size();
+    return bytes;
 }
 
 QString shortText(double number)
@@ -56,7 +101,7 @@ struct ClassifierDocument::Derived {
 };
 
 ClassifierDocument::ClassifierDocument(QObject* parent)
-    : Document(parent)
+    : SessionDocument(parent)
     , m_derived(std::make_unique<Derived>())
 {
     m_session.samples.models.push_back({"score", {}});
@@ -74,17 +119,6 @@ core::AnySession ClassifierDocument::snapshot() const
     core::SampleSession session = m_session;
     session.threshold = m_walksFrom.value_or(session.threshold);
     return session;
-}
-
-bool ClassifierDocument::canHold(const core::AnySession& session) const
-{
-    return std::holds_alternative<core::SampleSession>(session);
-}
-
-void ClassifierDocument::restore(core::AnySession session, const QString& path,
-                                 const QString& stepName)
-{
-    loadUnsaved(std::get<core::SampleSession>(std::move(session)), path, stepName);
 }
 
 ClassifierDocument::DerivedModel& ClassifierDocument::derived(std::size_t model) const
@@ -246,21 +280,17 @@ QString ClassifierDocument::modelName(std::size_t model) const
 
 void ClassifierDocument::setCurrentSample(std::optional<std::size_t> sample)
 {
-    attend(isSample(sample) ? sample : std::nullopt, std::nullopt);
+    attend(m_attention.choose(isSample(sample) ? sample : std::nullopt));
 }
 
 void ClassifierDocument::pointAt(std::optional<std::size_t> sample)
 {
-    attend(m_chosen, isSample(sample) ? sample : std::nullopt);
+    attend(m_attention.point(isSample(sample) ? sample : std::nullopt));
 }
 
-void ClassifierDocument::attend(std::optional<std::size_t> chosen,
-                                std::optional<std::size_t> pointed)
+void ClassifierDocument::attend(bool isOther)
 {
-    const auto before = currentSample();
-    m_chosen = chosen;
-    m_pointed = pointed;
-    if (currentSample() != before)
+    if (isOther)
         emit currentSampleChanged(currentSample());
 }
 
@@ -274,8 +304,19 @@ void ClassifierDocument::setThreshold(double threshold)
 {
     if (std::isnan(threshold) || threshold == m_session.threshold)
         return;
-    m_history.push(new SetThreshold(*this, tr("Move the threshold to %1").arg(shortText(threshold)),
-                                    threshold, m_move));
+    m_history.push(new MergingStep(tr("Move the threshold to %1").arg(shortText(threshold)),
+                                   std::tie(m_session.threshold), {threshold},
+                                   telling(Part::Threshold), {MergeThresholds, m_move}));
+}
+
+AroundExchange ClassifierDocument::telling(Part part)
+{
+    return [this, part](const std::function<void()>& exchange) {
+        if (part != Part::Threshold)
+            emit aboutToChange();
+        exchange();
+        emit changed(part);
+    };
 }
 
 void ClassifierDocument::beginWalk()
@@ -318,27 +359,33 @@ void ClassifierDocument::movePoint(int by)
 void ClassifierDocument::setModel(std::size_t model)
 {
     if (model < samples().models.size() && model != m_session.model)
-        m_history.push(new SetModel(*this, tr("Show the model ‘%1’").arg(modelName(model)), model));
+        m_history.push(new SwapStep(tr("Show the model ‘%1’").arg(modelName(model)),
+                                    std::tie(m_session.model), {model}, telling(Part::Reading)));
 }
 
 void ClassifierDocument::setPositive(std::uint8_t label)
 {
     if (label < samples().classes.size() && label != m_session.positive)
-        m_history.push(new SetPositive(*this, tr("Take ‘%1’ as positive").arg(classWord(label))));
+        m_history.push(new SwapStep(tr("Take ‘%1’ as positive").arg(classWord(label)),
+                                    std::tie(m_session.positive), {label}, telling(Part::Reading)));
 }
 
 void ClassifierDocument::setHigherIsPositive(bool isHigher)
 {
     if (isHigher != m_session.higherIsPositive)
-        m_history.push(new SetDirection(*this, isHigher ? tr("Take high scores as positive")
-                                                        : tr("Take low scores as positive")));
+        m_history.push(new SwapStep(
+            isHigher ? tr("Take high scores as positive") : tr("Take low scores as positive"),
+            std::tie(m_session.higherIsPositive), {isHigher}, telling(Part::Reading)));
 }
 
 void ClassifierDocument::setSettings(const core::ClassifierSettings& settings,
                                      const QString& stepName)
 {
-    if (!(settings == m_session.settings))
-        m_history.push(new SetSettings(*this, stepName, settings));
+    if (settings == m_session.settings)
+        return;
+    m_history.push(
+        new MergingStep(stepName, std::tie(m_session.settings), {settings}, telling(Part::Settings),
+                        mergeOf(MergeSettings, differences(m_session.settings, settings))));
 }
 
 void ClassifierDocument::setLabel(std::span<const std::size_t> samples, std::uint8_t label)
@@ -410,8 +457,18 @@ void ClassifierDocument::remove(std::vector<std::size_t> samples)
 
 void ClassifierDocument::replaceSamples(core::Samples samples, const QString& stepName)
 {
-    if (!(samples == m_session.samples))
-        m_history.push(new ReplaceSamples(*this, stepName, std::move(samples)));
+    if (samples == m_session.samples)
+        return;
+    const std::size_t model = m_session.model < samples.models.size() ? m_session.model : 0;
+    m_history.push(new HeavySwapStep(
+        stepName, std::tie(m_session.samples, m_session.model, m_session.typed),
+        {std::move(samples), model, std::nullopt},
+        [this](const std::function<void()>& exchange) {
+            emit aboutToChange();
+            exchange();
+            samplesEdited({});
+        },
+        bytesOf));
 }
 
 void ClassifierDocument::setTyped(const core::Counts& counts)
@@ -429,21 +486,25 @@ void ClassifierDocument::setTyped(const core::Counts& counts)
         name = tr("Set the false negatives to %1").arg(cell(counts.fn));
     else if (counts == core::Counts{before.tp, before.fp, before.fn, counts.tn})
         name = tr("Set the true negatives to %1").arg(cell(counts.tn));
-    m_history.push(new SetTyped(*this, name, counts));
-}
-
-void ClassifierDocument::load(core::SampleSession session, const QString& path,
-                              const QString& stepName)
-{
-    loadUnsaved(std::move(session), path, stepName);
-    m_history.setClean();
+    m_history.push(new MergingStep(name, std::tie(m_session.typed), {counts},
+                                   telling(Part::Samples),
+                                   mergeOf(MergeTyped, differences(before, counts))));
 }
 
 void ClassifierDocument::loadUnsaved(core::SampleSession session, const QString& path,
                                      const QString& stepName)
 {
-    m_history.push(new Load(*this, stepName, std::move(session), path, newLoadNumber()));
+    if (session.samples.models.empty())  // counts alone: as in a new document
+        session.samples.models.push_back({"score", {}});
+    pushLoad<core::SampleSession>(
+        stepName, m_session, std::move(session), path,
+        [](const core::SampleSession& kept) { return bytesOf(kept.samples); });
     setCurrentSample(std::nullopt);
+}
+
+void ClassifierDocument::replaced()
+{
+    samplesEdited({}, Part::All);
 }
 
 void ClassifierDocument::samplesEdited(const SampleChange& change, Part part)
@@ -453,7 +514,7 @@ void ClassifierDocument::samplesEdited(const SampleChange& change, Part part)
     const auto isIn = [&](std::size_t sample) {
         return sample >= change.first && sample <= change.last;
     };
-    std::optional<std::size_t> chosen = m_chosen;
+    std::optional<std::size_t> chosen = m_attention.chosen();
     if (change.kind == Kind::Replaced || (chosen && change.kind == Kind::Removed && isIn(*chosen)))
         chosen.reset();
     if (chosen && change.kind == Kind::Inserted && *chosen >= change.first)
@@ -462,12 +523,7 @@ void ClassifierDocument::samplesEdited(const SampleChange& change, Part part)
         *chosen -= count;
     *m_derived = {};
     emit samplesChanged(change);
-    attend(chosen, std::nullopt);
-    emit changed(part);
-}
-
-void ClassifierDocument::edited(Part part)
-{
+    attend(m_attention.choose(chosen));
     emit changed(part);
 }
 

@@ -6,7 +6,8 @@
 #include "core/samples/threshold_sweep.h"
 #include "core/session/sample_session.h"
 #include "core/threshold/rate.h"
-#include "ui/document/document.h"
+#include "ui/document/attention.h"
+#include "ui/document/session_document.h"
 
 #include <QString>
 
@@ -42,7 +43,7 @@ struct SampleChange {
 /// one threshold, and the conventions in force. Written by its undo commands only; every edit is
 /// one step with a name. What follows is computed when it is asked for and kept until something
 /// that it depends on changes; a moved threshold costs O(log n).
-class ClassifierDocument : public Document {
+class ClassifierDocument : public SessionDocument<core::SampleSession> {
     Q_OBJECT
 public:
     enum class Part {
@@ -57,7 +58,6 @@ public:
     explicit ClassifierDocument(QObject* parent = nullptr);
     ~ClassifierDocument() override;
 
-    const core::SampleSession& session() const { return m_session; }
     const core::Samples& samples() const { return m_session.samples; }
     std::size_t size() const { return m_session.samples.size(); }
     /// Whether there are samples; else at most a typed matrix.
@@ -65,8 +65,8 @@ public:
     QString title() const override;
     /// During a walk with the threshold that was in force before.
     core::AnySession snapshot() const override;
-    bool canHold(const core::AnySession& session) const override;
-    void restore(core::AnySession session, const QString& path, const QString& stepName) override;
+    void loadUnsaved(core::SampleSession session, const QString& path,
+                     const QString& stepName) override;
 
     /// The labels beside a model's scores as the settings have them: calibrated where a calibration
     /// is in force. Valid until the next change.
@@ -106,7 +106,7 @@ public:
     std::optional<core::Undefined> whyNotCalibrated(std::size_t model) const;
 
     /// The sample under attention in every panel, 0-based: the one pointed at, else the chosen one.
-    std::optional<std::size_t> currentSample() const { return m_pointed ? m_pointed : m_chosen; }
+    std::optional<std::size_t> currentSample() const { return m_attention.current(); }
 
 public slots:
     /// Chooses a sample, by click or key; it stays until another is chosen.
@@ -144,10 +144,6 @@ public:
     void replaceSamples(core::Samples samples, const QString& stepName);
     /// Types a confusion matrix; only while there are no samples.
     void setTyped(const core::Counts& counts);
-    /// Loads another session as one step: undo brings the old one back.
-    void load(core::SampleSession session, const QString& path, const QString& stepName);
-    /// Loads a session that is in no file yet as it stands: as load(), but there is to save.
-    void loadUnsaved(core::SampleSession session, const QString& path, const QString& stepName);
 
 signals:
     /// The samples or how they are read are about to change, but for the threshold: whoever looks
@@ -160,34 +156,27 @@ signals:
 
 private:
     class Step;
-    class SetThreshold;
-    class SetModel;
-    class SetPositive;
-    class SetDirection;
-    class SetSettings;
     class SetLabels;
     class SetScore;
     class Rename;
     class Insert;
     class Remove;
-    class ReplaceSamples;
-    class SetTyped;
-    class Load;
     struct Derived;
     struct DerivedModel;
 
     DerivedModel& derived(std::size_t model) const;
     bool isSample(std::optional<std::size_t> sample) const { return sample && *sample < size(); }
-    void attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed);
+    void attend(bool isOther);
+    void prepareToBeReplaced() override { emit aboutToChange(); }
+    void replaced() override;
+    AroundExchange telling(Part part);
     void samplesEdited(const SampleChange& change, Part part = Part::Samples);
     void edited(Part part);
     QString subjectOf(std::span<const std::size_t> samples) const;
 
     int m_move = 0;  ///< changes with every move of the threshold that is a step of its own
-    core::SampleSession m_session;
     std::optional<double> m_walksFrom;  ///< the threshold that a walk returns to
-    std::optional<std::size_t> m_chosen;
-    std::optional<std::size_t> m_pointed;
+    Attention<std::size_t> m_attention;
     mutable std::unique_ptr<Derived> m_derived;
 };
 

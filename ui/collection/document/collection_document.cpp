@@ -46,7 +46,6 @@ CollectionDocument::CollectionDocument(QObject* parent)
     , m_extra{definitionOf(core::Measure::Judged, 10)}
     , m_shown(everyQuery(0))
 {
-    m_held.collection = std::make_shared<const core::Collection>();
     m_held.measures = {definitionOf(core::Measure::Ndcg, 10), definitionOf(core::Measure::Ap, {}),
                        definitionOf(core::Measure::Rr, 10)};
     m_held.wanted = m_held.measures;
@@ -122,7 +121,7 @@ void CollectionDocument::restore(core::AnySession session, const QString& path,
     Held unread = heldOf(std::move(empty), held);
     unread.edits.clear();
     unread.unread = std::move(held);
-    m_history.push(new Load(*this, stepName, std::move(unread), path, newLoadNumber()));
+    pushLoad<Held>(stepName, m_held, std::move(unread), path, bytesOf);
 }
 
 QString CollectionDocument::runName(std::size_t run) const
@@ -177,24 +176,24 @@ std::optional<std::size_t> CollectionDocument::provide(const core::Definition& d
 
 void CollectionDocument::chooseQuery(std::optional<std::size_t> query)
 {
-    const auto before = currentQuery();
     const QString document = currentDocument();
-    const bool isOther = std::exchange(m_held.chosen, query) != query;
-    m_pointed.reset();
-    if (currentQuery() != before)
+    const bool isOtherChoice = query != chosenQuery();
+    const bool isOther = m_held.attention.choose(query);
+    if (isOther)
         m_pointedDocument.clear();
     // Whoever was pointed at may be the one that is chosen now.
-    if (isOther || currentQuery() != before)
+    if (isOther || isOtherChoice)
         emit currentQueryChanged(currentQuery());
     attendDocument(document);
 }
 
 void CollectionDocument::pointAt(std::optional<std::size_t> query)
 {
-    const auto before = currentQuery();
     const QString document = currentDocument();
-    m_pointed = query;
-    attend(before);
+    if (m_held.attention.point(query)) {
+        m_pointedDocument.clear();
+        emit currentQueryChanged(currentQuery());
+    }
     attendDocument(document);
 }
 
@@ -204,14 +203,6 @@ void CollectionDocument::setShown(std::vector<std::size_t> queries)
         return;
     m_shown = std::make_shared<const std::vector<std::size_t>>(std::move(queries));
     emit shownChanged();
-}
-
-void CollectionDocument::attend(std::optional<std::size_t> before)
-{
-    if (currentQuery() == before)
-        return;
-    m_pointedDocument.clear();
-    emit currentQueryChanged(currentQuery());
 }
 
 QString CollectionDocument::currentDocument() const
@@ -266,16 +257,26 @@ void CollectionDocument::setMeasures(std::vector<core::Definition> measures)
 {
     if (measures.empty() || measures == m_held.wanted)
         return;
-    m_history.push(
-        new SetMeasures(*this, tr("Choose the measures"), std::move(measures), m_held.rules));
+    putMeasures(tr("Choose the measures"), std::move(measures), m_held.rules);
 }
 
 void CollectionDocument::setRules(const core::EvaluationRules& rules)
 {
     if (rules == m_held.rules)
         return;
-    m_history.push(
-        new SetMeasures(*this, tr("Set the rules of the evaluation"), m_held.wanted, rules));
+    putMeasures(tr("Set the rules of the evaluation"), m_held.wanted, rules);
+}
+
+void CollectionDocument::putMeasures(const QString& stepName,
+                                     std::vector<core::Definition> measures,
+                                     const core::EvaluationRules& rules)
+{
+    m_history.push(new SwapStep(stepName, std::tie(m_held.wanted, m_held.rules),
+                                {std::move(measures), rules},
+                                [this](const std::function<void()>& exchange) {
+                                    exchange();
+                                    measuresChanged();
+                                }));
 }
 
 void CollectionDocument::load(LoadedCollection loaded, const QString& path, const QString& stepName)
@@ -290,8 +291,7 @@ void CollectionDocument::load(LoadedCollection loaded, const QString& path, cons
 void CollectionDocument::load(LoadedCollection loaded, const core::CollectionSession& session,
                               const QString& path, const QString& stepName, bool isSaved)
 {
-    m_history.push(
-        new Load(*this, stepName, heldOf(std::move(loaded), session), path, newLoadNumber()));
+    pushLoad<Held>(stepName, m_held, heldOf(std::move(loaded), session), path, bytesOf);
     if (isSaved)
         m_history.setClean();
 }
@@ -388,6 +388,24 @@ std::size_t CollectionDocument::documentCount() const
     return documents;
 }
 
+/// Without what several collections share: their texts.
+std::size_t CollectionDocument::bytesOf(const Held& held)
+{
+    std::size_t bytes = 0;
+    for (const core::QueryJudgments& query : held.collection->qrels.queries)
+        bytes += sizeof query + query.judgments.size() * sizeof(core::Judgment);
+    for (const core::NamedRun& run : held.collection->runs) {
+        for (const core::SharedText& text : run.run.texts)
+            bytes += text.view().size();
+        for (const core::QueryResults& query : run.run.queries)
+            bytes += sizeof query + query.documents.size() * sizeof(core::RetrievedDocument);
+    }
+    for (const core::RunEvaluation& run : held.evaluation.runs)
+        for (const core::QueryValues& query : run.queries)
+            bytes += sizeof query + 2 * query.values.size() * sizeof(core::Value);
+    return bytes;
+}
+
 void CollectionDocument::stopWork()
 {
     m_evaluating.stop();
@@ -396,7 +414,7 @@ void CollectionDocument::stopWork()
 
 void CollectionDocument::replaced()
 {
-    m_pointed.reset();
+    m_held.attention.point(std::nullopt);
     m_documentQuery.reset();
     m_pointedDocument.clear();
     m_shown = everyQuery(queryCount());

@@ -8,6 +8,7 @@
 #include "core/ranked_list.h"
 #include "core/reading/present_files.h"
 #include "core/session/collection_session.h"
+#include "ui/document/attention.h"
 #include "ui/document/document.h"
 #include "ui/work/side_work.h"
 
@@ -119,11 +120,8 @@ public:
     std::optional<std::size_t> provide(const core::Definition& definition);
 
     /// The query under attention in every panel: the one pointed at, else the chosen one.
-    std::optional<std::size_t> currentQuery() const
-    {
-        return m_pointed ? m_pointed : m_held.chosen;
-    }
-    std::optional<std::size_t> chosenQuery() const { return m_held.chosen; }
+    std::optional<std::size_t> currentQuery() const { return m_held.attention.current(); }
+    std::optional<std::size_t> chosenQuery() const { return m_held.attention.chosen(); }
     /// The queries that the filter lets through, in the table's order; never null. Every query, in
     /// order of the ids, until setShown() says otherwise, and again with another collection.
     std::shared_ptr<const std::vector<std::size_t>> shown() const { return m_shown; }
@@ -181,14 +179,12 @@ signals:
     void filesWanted(const core::CollectionSession& session);
 
 private:
-    class Step;
-    class Load;
     class SetEdit;
-    class SetMeasures;
 
     /// What undo brings back with another collection.
     struct Held {
-        std::shared_ptr<const core::Collection> collection;
+        std::shared_ptr<const core::Collection> collection =
+            std::make_shared<const core::Collection>();
         std::vector<core::Definition> measures;  ///< the evaluation's first definitions
         std::vector<core::Definition> wanted;    ///< the measures as soon as they are worked out
         core::EvaluationRules rules;
@@ -199,22 +195,25 @@ private:
         std::size_t measure = 0;
         std::size_t runA = 0;
         std::size_t runB = 0;
-        std::optional<std::size_t> chosen;
+        Attention<std::size_t> attention;
         std::string unknownFields;
         std::optional<core::CollectionSession> unread;  ///< whose files are not there
     };
 
+    static std::size_t bytesOf(const Held& held);
     static Held heldOf(LoadedCollection loaded, const core::CollectionSession& session);
 
     std::vector<core::Definition> wantedDefinitions() const;
     void stopWork();
-    void replaced();
+    void prepareToBeReplaced() override { stopWork(); }
+    void replaced() override;
+    void putMeasures(const QString& stepName, std::vector<core::Definition> measures,
+                     const core::EvaluationRules& rules);
     void measuresChanged();
     void queryChanged(const std::string& id);
     void evaluateWhole();
     void adoptMeasures(const std::vector<core::Definition>& measures);
     void compare();
-    void attend(std::optional<std::size_t> before);
     void attendDocument(const QString& before);
     void setEdit(std::size_t query, core::QueryEdit edit, const QString& stepName, bool merges);
 
@@ -222,7 +221,6 @@ private:
     std::vector<core::Definition> m_extra;  ///< asked for by filters
     std::vector<core::RunComparison> m_comparisons;
     bool m_areRoundsDrawn = false;
-    std::optional<std::size_t> m_pointed;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;
     std::optional<std::size_t> m_documentQuery;  ///< whose document was chosen
     QString m_chosenDocument;

@@ -5,7 +5,6 @@
 #include "core/ledger/loss_ledger.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
-#include "ui/ranking/document/list_steps.h"
 #include "ui/ranking/document/new_document.h"
 #include "ui/ranking/document/order_steps.h"
 #include "ui/ranking/document/ranking_steps.h"
@@ -30,7 +29,7 @@ struct RankingDocument::Derived {
 };
 
 RankingDocument::RankingDocument(QObject* parent)
-    : Document(parent)
+    : SessionDocument(parent)
     , m_derived(std::make_unique<Derived>())
 {
     using core::Measure;
@@ -220,20 +219,17 @@ bool RankingDocument::isRank(std::optional<std::size_t> rank) const
 
 void RankingDocument::setCurrentRank(std::optional<std::size_t> rank)
 {
-    attend(isRank(rank) ? rank : std::nullopt, std::nullopt);
+    attend(m_attention.choose(isRank(rank) ? rank : std::nullopt));
 }
 
 void RankingDocument::pointAt(std::optional<std::size_t> rank)
 {
-    attend(m_chosenRank, isRank(rank) ? rank : std::nullopt);
+    attend(m_attention.point(isRank(rank) ? rank : std::nullopt));
 }
 
-void RankingDocument::attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed)
+void RankingDocument::attend(bool isOther)
 {
-    const auto before = currentRank();
-    m_chosenRank = chosen;
-    m_pointedRank = pointed;
-    if (currentRank() != before)
+    if (isOther)
         emit currentRankChanged(currentRank());
 }
 
@@ -411,7 +407,7 @@ void RankingDocument::removeJudgments(const std::vector<std::size_t>& rows, cons
         m_history.beginMacro(name);
         if (!own.empty())
             m_history.push(new Remove(*this, name, Section::NotRetrieved, std::move(own)));
-        m_history.push(new SetOtherList(*this, name, std::move(other), listName()));
+        setOther(name, std::move(other), listName());
         m_history.endMacro();
     }
     if (!kept.isEmpty())
@@ -456,8 +452,7 @@ void RankingDocument::duplicateAsB()
 {
     endPreview();
     if (!m_session.other)
-        m_history.push(new SetOtherList(*this, tr("Duplicate the list as B"), m_session.list,
-                                        core::ListName::B));
+        setOther(tr("Duplicate the list as B"), m_session.list, core::ListName::B);
 }
 
 void RankingDocument::showList(core::ListName name)
@@ -477,7 +472,7 @@ void RankingDocument::copyList(core::ListName from)
     const core::RankedList& copied = list(from);
     if (from == m_session.listName) {
         if (!(copied == *m_session.other))
-            m_history.push(new SetOtherList(*this, name, copied, m_session.listName));
+            setOther(name, copied, m_session.listName);
     } else if (!(copied == m_session.list)) {
         m_history.push(new ReplaceList(*this, name, copied, 0));
     }
@@ -490,15 +485,31 @@ void RankingDocument::dropB()
         return;
     m_history.beginMacro(tr("Drop list B"));
     showList(core::ListName::A);
-    m_history.push(new SetOtherList(*this, tr("Drop list B"), std::nullopt, core::ListName::A));
+    setOther(tr("Drop list B"), std::nullopt, core::ListName::A);
     m_history.endMacro();
+}
+
+AroundExchange RankingDocument::telling(Part part)
+{
+    return [this, part](const std::function<void()>& exchange) {
+        exchange();
+        edited(part);
+    };
+}
+
+void RankingDocument::setOther(const QString& stepName, std::optional<core::RankedList> other,
+                               core::ListName shown)
+{
+    m_history.push(new HeavySwapStep(
+        stepName, std::tie(m_session.other, m_session.listName), {std::move(other), shown},
+        telling(Part::List),
+        [](const std::optional<core::RankedList>& kept) { return kept ? bytesOf(*kept) : 0; }));
 }
 
 void RankingDocument::setCutoff(std::size_t cutoff)
 {
     if (cutoff > 0 && cutoff != m_session.cutoff)
-        m_history.push(new SetSettings(*this, tr("Cutoff %1").arg(cutoff), cutoff,
-                                       m_session.settings, m_session.noValue));
+        putRules(tr("Cutoff %1").arg(cutoff), cutoff, m_session.settings, m_session.noValue);
 }
 
 void RankingDocument::setSettings(const core::Settings& settings, const QString& stepName)
@@ -510,7 +521,25 @@ void RankingDocument::setRules(const core::Settings& settings, core::NoValueRule
                                const QString& stepName)
 {
     if (!(settings == m_session.settings) || noValue != m_session.noValue)
-        m_history.push(new SetSettings(*this, stepName, m_session.cutoff, settings, noValue));
+        putRules(stepName, m_session.cutoff, settings, noValue);
+}
+
+void RankingDocument::putRules(const QString& stepName, std::size_t cutoff,
+                               const core::Settings& settings, core::NoValueRule noValue)
+{
+    // What a spin box changes step by step, as it is typed, is one step in the end.
+    StepMerge merge;
+    if (noValue == m_session.noValue) {
+        core::Settings elsewise = settings;
+        elsewise.relevantFrom = m_session.settings.relevantFrom;
+        if (settings == m_session.settings)
+            merge.kind = Step::MergeCutoffs;
+        else if (elsewise == m_session.settings && cutoff == m_session.cutoff)
+            merge.kind = Step::MergeThresholds;
+    }
+    m_history.push(
+        new MergingStep(stepName, std::tie(m_session.cutoff, m_session.settings, m_session.noValue),
+                        {cutoff, settings, noValue}, telling(Part::Settings), merge));
 }
 
 void RankingDocument::adopt(const core::Definition& definition)
@@ -524,7 +553,7 @@ void RankingDocument::adopt(const core::Definition& definition)
     const bool redefines = cutoff != m_session.cutoff || !(settings == m_session.settings);
     if (isShown(definition.measure)) {
         if (redefines)
-            m_history.push(new SetSettings(*this, name, cutoff, settings, m_session.noValue));
+            putRules(name, cutoff, settings, m_session.noValue);
         select(definition.measure);
         return;
     }
@@ -533,7 +562,7 @@ void RankingDocument::adopt(const core::Definition& definition)
     shown.push_back(definition.measure);
     setShown(std::move(shown), definition.measure);
     if (redefines)
-        m_history.push(new SetSettings(*this, name, cutoff, settings, m_session.noValue));
+        putRules(name, cutoff, settings, m_session.noValue);
     m_history.endMacro();
 }
 
@@ -552,7 +581,9 @@ void RankingDocument::setShown(std::vector<core::Measure> measures,
         selected = m_session.selected;
     if (std::find(measures.begin(), measures.end(), *selected) == measures.end())
         selected = measures.front();
-    m_history.push(new SetShown(*this, tr("Choose score cards"), std::move(measures), *selected));
+    m_history.push(new SwapStep(tr("Choose score cards"),
+                                std::tie(m_session.shown, m_session.selected),
+                                {std::move(measures), *selected}, telling(Part::Shown)));
 }
 
 void RankingDocument::select(core::Measure measure)
@@ -563,35 +594,27 @@ void RankingDocument::select(core::Measure measure)
     edited(Part::Selected);
 }
 
-void RankingDocument::load(core::Session session, const QString& path, const QString& stepName)
-{
-    loadUnsaved(std::move(session), path, stepName);
-    m_history.setClean();
-}
-
 void RankingDocument::loadUnsaved(core::Session session, const QString& path,
                                   const QString& stepName)
 {
     endPreview();
-    m_history.push(new Load(*this, stepName, std::move(session), path, newLoadNumber()));
+    pushLoad<core::Session>(stepName, m_session, std::move(session), path,
+                            [](const core::Session& kept) {
+                                return bytesOf(kept.list) + (kept.other ? bytesOf(*kept.other) : 0);
+                            });
     setCurrentRank(firstRelevantRank());
+}
+
+void RankingDocument::replaced()
+{
+    listEdited({});
+    edited(Part::All);
 }
 
 QString RankingDocument::title() const
 {
     const QString query = QString::fromStdString(list().query);
     return query.isEmpty() ? tr("New list") : query;
-}
-
-bool RankingDocument::canHold(const core::AnySession& session) const
-{
-    return std::holds_alternative<core::Session>(session);
-}
-
-void RankingDocument::restore(core::AnySession session, const QString& path,
-                              const QString& stepName)
-{
-    loadUnsaved(std::get<core::Session>(std::move(session)), path, stepName);
 }
 
 void RankingDocument::applyOrder(const core::Reordering& reordering)
@@ -601,15 +624,15 @@ void RankingDocument::applyOrder(const core::Reordering& reordering)
     listEdited(
         {ListChange::Kind::Reordered, Section::Ranked, reordering.first, last, reordering.order});
     edited(Part::List);
-    if (m_chosenRank)
-        setCurrentRank(core::rowAfter(reordering, *m_chosenRank - 1) + 1);
+    if (const auto rank = m_attention.chosen())
+        setCurrentRank(core::rowAfter(reordering, *rank - 1) + 1);
 }
 
 void RankingDocument::swapLists()
 {
     std::string attended;
-    if (m_chosenRank && *m_chosenRank <= m_session.list.ranked.size())
-        attended = m_session.list.ranked[*m_chosenRank - 1].id;
+    if (const auto rank = m_attention.chosen(); rank && *rank <= m_session.list.ranked.size())
+        attended = m_session.list.ranked[*rank - 1].id;
     std::swap(m_session.list, *m_session.other);
     m_session.listName =
         m_session.listName == core::ListName::A ? core::ListName::B : core::ListName::A;
@@ -653,8 +676,11 @@ void RankingDocument::edited(Part part)
         m_derived->explanation.reset(), m_derived->scores.reset(), m_derived->idealOrder.reset();
     if (part == Part::List || part == Part::All)
         tellPool();
-    if ((m_chosenRank && !isRank(m_chosenRank)) || (m_pointedRank && !isRank(m_pointedRank)))
-        attend(isRank(m_chosenRank) ? m_chosenRank : std::nullopt, std::nullopt);
+    const auto isGone = [this](const std::optional<std::size_t>& rank) {
+        return rank && !isRank(rank);
+    };
+    if (isGone(m_attention.chosen()) || isGone(m_attention.current()))
+        setCurrentRank(m_attention.chosen());
     emit changed(part);
 }
 

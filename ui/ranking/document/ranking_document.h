@@ -5,7 +5,8 @@
 #include "core/order/ideal_position.h"
 #include "core/order/reordering.h"
 #include "core/session/session.h"
-#include "ui/document/document.h"
+#include "ui/document/attention.h"
+#include "ui/document/session_document.h"
 
 #include <QString>
 
@@ -59,7 +60,7 @@ struct Score {
 /// The state of the Ranking workspace: one query's list, the settings in force, and what follows
 /// from both. Written by its undo commands only; every edit is one step with a name. What follows
 /// is computed when it is asked for and kept until something changes.
-class RankingDocument : public Document {
+class RankingDocument : public SessionDocument<core::Session> {
     Q_OBJECT
 public:
     enum class Part {
@@ -74,7 +75,6 @@ public:
     explicit RankingDocument(QObject* parent = nullptr);
     ~RankingDocument() override;
 
-    const core::Session& session() const { return m_session; }
     /// The list that is shown: the session's, or the one under preview.
     /// While there are two it ends with what the other one alone judges: see core::listOf().
     const core::RankedList& list() const
@@ -95,8 +95,7 @@ public:
     /// The query, or that there is none.
     QString title() const override;
     core::AnySession snapshot() const override { return m_session; }
-    bool canHold(const core::AnySession& session) const override;
-    void restore(core::AnySession session, const QString& path, const QString& stepName) override;
+    void loadUnsaved(core::Session session, const QString& path, const QString& stepName) override;
 
     /// The grades of the list that is shown.
     const core::JudgedRanking& ranking() const;
@@ -123,10 +122,7 @@ public:
     double topGrade() const;                ///< the top of the scale, at least 1
 
     /// The rank under attention in every panel, 1-based: the one pointed at, else the chosen one.
-    std::optional<std::size_t> currentRank() const
-    {
-        return m_pointedRank ? m_pointedRank : m_chosenRank;
-    }
+    std::optional<std::size_t> currentRank() const { return m_attention.current(); }
 
 public slots:
     /// Chooses a rank, by click or key; it stays until another is chosen.
@@ -187,10 +183,6 @@ public:
     /// @param selected what is explained then; without it what is now, or the first card
     void setShown(std::vector<core::Measure> measures, std::optional<core::Measure> selected = {});
     void select(core::Measure measure);  ///< a way of looking, not an edit: no step
-    /// Loads another session as one step: undo brings the old one back.
-    void load(core::Session session, const QString& path, const QString& stepName);
-    /// Loads a session that is in no file yet as it stands: as load(), but there is to save.
-    void loadUnsaved(core::Session session, const QString& path, const QString& stepName);
 
     /// A gesture number that no earlier step has.
     int newGesture() { return ++m_lastGesture; }
@@ -214,17 +206,19 @@ private:
     class Remove;
     class ReplaceList;
     class ShowList;
-    class SetOtherList;
-    class SetSettings;
-    class SetShown;
-    class Load;
     struct Derived;
 
     std::vector<core::Document>& mutableDocuments(Section section);
     bool leavePreview();
     void tellPreview();
     bool isRank(std::optional<std::size_t> rank) const;
-    void attend(std::optional<std::size_t> chosen, std::optional<std::size_t> pointed);
+    void attend(bool isOther);
+    void replaced() override;
+    AroundExchange telling(Part part);
+    void setOther(const QString& stepName, std::optional<core::RankedList> other,
+                  core::ListName shown);
+    void putRules(const QString& stepName, std::size_t cutoff, const core::Settings& settings,
+                  core::NoValueRule noValue);
     /// Reorders the ranking; attention stays with its document.
     void applyOrder(const core::Reordering& reordering);
     void removeAs(Section section, std::vector<std::size_t> rows, bool isCut);
@@ -247,9 +241,7 @@ private:
     core::Evaluator evaluator(const core::Definition& definition) const;
     const core::JudgedRanking& otherRanking() const;
 
-    core::Session m_session;
-    std::optional<std::size_t> m_chosenRank;
-    std::optional<std::size_t> m_pointedRank;
+    Attention<std::size_t> m_attention;
     std::optional<core::RankedList> m_preview;
     QString m_previewed;
     std::vector<core::Document> m_toldElsewhere;  ///< elsewhere() as models were told

@@ -188,12 +188,6 @@ void RankingDocument::Remove::undo()
     tellChange(ListChange::Kind::Inserted);
 }
 
-void RankingDocument::Remove::giveUp()
-{
-    m_removed = {};
-    m_bytes = 0;
-}
-
 void RankingDocument::Remove::tellChange(ListChange::Kind ofOneBlock)
 {
     if (m_rows.back() - m_rows.front() + 1 == m_rows.size())
@@ -222,12 +216,6 @@ void RankingDocument::ReplaceList::swapList()
     tell(Part::List);
 }
 
-void RankingDocument::ReplaceList::giveUp()
-{
-    m_other = {};
-    m_bytes = 0;
-}
-
 bool RankingDocument::ReplaceList::mergeWith(const QUndoCommand* next)
 {
     const auto* replacement = static_cast<const ReplaceList*>(next);
@@ -240,79 +228,10 @@ bool RankingDocument::ReplaceList::mergeWith(const QUndoCommand* next)
     return true;
 }
 
-RankingDocument::SetSettings::SetSettings(RankingDocument& document, const QString& name,
-                                          std::size_t cutoff, const core::Settings& settings,
-                                          core::NoValueRule noValue)
-    : Step(document, name)
-    , m_mergeId(mergeIdOf(document.session(), cutoff, settings, noValue))
-    , m_otherCutoff(cutoff)
-    , m_otherSettings(settings)
-    , m_otherNoValue(noValue)
-{}
-
-int RankingDocument::SetSettings::mergeIdOf(const core::Session& session, std::size_t cutoff,
-                                            core::Settings settings, core::NoValueRule noValue)
+bool RankingDocument::ShowList::mergeWith(const QUndoCommand*)
 {
-    if (noValue != session.noValue)
-        return -1;
-    if (settings == session.settings)
-        return MergeCutoffs;
-    settings.relevantFrom = session.settings.relevantFrom;
-    return settings == session.settings && cutoff == session.cutoff ? MergeThresholds : -1;
-}
-
-void RankingDocument::SetSettings::swapSettings()
-{
-    std::swap(session().cutoff, m_otherCutoff);
-    std::swap(session().settings, m_otherSettings);
-    std::swap(session().noValue, m_otherNoValue);
-    tell(Part::Settings);
-}
-
-bool RankingDocument::SetSettings::mergeWith(const QUndoCommand* next)
-{
-    setText(next->text());
-    setObsolete(m_otherCutoff == session().cutoff && m_otherSettings == session().settings);
+    setObsolete(true);
     return true;
-}
-
-RankingDocument::SetShown::SetShown(RankingDocument& document, const QString& name,
-                                    std::vector<core::Measure> shown, core::Measure selected)
-    : Step(document, name)
-    , m_other(std::move(shown))
-    , m_otherSelected(selected)
-{}
-
-void RankingDocument::SetShown::swapShown()
-{
-    std::swap(session().shown, m_other);
-    std::swap(session().selected, m_otherSelected);
-    tell(Part::Shown);
-}
-
-RankingDocument::Load::Load(RankingDocument& document, const QString& name, core::Session session,
-                            const QString& path, int number)
-    : Step(document, name)
-    , m_other(std::move(session))
-    , m_otherPath(path)
-    , m_otherNumber(number)
-{}
-
-void RankingDocument::Load::giveUp()
-{
-    m_other = {};
-    m_bytes = 0;
-}
-
-void RankingDocument::Load::swapSession()
-{
-    Q_EMIT m_document.aboutToBeReplaced();
-    std::swap(session(), m_other);
-    m_bytes = bytesOf(m_other.list) + (m_other.other ? bytesOf(*m_other.other) : 0);
-    m_document.swapPlace(m_otherPath, m_otherNumber);
-    tell(ListChange{});
-    tell(Part::All);
-    Q_EMIT m_document.pathChanged();
 }
 
 }  // namespace ui

@@ -19,10 +19,10 @@ public:
         , m_document(document)
     {}
 
-protected:
     /// For id(): which steps may merge with each other.
     enum MergeId { MergeMoves = 1, MergeLists, MergeShownLists, MergeCutoffs, MergeThresholds };
 
+protected:
     std::vector<core::Document>& documents(Section section)
     {
         return m_document.mutableDocuments(section);
@@ -89,8 +89,9 @@ public:
            std::vector<std::size_t> rows);
     void redo() override;
     void undo() override;
-    std::size_t bytes() const override { return m_bytes; }
-    void giveUp() override;
+
+protected:
+    void letGo() override { m_removed = {}; }
 
 private:
     void tellChange(ListChange::Kind ofOneBlock);
@@ -98,7 +99,6 @@ private:
     Section m_section;
     std::vector<std::size_t> m_rows;
     std::vector<core::Document> m_removed;
-    std::size_t m_bytes;
 };
 
 class RankingDocument::ReplaceList : public Step, public HeavyStep {
@@ -108,68 +108,25 @@ public:
     void undo() override { swapList(); }
     int id() const override { return m_gesture == 0 ? -1 : MergeLists; }
     bool mergeWith(const QUndoCommand* next) override;
-    std::size_t bytes() const override { return m_bytes; }
-    void giveUp() override;
+
+protected:
+    void letGo() override { m_other = {}; }
 
 private:
     void swapList();
 
     core::RankedList m_other;
-    std::size_t m_bytes = 0;
     int m_gesture;
 };
 
-class RankingDocument::SetSettings : public Step {
+/// Shows and edits the other one of A and B; there and back is no step.
+class RankingDocument::ShowList : public Step {
 public:
-    SetSettings(RankingDocument& document, const QString& name, std::size_t cutoff,
-                const core::Settings& settings, core::NoValueRule noValue);
-    void redo() override { swapSettings(); }
-    void undo() override { swapSettings(); }
-    int id() const override { return m_mergeId; }
+    using Step::Step;
+    void redo() override { m_document.swapLists(); }
+    void undo() override { m_document.swapLists(); }
+    int id() const override { return MergeShownLists; }
     bool mergeWith(const QUndoCommand* next) override;
-
-private:
-    /// What a spin box changes step by step, as it is typed, is one step in the end.
-    static int mergeIdOf(const core::Session& session, std::size_t cutoff, core::Settings settings,
-                         core::NoValueRule noValue);
-    void swapSettings();
-
-    int m_mergeId;
-    std::size_t m_otherCutoff;
-    core::Settings m_otherSettings;
-    core::NoValueRule m_otherNoValue;
-};
-
-class RankingDocument::SetShown : public Step {
-public:
-    SetShown(RankingDocument& document, const QString& name, std::vector<core::Measure> shown,
-             core::Measure selected);
-    void redo() override { swapShown(); }
-    void undo() override { swapShown(); }
-
-private:
-    void swapShown();
-
-    std::vector<core::Measure> m_other;
-    core::Measure m_otherSelected;
-};
-
-class RankingDocument::Load : public Step, public HeavyStep {
-public:
-    Load(RankingDocument& document, const QString& name, core::Session session, const QString& path,
-         int number);
-    void redo() override { swapSession(); }
-    void undo() override { swapSession(); }
-    std::size_t bytes() const override { return m_bytes; }
-    void giveUp() override;
-
-private:
-    void swapSession();
-
-    core::Session m_other;
-    std::size_t m_bytes = 0;
-    QString m_otherPath;
-    int m_otherNumber;
 };
 
 }  // namespace ui
