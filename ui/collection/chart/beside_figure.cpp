@@ -1,8 +1,6 @@
 #include "ui/collection/chart/beside_figure.h"
 
 #include "ui/drawing/paper_page.h"
-#include "ui/figure/ribbon_band.h"
-#include "ui/panel/elision.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/shift_text.h"
@@ -27,16 +25,14 @@ constexpr double zoneShare = 0.3;  ///< of the width
 constexpr double leastZone = 56;
 constexpr double mostZone = 190;
 constexpr double mostChip = 300;
-constexpr std::size_t legibleName = 10;  ///< letters: a page drops other things before less is left
-constexpr double stub = 9;               ///< on a page: of a ribbon that leads out of its rows
-constexpr double gap = 3;                ///< between chips, above and below
-constexpr double wordsFrom = 150;        ///< a chip of this width says "grade" with the digit
-constexpr double labelFrom = 120;        ///< ribbons of this width hold the cutoff's label
-constexpr double thinnest = 0.07;        ///< of a row: the ribbon of what earns nothing
-constexpr double thickening = 0.21;      ///< the best grade's beyond that
+constexpr double stub = 9;           ///< on a page: of a ribbon that leads out of its rows
+constexpr double gap = 3;            ///< between chips, above and below
+constexpr double wordsFrom = 150;    ///< a chip of this width says "grade" with the digit
+constexpr double labelFrom = 120;    ///< ribbons of this width hold the cutoff's label
+constexpr double thinnest = 0.07;    ///< of a row: the ribbon of what earns nothing
+constexpr double thickening = 0.21;  ///< the best grade's beyond that
 constexpr double ribbonOpacity = 0.65;
 constexpr double notesGround = 0.8;  ///< lets the ribbons below show through
-constexpr double farthest = 2;       ///< surfaces: where a ribbon's end beyond sight is drawn
 constexpr char16_t absent = 0x00D7;  ///< not in the other list
 constexpr char16_t pencil = 0x270E;  ///< judged otherwise than in the file
 constexpr int orange = 1;            ///< of the series' colours
@@ -52,21 +48,12 @@ std::size_t rankIn(Side side, const core::TwoRanks& ranks)
     return side == Side::A ? *ranks.inA : *ranks.inB;
 }
 
-double headerOf(double row)
-{
-    return std::ceil(0.95 * row);
-}
-
 }  // namespace
 
 void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF size,
                            double rowHeight, double offset)
 {
-    m_look = look;
-    m_size = size;
-    m_rowHeight = rowHeight;
-    m_header = headerOf(rowHeight);
-    m_offset = offset;
+    begin(look, size, rowHeight, std::ceil(0.95 * rowHeight), offset);
     m_pad = 8 * look.scale;
     const QFontMetricsF metrics(look.text);
     const std::size_t longest = std::max(lists.a.ranked.size(), lists.b.ranked.size());
@@ -90,11 +77,7 @@ void BesideFigure::arrange(const ListsBeside& lists, const Look& look, QSizeF si
 
 void BesideFigure::arrange(const BesidePicture& picture, const Look& look, const PaperRows& rows)
 {
-    m_look = look;
-    m_size = {look.page->room().width(), rows.bottom() - 1};
-    m_rowHeight = rows.height;
-    m_header = rows.header;
-    m_offset = rows.height * double(rows.first);
+    begin(look, rows);
     QStringList names;
     QStringList grades{QStringLiteral("?")};
     std::size_t lastRank = 1;
@@ -114,8 +97,7 @@ void BesideFigure::arrange(const BesidePicture& picture, const Look& look, const
     strong.setWeight(QFont::DemiBold);
     m_grade = widest(grades, strong);
     const double whole = widest(names, look.text);
-    const double legible =
-        std::min(whole, widest({QString(legibleName, QLatin1Char('0'))}, look.text));
+    const double legible = legibleWidth(whole);
     for (const double wanted : {whole, legible})
         for (const Detail detail :
              {Detail::Sentences, Detail::Numbers, Detail::NoShifts, Detail::Least}) {
@@ -134,7 +116,7 @@ void BesideFigure::divide(const BesidePicture& picture, Detail detail)
     const double scale = m_look.scale;
     m_detail = detail;
     m_pad = (detail == Detail::Least ? 3 : 6) * scale;
-    m_noteA = m_noteB = m_shift = 0;
+    m_noteLeft = m_noteRight = m_shift = 0;
     if (!picture.lists.hasB) {
         m_chip = std::min(m_size.width() - 2 * m_pad, 2 * mostChip * scale);
         m_zoneLeft = m_zoneRight = m_pad + m_chip;
@@ -143,8 +125,8 @@ void BesideFigure::divide(const BesidePicture& picture, Detail detail)
             const QStringList notes = notesInSight(picture, side, detail);
             return notes.isEmpty() ? 0 : stub * scale + widest(notes, m_look.text) + m_pad;
         };
-        m_noteA = roomOf(Side::A);
-        m_noteB = roomOf(Side::B);
+        m_noteLeft = roomOf(Side::A);
+        m_noteRight = roomOf(Side::B);
         if (detail < Detail::NoShifts) {
             const auto longest = std::ptrdiff_t(
                 std::max(picture.lists.a.ranked.size(), picture.lists.b.ranked.size()));
@@ -152,9 +134,9 @@ void BesideFigure::divide(const BesidePicture& picture, Detail detail)
                 widest({shiftText(-longest), BesideFigureText::tr("new")}, m_look.text) + m_pad / 2;
         }
         const double narrowest = leastZone / (detail < Detail::NoShifts ? 1 : 2.5) * scale;
-        const double zone =
-            m_noteA + m_noteB +
-            std::clamp(zoneShare * m_size.width() - m_noteA - m_noteB, narrowest, mostZone * scale);
+        const double zone = m_noteLeft + m_noteRight +
+                            std::clamp(zoneShare * m_size.width() - m_noteLeft - m_noteRight,
+                                       narrowest, mostZone * scale);
         m_chip = std::clamp((m_size.width() - zone - m_shift) / 2, 0.0, mostChip * scale);
         m_zoneLeft = m_chip;
         m_zoneRight = m_size.width() - m_shift - m_chip;
@@ -220,38 +202,13 @@ BesideFigure::Columns BesideFigure::chips(Side side) const
     return {left, left + m_chip};
 }
 
-bool BesideFigure::isInSight(std::size_t row) const
-{
-    if (row == RowsBeside::noRow)
-        return false;
-    const double top = topOf(double(row));
-    return top + m_rowHeight > m_header && top < m_size.height();
-}
-
 QRectF BesideFigure::chipOf(Side side, std::size_t row) const
 {
     if (!isInSight(row))
         return {};
     const Columns place = chips(side);
     const double margin = gap * m_look.scale / 2;
-    return {place.left, topOf(double(row)) + margin, place.right - place.left,
-            m_rowHeight - 2 * margin};
-}
-
-BesideFigure::Span BesideFigure::rowsInSight(std::size_t count) const
-{
-    const auto row = [count](double place) {
-        return static_cast<std::size_t>(std::clamp(place, 0.0, double(count)));
-    };
-    return {row(std::floor(m_offset / m_rowHeight)),
-            row(std::ceil((m_size.height() - m_header + m_offset) / m_rowHeight))};
-}
-
-/// An end far out of sight is no farther than it shows.
-double BesideFigure::middleOf(std::size_t row) const
-{
-    const double reach = farthest * m_size.height();
-    return std::clamp(topOf(double(row)) + m_rowHeight / 2, -reach, m_size.height() + reach);
+    return {place.left, topOf(row) + margin, place.right - place.left, m_rowHeight - 2 * margin};
 }
 
 std::vector<std::size_t> BesideFigure::joinedInSight(const BesidePicture& picture) const
@@ -275,25 +232,19 @@ std::vector<std::size_t> BesideFigure::joinedInSight(const BesidePicture& pictur
 std::optional<BesideFigure::Place> BesideFigure::placeAt(const BesidePicture& picture,
                                                          QPointF place) const
 {
-    if (place.y() < m_header || place.y() >= m_size.height())
+    const auto row = rowAt(place);
+    if (!row)
         return std::nullopt;
-    const auto row = static_cast<std::size_t>((place.y() - m_header + m_offset) / m_rowHeight);
-    if (place.x() < m_zoneLeft || place.x() >= m_zoneRight) {
-        const Side side = place.x() < m_zoneLeft ? Side::A : Side::B;
-        if (row >= picture.rows.count(side))
-            return std::nullopt;
-        return Place{picture.rows.document(side, row), side};
+    if (isBetween(place)) {
+        const auto found =
+            nearestRibbon(place, m_rowHeight / 3, joinedInSight(picture),
+                          [&](std::size_t document) { return bandOf(picture, document); });
+        return found ? std::optional(Place{*found, std::nullopt}) : std::nullopt;
     }
-    double nearest = m_rowHeight / 3;
-    std::optional<Place> found;
-    for (const std::size_t document : joinedInSight(picture)) {
-        const double distance = std::abs(bandOf(picture, document).heightAt(place.x()) - place.y());
-        if (distance < nearest) {
-            nearest = distance;
-            found = Place{document, std::nullopt};
-        }
-    }
-    return found;
+    const Side side = place.x() < m_zoneLeft ? Side::A : Side::B;
+    if (*row >= picture.rows.count(side))
+        return std::nullopt;
+    return Place{picture.rows.document(side, *row), side};
 }
 
 void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
@@ -302,8 +253,7 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(m_look.text);
     paintHeader(painter, picture);
-    painter.setClipRect(QRectF(0, m_header, m_size.width(), m_size.height() - m_header),
-                        Qt::IntersectClip);
+    painter.setClipRect(rowsArea(), Qt::IntersectClip);
     const RowsBeside& rows = picture.rows;
     const auto eachRow = [&](auto paintRow) {
         for (const Side side : {Side::A, Side::B}) {
@@ -320,8 +270,8 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
                 continue;
             const Columns place = chips(side);
             const double right = side == Side::B ? m_size.width() : place.right + margin;
-            const QRectF light(QPointF(place.left - margin, topOf(double(row))),
-                               QPointF(right, topOf(double(row)) + m_rowHeight));
+            const QRectF light(QPointF(place.left - margin, topOf(row)),
+                               QPointF(right, topOf(row) + m_rowHeight));
             painter.fillRect(light, m_look.theme.current);
             if (picture.focus == side) {
                 const double inset = m_look.scale * 0.75;
@@ -352,17 +302,6 @@ void BesideFigure::paint(QPainter& painter, const BesidePicture& picture) const
     painter.restore();
 }
 
-void BesideFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
-                             const QString& text) const
-{
-    if (place.width() <= 0)
-        return;
-    const QString shown =
-        QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5);
-    painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
-                     shown);
-}
-
 QColor BesideFigure::colourOf(std::optional<std::ptrdiff_t> shift) const
 {
     if (!shift || *shift == 0)
@@ -381,14 +320,7 @@ QColor BesideFigure::inkOf(std::optional<std::ptrdiff_t> shift) const
 
 void BesideFigure::paintHeader(QPainter& painter, const BesidePicture& picture) const
 {
-    const Theme& theme = m_look.theme;
-    if (m_look.hasGround())
-        painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
-    painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
-    QFont font = m_look.text;
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    painter.setPen(theme.mutedText);
+    beginHeader(painter);
     const Columns a = chips(Side::A);
     paintText(painter, {a.left, 0, a.right - a.left, m_header}, Qt::AlignLeft,
               m_heads.shown(picture.headA));
@@ -458,12 +390,7 @@ void BesideFigure::paintChip(QPainter& painter, const BesidePicture& picture, Si
 
 RibbonBand BesideFigure::bandOf(const BesidePicture& picture, std::size_t document) const
 {
-    return {m_zoneLeft,
-            m_zoneRight,
-            middleOf(picture.rows.row(Side::A, document)),
-            middleOf(picture.rows.row(Side::B, document)),
-            m_noteA,
-            m_noteB};
+    return bandBetween(picture.rows.row(Side::A, document), picture.rows.row(Side::B, document));
 }
 
 double BesideFigure::thicknessOf(const BesidePicture& picture, std::size_t document) const
@@ -500,8 +427,8 @@ void BesideFigure::paintShift(QPainter& painter, const BesidePicture& picture,
     const auto shift = ranks.shift();
     painter.setPen(inkOf(shift));
     const double left = chips(Side::B).right + m_pad / 2;
-    paintText(painter, {left, topOf(double(row)), m_size.width() - left, m_rowHeight},
-              Qt::AlignLeft, shift ? shiftText(*shift) : BesideFigureText::tr("new"));
+    paintText(painter, {left, topOf(row), m_size.width() - left, m_rowHeight}, Qt::AlignLeft,
+              shift ? shiftText(*shift) : BesideFigureText::tr("new"));
 }
 
 /// Beside the chip, what no ribbon in sight says: where the document is in the other list.
@@ -536,7 +463,7 @@ void BesideFigure::paintNote(QPainter& painter, const BesidePicture& picture, Si
     }
     const double width = std::min(room, std::ceil(metrics.horizontalAdvance(text)));
     const double left = side == Side::A ? m_zoneLeft + m_pad / 2 : m_zoneRight - m_pad / 2 - width;
-    const QRectF place(left, topOf(double(row)), width, m_rowHeight);
+    const QRectF place(left, topOf(row), width, m_rowHeight);
     const double margin = m_rowHeight * 0.16;
     paintGround(painter, m_look,
                 place.adjusted(-2 * m_look.scale, margin, 2 * m_look.scale, -margin), notesGround);
@@ -563,11 +490,11 @@ void BesideFigure::paintPageNote(QPainter& painter, const BesidePicture& picture
                   colour, !picture.lists.document(document).grade.hasValue());
     }
     const double space = m_pad / 2;
-    const double left = isA ? m_zoneLeft + length + space : m_zoneRight - m_noteB;
-    const double width = (isA ? m_noteA : m_noteB) - length - space;
+    const double left = isA ? m_zoneLeft + length + space : m_zoneRight - m_noteRight;
+    const double width = (isA ? m_noteLeft : m_noteRight) - length - space;
     painter.setPen(inkOf(shift));
-    paintText(painter, {left, topOf(double(row)), width, m_rowHeight},
-              isA ? Qt::AlignLeft : Qt::AlignRight, text);
+    paintText(painter, {left, topOf(row), width, m_rowHeight}, isA ? Qt::AlignLeft : Qt::AlignRight,
+              text);
 }
 
 void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) const
@@ -576,31 +503,27 @@ void BesideFigure::paintCutoff(QPainter& painter, const BesidePicture& picture) 
     const auto withinB = picture.lists.hasB ? picture.rows.withinCutoff(Side::B) : withinA;
     if (!withinA || !withinB || !showsCutoff(picture))
         return;
-    const double a = topOf(double(*withinA));
-    const double b = topOf(double(*withinB));
-    const Theme& theme = m_look.theme;
-    QPen pen(theme.mutedText, m_look.line(1.2));
-    pen.setDashPattern({3, 2});
+    const double a = topOf(*withinA);
+    const double b = topOf(*withinB);
+    const QPen pen = cutoffPen();
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawLine(QPointF(0, a), QPointF(m_zoneLeft, a));
     if (picture.lists.hasB) {
-        painter.strokePath(RibbonBand{m_zoneLeft, m_zoneRight, a, b, m_noteA, m_noteB}.line(), pen);
+        painter.strokePath(
+            RibbonBand{m_zoneLeft, m_zoneRight, a, b, m_noteLeft, m_noteRight}.line(), pen);
         painter.drawLine(QPointF(m_zoneRight, b), QPointF(m_size.width(), b));
     }
-    const double left = m_zoneLeft + m_noteA;
-    const double right = m_zoneRight - m_noteB;
+    const double left = m_zoneLeft + m_noteLeft;
+    const double right = m_zoneRight - m_noteRight;
     if (picture.lists.hasB && right - left < labelFrom * m_look.scale)
         return;
     const QString text =
         BesideFigureText::tr("cutoff %1").arg(static_cast<qulonglong>(*picture.lists.cutoff));
-    const QFontMetricsF metrics(m_look.text);
-    const double width = metrics.horizontalAdvance(text) + m_pad;
-    const double middle =
-        picture.lists.hasB ? (left + right) / 2 : m_size.width() - m_pad - width / 2;
-    const QRectF label(middle - width / 2, (a + b) / 2 - metrics.height() / 2, width,
-                       metrics.height());
-    paintLabel(painter, m_look, label, text, theme.mutedText, notesGround);
+    QRectF label = cutoffLabel(text, {(left + right) / 2, (a + b) / 2});
+    if (!picture.lists.hasB)
+        label.moveRight(m_size.width() - m_pad);
+    paintLabel(painter, m_look, label, text, m_look.theme.mutedText, notesGround);
 }
 
 bool BesideFigure::hasSigns(const BesidePicture& picture) const
@@ -677,18 +600,14 @@ QString extentOfBeside(const BesidePicture& picture, std::size_t firstRow, QSize
     const PaperRows rows = rowsOnPage(picture, firstRow, look);
     BesideFigure figure;
     figure.arrange(picture, look, rows);
-    //: %1 is such as "first 9 of 100 documents"
-    const QString shown = BesideFigureText::tr("Shown: %1.").arg(shownOf(picture, rows));
     const QString signs =
         figure.hasSigns(picture)
             ? BesideFigureText::tr("A sign %1 marks a document that the other list lacks.")
                   .arg(QChar(absent))
             : QString();
-    if (!figure.showsCutoff(picture))
-        return joinedSentences({shown, signs});
-    return joinedSentences({shown, signs,
-                            BesideFigureText::tr("The dashed line across is the cutoff, %1.")
-                                .arg(static_cast<qulonglong>(*picture.lists.cutoff))});
+    return ListsFigure::extentSentences(shownOf(picture, rows), signs,
+                                        figure.showsCutoff(picture) ? picture.lists.cutoff
+                                                                    : std::nullopt);
 }
 
 }  // namespace ui

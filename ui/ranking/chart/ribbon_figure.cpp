@@ -1,7 +1,6 @@
 #include "ui/ranking/chart/ribbon_figure.h"
 
 #include "ui/drawing/paper_page.h"
-#include "ui/figure/ribbon_band.h"
 #include "ui/panel/elision.h"
 #include "ui/step_words/position_text.h"
 #include "ui/words/caption_text.h"
@@ -33,8 +32,6 @@ constexpr double bandOpacity = 0.4;
 constexpr double unreachedOpacity = 0;
 constexpr double labelGround = 0.75;  ///< lets the ribbons below show through
 constexpr double pagePad = 5;
-constexpr std::size_t legibleName = 10;  ///< letters: a page drops other things before less is left
-constexpr double farthest = 2;           ///< surfaces: where a ribbon's end beyond sight is drawn
 
 QColor colourOf(const core::IdealPosition& document, const Look& look)
 {
@@ -58,21 +55,12 @@ bool isReached(const core::IdealPosition& document, std::optional<std::size_t> r
     return !reached || (document.rank && *document.rank <= *reached);
 }
 
-double headerOf(double row)
-{
-    return std::ceil(1.05 * row);
-}
-
 }  // namespace
 
 void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size, double rowHeight,
                            double offset)
 {
-    m_look = look;
-    m_size = size;
-    m_rowHeight = rowHeight;
-    m_header = headerOf(rowHeight);
-    m_offset = offset;
+    begin(look, size, rowHeight, std::ceil(1.05 * rowHeight), offset);
     const QFontMetricsF metrics(look.text);
     const double scale = look.scale;
     m_pad = 7 * scale;
@@ -112,11 +100,7 @@ double RibbonFigure::widthWithNames(double longest) const
 
 void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const PaperRows& rows)
 {
-    m_look = look;
-    m_size = {look.page->room().width(), rows.bottom() - 1};
-    m_rowHeight = rows.height;
-    m_header = rows.header;
-    m_offset = rows.height * double(rows.first);
+    begin(look, rows);
     m_rank = widest({QString::number(rows.end)}, look.text);
     QStringList left;
     QStringList right;
@@ -130,8 +114,7 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, const Paper
     }
     m_grade = widest(grades, look.text);
     const double whole = widest(left + right, look.text) + pagePad * look.scale;
-    const double legible =
-        std::min(whole, widest({QString(legibleName, QLatin1Char('0'))}, look.text));
+    const double legible = legibleWidth(whole);
     constexpr Detail details[]{{true, true, true},
                                {false, true, true},
                                {false, false, true},
@@ -159,7 +142,7 @@ void RibbonFigure::divide(const Ribbons& ribbons, const Detail& detail, double n
     QStringList verdicts;
     QStringList leftNotes;
     QStringList rightNotes;
-    const auto [first, end] = rowsInSight(ribbons);
+    const auto [first, end] = rowsInSight(ribbons.rows());
     for (std::size_t row = first; row < end; ++row) {
         if (detail.hasVerdicts)
             verdicts << verdictOf(ribbons.order.positions[row], ribbons.locale);
@@ -190,11 +173,6 @@ void RibbonFigure::divide(const Ribbons& ribbons, const Detail& detail, double n
 double RibbonFigure::stubLength() const
 {
     return 2.8 * m_pad;
-}
-
-RibbonFigure::Span RibbonFigure::rowsInSight(const Ribbons& ribbons) const
-{
-    return rowsWithin(ribbons, m_header, m_size.height());
 }
 
 bool RibbonFigure::isWhollySeen(const Ribbons& ribbons, std::size_t document) const
@@ -229,17 +207,6 @@ QString RibbonFigure::verdictOf(const core::IdealPosition& document, const QLoca
     return m_hasWords ? displacementText(document, locale) : displacementSign(document, locale);
 }
 
-double RibbonFigure::topOf(std::size_t row) const
-{
-    return m_header + double(row) * m_rowHeight - m_offset;
-}
-
-bool RibbonFigure::isInSight(std::size_t row) const
-{
-    const double top = topOf(row);
-    return top + m_rowHeight > m_header && top < m_size.height();
-}
-
 QRectF RibbonFigure::leftOf(std::size_t row) const
 {
     return isInSight(row) ? QRectF(0, topOf(row), m_zoneLeft, m_rowHeight) : QRectF();
@@ -252,29 +219,14 @@ QRectF RibbonFigure::rightOf(std::size_t row) const
                : QRectF();
 }
 
-RibbonFigure::Span RibbonFigure::rowsWithin(const Ribbons& ribbons, double top, double bottom) const
+RibbonBand RibbonFigure::bandOf(const Ribbons& ribbons, std::size_t document) const
 {
-    const double first = std::floor((std::max(top, m_header) - m_header + m_offset) / m_rowHeight);
-    const double end = std::ceil((bottom - m_header + m_offset) / m_rowHeight);
-    const auto row = [&](double place) {
-        return static_cast<std::size_t>(std::clamp(place, 0.0, double(ribbons.rows())));
-    };
-    return {row(first), row(end)};
-}
-
-/// The middles of the two rows, an end far out of sight no farther than it shows.
-RibbonFigure::Ends RibbonFigure::endsOf(const Ribbons& ribbons, std::size_t document) const
-{
-    const double reach = farthest * m_size.height();
-    const auto middle = [&](std::size_t row) {
-        return std::clamp(topOf(row) + m_rowHeight / 2, -reach, m_size.height() + reach);
-    };
-    return {middle(document), middle(ribbons.order.positions[document].idealRank - 1)};
+    return bandBetween(document, ribbons.order.positions[document].idealRank - 1);
 }
 
 std::vector<std::size_t> RibbonFigure::documentsInSight(const Ribbons& ribbons) const
 {
-    const auto [first, end] = rowsInSight(ribbons);
+    const auto [first, end] = rowsInSight(ribbons.rows());
     std::vector<std::size_t> documents;
     for (std::size_t row = first; row < end; ++row)
         if (!m_look.page || isWhollySeen(ribbons, row))
@@ -290,12 +242,11 @@ std::vector<std::size_t> RibbonFigure::documentsInSight(const Ribbons& ribbons) 
 
 QRegion RibbonFigure::regionOf(const Ribbons& ribbons, std::size_t document) const
 {
-    const auto [left, right] = endsOf(ribbons, document);
+    const RibbonBand band = bandOf(ribbons, document);
     const double half = m_rowHeight / 2;
-    const QRectF between(QPointF(m_zoneLeft, std::min(left, right) - half),
-                         QPointF(m_zoneRight, std::max(left, right) + half));
-    const QRectF rows(0, m_header, m_size.width(), m_size.height() - m_header);
-    QRegion region(between.intersected(rows).toAlignedRect());
+    const QRectF between(QPointF(m_zoneLeft, std::min(band.from, band.to) - half),
+                         QPointF(m_zoneRight, std::max(band.from, band.to) + half));
+    QRegion region(between.intersected(rowsArea()).toAlignedRect());
     region += leftOf(document).toAlignedRect();
     region += rightOf(ribbons.order.positions[document].idealRank - 1).toAlignedRect();
     return region;
@@ -303,26 +254,13 @@ QRegion RibbonFigure::regionOf(const Ribbons& ribbons, std::size_t document) con
 
 std::optional<std::size_t> RibbonFigure::documentAt(const Ribbons& ribbons, QPointF place) const
 {
-    if (place.y() < m_header || place.y() >= m_size.height())
+    const auto row = rowAt(place);
+    if (row && isBetween(place))
+        return nearestRibbon(place, bandShare * m_rowHeight, documentsInSight(ribbons),
+                             [&](std::size_t document) { return bandOf(ribbons, document); });
+    if (!row || *row >= ribbons.rows())
         return std::nullopt;
-    const auto row = static_cast<std::size_t>((place.y() - m_header + m_offset) / m_rowHeight);
-    if (place.x() < m_zoneLeft || place.x() >= m_zoneRight) {
-        if (row >= ribbons.rows())
-            return std::nullopt;
-        return place.x() < m_zoneLeft ? row : ribbons.order.bestFirst[row];
-    }
-    double nearest = bandShare * m_rowHeight;
-    std::optional<std::size_t> found;
-    for (const std::size_t document : documentsInSight(ribbons)) {
-        const auto [left, right] = endsOf(ribbons, document);
-        const RibbonBand band{m_zoneLeft, m_zoneRight, left, right};
-        const double distance = std::abs(band.heightAt(place.x()) - place.y());
-        if (distance < nearest) {
-            nearest = distance;
-            found = document;
-        }
-    }
-    return found;
+    return place.x() < m_zoneLeft ? *row : ribbons.order.bestFirst[*row];
 }
 
 void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF& clip,
@@ -332,8 +270,7 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(m_look.text);
     paintHeader(painter, ribbons.order);
-    painter.setClipRect(QRectF(0, m_header, m_size.width(), m_size.height() - m_header),
-                        Qt::IntersectClip);
+    painter.setClipRect(rowsArea(), Qt::IntersectClip);
     const auto opacity = [&](std::size_t document) {
         return isReached(ribbons.order.positions[document], reached) ? 1 : unreachedOpacity;
     };
@@ -342,7 +279,7 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
         painter.fillRect(rightOf(ribbons.order.positions[*lit].idealRank - 1),
                          m_look.theme.current);
     }
-    const auto [first, end] = rowsWithin(ribbons, clip.top(), clip.bottom());
+    const auto [first, end] = rowsWithin(ribbons.rows(), clip.top(), clip.bottom());
     for (std::size_t row = first; row < end; ++row) {
         painter.setOpacity(opacity(row));
         paintLeft(painter, ribbons, row);
@@ -368,32 +305,22 @@ void RibbonFigure::paint(QPainter& painter, const Ribbons& ribbons, const QRectF
 void RibbonFigure::paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
                              const QString& text) const
 {
-    if (place.width() <= 0)
-        return;
-    const QString shown =
-        QFontMetricsF(painter.font()).elidedText(text, elision, place.width() + 0.5);
-    if (shown == QChar(0x2026))
-        return;  // it says nothing
-    painter.drawText(place, static_cast<int>(alignment | Qt::AlignVCenter | Qt::TextSingleLine),
-                     shown);
+    const QFontMetricsF metrics(painter.font());
+    // An ellipsis alone says nothing.
+    if (metrics.elidedText(text, elision, place.width() + 0.5) != QChar(0x2026))
+        ListsFigure::paintText(painter, place, alignment, text);
 }
 
 void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order) const
 {
-    const Theme& theme = m_look.theme;
-    if (m_look.hasGround())
-        painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
-    painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
-    QFont font = m_look.text;
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
-    painter.setPen(theme.mutedText);
+    beginHeader(painter);
+    const QFontMetricsF metrics(painter.font());
     const double left = m_pad;
     const double names = left + m_rank + m_pad;
     paintText(painter, {left, 0, m_rank, m_header}, Qt::AlignRight, QStringLiteral("#"));
     const double verdicts = m_zoneLeft - m_pad - m_verdict;
     const auto shorter = [&](const QString& whole, const QString& brief, double room) {
-        return QFontMetricsF(font).horizontalAdvance(whole) > room ? brief : whole;
+        return metrics.horizontalAdvance(whole) > room ? brief : whole;
     };
     const double namesRoom = verdicts - names;
     paintText(
@@ -404,7 +331,7 @@ void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order)
                                .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
                                     QString::number(order.tooLate));
     const double countsRoom = m_verdict > 0 ? m_verdict + m_pad : 0;
-    if (!m_look.page || QFontMetricsF(font).horizontalAdvance(counts) <= countsRoom)
+    if (!m_look.page || metrics.horizontalAdvance(counts) <= countsRoom)
         paintText(painter, {verdicts, 0, countsRoom, m_header}, Qt::AlignLeft, counts);
     const double right = m_zoneRight + m_pad;
     const double room = m_size.width() - right - m_pad;
@@ -482,9 +409,7 @@ void RibbonFigure::paintRibbon(QPainter& painter, const Ribbons& ribbons, std::s
 {
     const core::IdealPosition& position = ribbons.order.positions[document];
     const Theme& theme = m_look.theme;
-    const auto [left, right] = endsOf(ribbons, document);
-    const RibbonBand band{m_zoneLeft, m_zoneRight, left, right, m_noteLeft, m_noteRight};
-    const QPainterPath path = band.outline(bandShare * m_rowHeight);
+    const QPainterPath path = bandOf(ribbons, document).outline(bandShare * m_rowHeight);
     const QColor colour = colourOf(position, m_look);
     QColor fill = isLit ? theme.current : colour;
     if (!isLit)
@@ -536,22 +461,15 @@ void RibbonFigure::paintCutoff(QPainter& painter, const Ribbons& ribbons) const
 {
     if (!showsCutoff(ribbons))
         return;
-    const Theme& theme = m_look.theme;
     const double y = topOf(*ribbons.cutoff);
-    QPen pen(theme.mutedText, m_look.line(1.2));
-    pen.setDashPattern({3, 2});
-    painter.setPen(pen);
+    painter.setPen(cutoffPen());
     painter.drawLine(QPointF(0, y), QPointF(m_size.width(), y));
     const QString text = RibbonFigureText::tr("cutoff %1").arg(*ribbons.cutoff);
-    const QFontMetricsF metrics(m_look.text);
-    const double width = metrics.horizontalAdvance(text) + m_pad;
     const double left = m_zoneLeft + m_noteLeft;
     const double right = m_zoneRight - m_noteRight;
-    if (m_look.page && right - left < width)
-        return;
-    const QRectF label((left + right - width) / 2, y - metrics.height() / 2, width,
-                       metrics.height());
-    paintLabel(painter, m_look, label, text, theme.mutedText, labelGround);
+    const QRectF label = cutoffLabel(text, {(left + right) / 2, y});
+    if (!m_look.page || right - left >= label.width())
+        paintLabel(painter, m_look, label, text, m_look.theme.mutedText, labelGround);
 }
 
 void paintRibbonFigure(Ribbons ribbons, std::size_t firstRow, std::optional<std::size_t> lit,
@@ -576,13 +494,9 @@ QString extentOfRibbons(const Ribbons& ribbons, std::size_t firstRow, QSizeF poi
     const PaperRows rows = paperRows(*look.page, firstRow, ribbons.rows());
     RibbonFigure figure;
     figure.arrange(ribbons, look, rows);
-    //: %1 is such as "first 9 of 100 documents"
-    const QString shown = RibbonFigureText::tr("Shown: %1.").arg(shownDocuments(rows, rows.all));
-    if (!figure.showsCutoff(ribbons))
-        return shown;
-    return joinedSentences(
-        {shown,
-         RibbonFigureText::tr("The dashed line across is the cutoff, %1.").arg(*ribbons.cutoff)});
+    return ListsFigure::extentSentences(shownDocuments(rows, rows.all), QString(),
+                                        figure.showsCutoff(ribbons) ? ribbons.cutoff
+                                                                    : std::nullopt);
 }
 
 }  // namespace ui

@@ -1,23 +1,17 @@
 #pragma once
 
-#include "ui/drawing/look.h"
-#include "ui/figure/paper_rows.h"
+#include "ui/figure/lists_figure.h"
 #include "ui/ranking/chart/ribbons.h"
 
-#include <QRectF>
 #include <QRegion>
-#include <QSizeF>
-
-#include <vector>
 
 class QPaintDevice;
-class QPainter;
 
 namespace ui {
 
 /// Two columns of documents, actual and ideal order, with a ribbon from each document to itself;
 /// laid out for one surface. All work is for what is visible: O(rows in sight).
-class RibbonFigure {
+class RibbonFigure : public ListsFigure {
 public:
     /// @param offset how far the rows are scrolled, in device pixels
     void arrange(const Ribbons& ribbons, const Look& look, QSizeF size, double rowHeight,
@@ -28,8 +22,6 @@ public:
 
     /// What the last arrange() would need to show names of that length whole on both sides.
     double widthWithNames(double longest) const;
-    double rowHeight() const { return m_rowHeight; }
-    double headerHeight() const { return m_header; }
     /// A row's left or right half; null where it is scrolled away.
     QRectF leftOf(std::size_t row) const;
     QRectF rightOf(std::size_t row) const;
@@ -45,14 +37,6 @@ public:
     bool showsCutoff(const Ribbons& ribbons) const;
 
 private:
-    struct Span {
-        std::size_t first;
-        std::size_t end;
-    };
-    struct Ends {
-        double left;
-        double right;
-    };
     /// How much a page tells beside the names at the left.
     struct Detail {
         bool hasRightNames;
@@ -65,16 +49,12 @@ private:
     void divide(const Ribbons& ribbons, const Detail& detail, double names);
     /// On a page: of a ribbon that leads out of its rows.
     double stubLength() const;
-    Span rowsInSight(const Ribbons& ribbons) const;
     bool isWhollySeen(const Ribbons& ribbons, std::size_t document) const;
     QString noteLeft(const Ribbons& ribbons, std::size_t row) const;
     QString noteRight(const Ribbons& ribbons, std::size_t row) const;
     void paintNotes(QPainter& painter, const Ribbons& ribbons, std::size_t row) const;
     QString verdictOf(const core::IdealPosition& document, const QLocale& locale) const;
-    Span rowsWithin(const Ribbons& ribbons, double top, double bottom) const;
-    double topOf(std::size_t row) const;
-    bool isInSight(std::size_t row) const;
-    Ends endsOf(const Ribbons& ribbons, std::size_t document) const;
+    RibbonBand bandOf(const Ribbons& ribbons, std::size_t document) const;
     std::vector<std::size_t> documentsInSight(const Ribbons& ribbons) const;
     void paintHeader(QPainter& painter, const core::IdealOrder& order) const;
     void paintLeft(QPainter& painter, const Ribbons& ribbons, std::size_t row) const;
@@ -87,24 +67,10 @@ private:
     void paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,
                    const QString& text) const;
 
-    Look m_look;
-    QSizeF m_size;
-    double m_rowHeight = 1;
-    double m_header = 0;
-    double m_offset = 0;
-    double m_pad = 0;
-    double m_rank = 0;  ///< widths of the columns
-    double m_chip = 0;
-    double m_name = 0;
+    double m_name = 0;  ///< widths of further columns
     double m_verdict = 0;
     double m_rightName = 0;
-    double m_zoneLeft = 0;  ///< the ribbons' own
-    double m_zoneRight = 0;
-    double m_grade = 0;     ///< on a page: width of the widest grade
-    double m_noteLeft = 0;  ///< on a page: widths of the notes at the ends of the ribbons' zone
-    double m_noteRight = 0;
     bool m_hasWords = true;  ///< verdicts are more than signs
-    NameColumn m_names;      ///< at the left
     NameColumn m_rightNames;
 };
 
