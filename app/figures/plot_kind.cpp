@@ -10,10 +10,10 @@
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/classifier/chart/roc_curves.h"
 #include "ui/collection/chart/beside_panel.h"
-#include "ui/collection/chart/difference_panel.h"
-#include "ui/collection/chart/mean_curve_panel.h"
-#include "ui/collection/chart/scatter_panel.h"
-#include "ui/collection/chart/value_distribution_panel.h"
+#include "ui/collection/chart/mean_chart.h"
+#include "ui/collection/chart/query_differences.h"
+#include "ui/collection/chart/query_distribution.h"
+#include "ui/collection/chart/query_scatter.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
@@ -21,6 +21,7 @@
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
+#include "ui/work/waiting.h"
 
 #include <array>
 
@@ -104,6 +105,27 @@ PaperFigure calibration(WorkspacePage& page, const PlotRequest&)
     return chart.figure();
 }
 
+/// As soon as values are there.
+const ui::CollectionDocument& runsIn(WorkspacePage& page)
+{
+    const ui::CollectionDocument& document = static_cast<ui::CollectionPage&>(page).document();
+    ui::waitWhile([&] { return document.isBusy() && !ui::QueryChart::hasValues(document); });
+    return document;
+}
+
+template <class Chart>
+PaperFigure ofRuns(WorkspacePage& page, const PlotRequest&)
+{
+    return Chart(runsIn(page)).figure();
+}
+
+PaperFigure means(WorkspacePage& page, const PlotRequest&)
+{
+    const ui::CollectionDocument& document = runsIn(page);
+    const ui::MeanCurves worked = ui::meanWork(document)({});
+    return ui::MeanChart(document, worked).figure();
+}
+
 }  // namespace
 
 std::span<const PlotKind> plotKinds()
@@ -128,13 +150,13 @@ std::span<const PlotKind> plotKinds()
         {"decision", Workspace::Classifier, "net benefit against the threshold probability",
          ofSamples<ui::DecisionChart>},
         {"delta", Workspace::Collection, "the difference of two runs, query by query",
-         ofCollection<ui::DifferencePanel, &Collection::difference>},
+         ofRuns<ui::QueryDifferences>},
         {"scatter", Workspace::Collection, "each query's value under both runs",
-         ofCollection<ui::ScatterPanel, &Collection::scatter>},
+         ofRuns<ui::QueryScatter>},
         {"value-distribution", Workspace::Collection, "the values of both runs over the queries",
-         ofCollection<ui::ValueDistributionPanel, &Collection::distribution>},
+         ofRuns<ui::QueryDistribution>},
         {"mean-vs-k", Workspace::Collection, "the runs' means against the cutoff",
-         ofCollection<ui::MeanCurvePanel, &Collection::meanCurve>},
+         means},
         {"beside", Workspace::Collection, "a query's two lists, joined by ribbons",
          ofCollection<ui::BesidePanel, &Collection::beside>},
     }};

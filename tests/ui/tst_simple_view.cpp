@@ -6,7 +6,7 @@
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/collection/chart/beside_panel.h"
-#include "ui/collection/chart/difference_panel.h"
+#include "ui/collection/chart/query_panels.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/files_panel.h"

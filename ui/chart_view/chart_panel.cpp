@@ -25,8 +25,13 @@ void ChartPanel::bringUpToDate()
 
 void ChartPanel::request()
 {
+    requestRefresh();
+    requestMark();
+}
+
+void ChartPanel::requestRefresh()
+{
     m_refresh->request();
-    m_mark->request();
 }
 
 void ChartPanel::requestMark()

@@ -25,8 +25,9 @@ protected:
     virtual void mark() {}
     /// Numbers look otherwise.
     virtual void formatChanged() { request(); }
-    /// Draws everything, or what stands upon the chart: now, or when the panel is seen.
+    /// Draws everything, the chart alone, or what stands upon it: now, or when the panel is seen.
     void request();
+    void requestRefresh();
     void requestMark();
     const NumberFormat& format() const { return m_format; }
 

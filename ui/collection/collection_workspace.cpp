@@ -1,10 +1,8 @@
 #include "ui/collection/collection_workspace.h"
 
 #include "ui/collection/chart/beside_panel.h"
-#include "ui/collection/chart/difference_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
-#include "ui/collection/chart/scatter_panel.h"
-#include "ui/collection/chart/value_distribution_panel.h"
+#include "ui/collection/chart/query_panels.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"

@@ -1,8 +1,8 @@
 #include "ui/presentation/collection_presentation.h"
 
 #include "ui/collection/chart/beside_panel.h"
-#include "ui/collection/chart/difference_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
+#include "ui/collection/chart/query_panels.h"
 #include "ui/collection/table/systems_panel.h"
 #include "ui/panel/panel_group.h"
 

@@ -1,0 +1,287 @@
+#include "ui/collection/chart/mean_chart.h"
+
+#include "core/metric/measure_table.h"
+#include "ui/chart/series_lookup.h"
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/figure.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/query_text.h"
+#include "ui/work/every_core.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double noMean = std::numeric_limits<double>::quiet_NaN();
+
+std::size_t longestList(const core::Collection& collection)
+{
+    std::size_t longest = 0;
+    for (const core::NamedRun& run : collection.runs)
+        for (const core::QueryResults& query : run.run.queries)
+            longest = std::max(longest, query.documents.size());
+    return longest;
+}
+
+/// "nDCG(gain=exp)@k"
+QString nameAtK(core::Definition definition)
+{
+    definition.cutoff.reset();
+    return QString::fromStdString(core::toText(definition)) + QStringLiteral("@k");
+}
+
+Series meanSeries(const QString& name, const std::vector<core::MeanAtCutoff>& means)
+{
+    Series series{name, {}, {}};
+    for (std::size_t k = 1; k <= means.size(); ++k) {
+        series.x.push_back(static_cast<double>(k));
+        series.y.push_back(means[k - 1].mean.valueOr(noMean));
+    }
+    return series;
+}
+
+ChartBackdrop::Band meanBand(int series, const std::vector<core::MeanAtCutoff>& means)
+{
+    ChartBackdrop::Band band;
+    band.series = series;
+    for (std::size_t k = 1; k <= means.size(); ++k) {
+        const auto& interval = means[k - 1].interval;
+        band.x.push_back(static_cast<double>(k));
+        band.lower.push_back(interval ? interval->low : noMean);
+        band.upper.push_back(interval ? interval->high : noMean);
+    }
+    return band;
+}
+
+/// From 0 to above the means and their intervals, which reach beyond what a measure can be.
+ChartRange meanRange(const Chart& chart, const ChartBackdrop& backdrop,
+                     const core::Definition& definition)
+{
+    Chart all = chart;
+    for (const ChartBackdrop::Band& band : backdrop.bands) {
+        all.series.push_back({{}, band.x, band.lower});
+        all.series.push_back({{}, band.x, band.upper});
+    }
+    const bool isBounded = core::rowOf(definition.measure).endsAtOne;
+    const ChartRange means = yRangeOf(chart);
+    const ChartRange found = yRangeOf(all);
+    return {means.lower < 0 ? found.lower : 0,
+            isBounded ? std::min(1.0, found.upper) : found.upper};
+}
+
+std::size_t lastMeanCutoff(const CollectionDocument& document, std::optional<std::size_t> wished)
+{
+    constexpr std::size_t shownWhole = 200;
+    constexpr std::size_t roomBeyond = 4;
+    const std::size_t last = std::max<std::size_t>(1, longestList(document.collection()));
+    if (wished)
+        return std::min(*wished, last);
+    const std::size_t wanted = document.definition().cutoff.value_or(last) * roomBeyond;
+    if (last <= shownWhole)
+        return last;
+    for (const std::size_t depth : {100, 1000})
+        if (wanted <= depth)
+            return std::min<std::size_t>(depth, last);
+    return std::min<std::size_t>(1000, last);
+}
+
+}  // namespace
+
+MeanQueries queriesOfMeans(const CollectionDocument& document)
+{
+    const auto shown = document.shown();
+    if (shown->size() == document.queryCount())
+        return std::nullopt;
+    std::vector<std::string> ids;
+    ids.reserve(shown->size());
+    for (const std::size_t query : *shown)
+        ids.push_back(document.evaluation().queries[query].id);
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+std::function<MeanCurves(const std::stop_token&)> meanWork(const CollectionDocument& document,
+                                                           std::optional<std::size_t> depth)
+{
+    core::MeanCurveRules rules;
+    rules.evaluation = document.evaluation().rules;
+    rules.depth = lastMeanCutoff(document, depth);
+    rules.queries = queriesOfMeans(document);
+    return [collection = document.sharedCollection(), edits = document.edits(),
+            definition = document.definition(), rules](const std::stop_token& stop) {
+        MeanCurves means{definition, {}};
+        for (std::size_t run = 0; run < collection->runs.size(); ++run)
+            means.runs.push_back(
+                core::meanCurve(*collection, edits, run, definition, rules, everyCore(), stop));
+        return means;
+    };
+}
+
+QString MeanChart::title() const
+{
+    return m_means.runs.empty() ? tr("Mean against cutoff")
+                                : tr("Mean %1").arg(nameAtK(m_means.definition));
+}
+
+QString MeanChart::whyEmpty() const
+{
+    if (!m_means.runs.empty())
+        return tr("No query has a value.");
+    return m_document.hasRuns() ? tr("The means are being worked out.")
+                                : tr("Open judgments and a run to see the mean at every cutoff.");
+}
+
+Chart MeanChart::chart() const
+{
+    Chart chart;
+    if (m_means.runs.empty())
+        return chart;
+    for (const std::size_t run : runsInOrder()) {
+        const auto index = static_cast<int>(chart.series.size());
+        const bool isCompared = run == m_document.runA() || run == m_document.runB();
+        //: %1 is a run's name; the shaded band around its curve is what is named
+        const QString name = isCompared ? tr("%1, 95 % interval").arg(nameOf(run)) : nameOf(run);
+        chart.series.push_back(meanSeries(name, m_means.runs[run]));
+        if (name.startsWith(nameOf(run)))
+            chart.series.back().ending = name.mid(nameOf(run).size());
+        if (isCompared)
+            chart.backdrop.bands.push_back(meanBand(index, m_means.runs[run]));
+    }
+    chart.axes.xTitle = tr("cutoff k");
+    chart.axes.yTitle = tr("mean %1").arg(nameAtK(m_means.definition));
+    chart.axes.isXIntegral = true;
+    chart.axes.format = m_format;
+    chart.axes.yRange = meanRange(chart, chart.backdrop, m_means.definition);
+    const std::size_t depth = m_means.runs.front().size();
+    chart.marker = static_cast<double>(std::min(m_means.definition.cutoff.value_or(depth), depth));
+    return chart;
+}
+
+QString MeanChart::labelAt(std::size_t k) const
+{
+    return tr("k = %1").arg(decimalText(double(k), 0, m_format.locale));
+}
+
+std::vector<std::size_t> MeanChart::runsInOrder() const
+{
+    std::vector<std::size_t> runs{m_document.runA()};
+    if (m_document.hasTwoRuns())
+        runs.push_back(m_document.runB());
+    for (std::size_t run = 0; run < m_means.runs.size(); ++run)
+        if (std::find(runs.begin(), runs.end(), run) == runs.end())
+            runs.push_back(run);
+    return runs;
+}
+
+QString MeanChart::nameOf(std::size_t run) const
+{
+    if (run == m_document.runA())
+        return nameOfA({{}, m_document.runName(run), {}});
+    if (run == m_document.runB())
+        return nameOfB({{}, {}, m_document.runName(run)});
+    return m_document.runName(run);
+}
+
+const core::MeanAtCutoff* MeanChart::at(std::size_t run, std::size_t k) const
+{
+    const bool isThere = run < m_means.runs.size() && k >= 1 && k <= m_means.runs[run].size();
+    return isThere ? &m_means.runs[run][k - 1] : nullptr;
+}
+
+/// "0.4210 to 0.5632", or why there is none.
+QString MeanChart::intervalText(std::size_t run, std::size_t k, const NumberFormat& format) const
+{
+    const core::MeanAtCutoff* found = at(run, k);
+    if (!found || !found->interval)
+        return QString(QChar(0x2013));
+    return tr("%1 to %2")
+        .arg(valueText(found->interval->low, format), valueText(found->interval->high, format));
+}
+
+QString MeanChart::intervalsAt(std::size_t k, const NumberFormat& format) const
+{
+    const core::MeanAtCutoff* a = at(m_document.runA(), k);
+    if (!a)
+        return {};
+    const QString ofA = tr("95 % t interval: A %1").arg(intervalText(m_document.runA(), k, format));
+    const QString counted = decimalText(double(a->queries), 0, format.locale);
+    if (!m_document.hasTwoRuns())
+        return tr("%1 (n = %2)").arg(ofA, counted);
+    const core::MeanAtCutoff* b = at(m_document.runB(), k);
+    return tr("%1 (n = %2), B %3 (n = %4)")
+        .arg(ofA, counted, intervalText(m_document.runB(), k, format),
+             decimalText(b ? double(b->queries) : 0, 0, format.locale));
+}
+
+QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
+{
+    QStringList means;
+    for (const std::size_t run : runsInOrder())
+        if (const core::MeanAtCutoff* found = at(run, k))
+            means += tr("%1 is %2").arg(nameOf(run), valueText(found->mean, format));
+    return tr("At k = %1: %2. %3.")
+        .arg(decimalText(double(k), 0, format.locale),
+             means.join(tr(", ", "between the items of a list")), intervalsAt(k, format));
+}
+
+QString MeanChart::caption(const NumberFormat& format) const
+{
+    const std::size_t depth = m_means.runs.front().size();
+    return tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
+              "the mean at 95 %, n − 1 degrees of freedom.")
+        .arg(nameAtK(m_means.definition), decimalText(double(depth), 0, format.locale));
+}
+
+PaperFigure MeanChart::figure(std::optional<double> marked) const
+{
+    Chart chart = this->chart();
+    if (isEmpty(chart))
+        return noFigure(whyEmpty());
+    const NumberFormat paper{m_format.digits, QLocale::c()};
+    if (marked)
+        chart.marker = marked;
+    const auto k = static_cast<std::size_t>(*chart.marker);
+    chart.markerLabel = labelAt(k);
+    core::Definition uncut = m_means.definition;
+    uncut.cutoff.reset();
+    return {
+        .kind = QStringLiteral("mean-vs-k"),
+        .title = title(),
+        .description = joinedSentences({caption(m_format), sentenceAt(k)}),
+        .caption = caption(paper),
+        .methods =
+            joinedSentences({sentenceAt(k, paper),
+                             queriesCaption(m_document.shown()->size(), m_document.queryCount()),
+                             measureCaption(m_document, uncut)}),
+        .hasLegend = true,
+        .hasLimits = true,
+        .paint = [chart](QPaintDevice& device, QSizeF points,
+                         const FigureStyle& style) { paintFigure(chart, device, points, style); },
+        .data = [means = chartOfMeans(chart)] { return figureData(means); },
+        .names = figureNames()};
+}
+
+std::vector<FigureName> MeanChart::figureNames() const
+{
+    std::vector<FigureName> names;
+    for (const std::size_t run : runsInOrder())
+        names.push_back({m_document.runName(run), static_cast<int>(names.size())});
+    return names;
+}
+
+/// What stands in a curve's column is means: the band that its legend names has columns of its own.
+Chart MeanChart::chartOfMeans(Chart chart) const
+{
+    const std::vector<std::size_t> runs = runsInOrder();
+    for (std::size_t i = 0; i < chart.series.size(); ++i)
+        chart.series[i].name = nameOf(runs[i]);
+    return chart;
+}
+
+}  // namespace ui

@@ -1,0 +1,135 @@
+#include "ui/collection/chart/query_chart.h"
+
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/words/caption_text.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace ui {
+
+QueryChart::QueryChart(const CollectionDocument& document, const NumberFormat& format, Order order)
+    : m_document(document)
+    , m_format(format)
+{
+    if (hasValues(document))
+        m_differences = core::differencesOf(document.evaluation(), document.runA(), document.runB(),
+                                            document.measure(), *document.shown());
+    m_queries = m_differences.queries;
+    if (order == Order::ValueOfA)
+        std::sort(m_queries.begin(), m_queries.end(),
+                  [](const core::QueryDifference& left, const core::QueryDifference& right) {
+                      return std::tie(left.a, left.b, left.query) <
+                             std::tie(right.a, right.b, right.query);
+                  });
+    m_places.assign(document.queryCount(), m_queries.size());
+    for (std::size_t place = 0; place < m_queries.size(); ++place)
+        m_places[m_queries[place].query] = place;
+}
+
+bool QueryChart::hasValues(const CollectionDocument& document)
+{
+    const core::CollectionEvaluation& evaluation = document.evaluation();
+    return document.hasTwoRuns() && document.runA() < evaluation.runs.size() &&
+           document.runB() < evaluation.runs.size() &&
+           document.measure() < evaluation.definitions.size() &&
+           evaluation.definitions[document.measure()] == document.definition();
+}
+
+QString QueryChart::whyEmpty() const
+{
+    if (!m_document.hasRuns())
+        return tr("Open judgments and two runs to compare them query by query.");
+    if (!m_document.hasTwoRuns())
+        return tr("Add a second run to compare the two query by query.");
+    if (!hasValues(m_document))
+        return tr("The values are being worked out.");
+    const QString leftOut = leftOutText(m_differences.leftOut, m_format.locale);
+    return leftOut.isEmpty() ? tr("The filter lets no query through.")
+                             : tr("No query can be compared. %1.").arg(leftOut);
+}
+
+QString QueryChart::remark() const
+{
+    if (isEmpty())
+        return {};
+    QStringList remark{
+        queryCountText(m_document.shown()->size(), m_document.queryCount(), m_format.locale)};
+    if (const QString leftOut = leftOutText(m_differences.leftOut, m_format.locale);
+        !leftOut.isEmpty())
+        remark += leftOut;
+    return remark.join(QStringLiteral(" · "));
+}
+
+QString QueryChart::wholeText() const
+{
+    return isEmpty() ? QString() : joinedSentences({caption(m_format), guides()});
+}
+
+std::optional<std::size_t> QueryChart::placeOf(std::optional<std::size_t> query) const
+{
+    if (!query || *query >= m_places.size() || m_places[*query] >= m_queries.size())
+        return std::nullopt;
+    return m_places[*query];
+}
+
+QString QueryChart::sentenceAt(std::size_t place) const
+{
+    const core::QueryDifference& query = m_queries[place];
+    return differenceSentence(m_document.queryId(query.query), query.a, query.b, m_format);
+}
+
+QString QueryChart::tipAt(std::size_t place) const
+{
+    const core::QueryDifference& query = m_queries[place];
+    return differenceTip(m_document.queryId(query.query), m_document.queryText(query.query),
+                         query.a, query.b, names(), m_format, moreAt(place));
+}
+
+ComparedNames QueryChart::names() const
+{
+    return {QString::fromStdString(core::toText(m_document.definition())),
+            m_document.runName(m_document.runA()), m_document.runName(m_document.runB())};
+}
+
+QString QueryChart::counted(const QLocale& locale) const
+{
+    return queryCountText(m_queries.size(), m_queries.size(), locale);
+}
+
+QueryNumbers QueryChart::numbers() const
+{
+    const ComparedNames compared = names();
+    QueryNumbers numbers{nameOfA(compared), nameOfB(compared), {}, {}, {}};
+    for (const core::QueryDifference& query : m_queries) {
+        numbers.ids << m_document.queryId(query.query);
+        numbers.a.push_back(query.a);
+        numbers.b.push_back(query.b);
+    }
+    return numbers;
+}
+
+PaperFigure QueryChart::figure() const
+{
+    if (isEmpty())
+        return noFigure(whyEmpty());
+    const ComparedNames compared = names();
+    PaperFigure figure;
+    figure.title = title();
+    figure.description = caption(m_format);
+    figure.caption = caption({m_format.digits, QLocale::c()});
+    figure.methods =
+        joinedSentences({comparedCaption(m_document, m_differences, m_document.shown()->size()),
+                         measureCaption(m_document, m_document.definition())});
+    figure.guides = guides();
+    figure.hasLegend = true;
+    figure.hasLimits = true;
+    figure.names = {{compared.a}};
+    if (compared.b != compared.a)
+        figure.names.push_back({compared.b});
+    draw(figure, placeOf(m_document.currentQuery()));
+    return figure;
+}
+
+}  // namespace ui

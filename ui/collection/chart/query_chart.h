@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/collection/differences.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/paper_figure.h"
+#include "ui/words/number_text.h"
+#include "ui/words/query_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+class CollectionDocument;
+
+/// A and B query by query: what is drawn, what is said of it, and its figure; what charts of them
+/// have in common. Each query has a place in the order of the chart, 0-based.
+class QueryChart {
+    Q_DECLARE_TR_FUNCTIONS(ui::QueryChart)
+public:
+    virtual ~QueryChart() = default;
+
+    /// What was evaluated is of the measure in front.
+    static bool hasValues(const CollectionDocument& document);
+
+    bool isEmpty() const { return m_queries.empty(); }
+    /// Why nothing is drawn where that is so, in a sentence.
+    QString whyEmpty() const;
+    virtual QString title() const = 0;
+    /// How many queries are shown, and how many cannot be.
+    QString remark() const;
+    /// What the chart shows, in words.
+    QString wholeText() const;
+    /// The query of a place, and the place of one.
+    std::size_t queryAt(std::size_t place) const { return m_queries[place].query; }
+    std::optional<std::size_t> placeOf(std::optional<std::size_t> query) const;
+    QString sentenceAt(std::size_t place) const;
+    QString tipAt(std::size_t place) const;
+    PaperFigure figure() const;
+
+protected:
+    enum class Order { Difference, ValueOfA };
+    QueryChart(const CollectionDocument& document, const NumberFormat& format, Order order);
+
+    /// What the tip of a query says below its values.
+    virtual QStringList moreAt(std::size_t) const { return {}; }
+    virtual QString caption(const NumberFormat& format) const = 0;
+    /// What its dashed lines mean, in words; empty: it has none.
+    virtual QString guides() const { return {}; }
+    /// Adds the kind, what is painted and its numbers.
+    /// @param lit the place under attention
+    virtual void draw(PaperFigure& figure, std::optional<std::size_t> lit) const = 0;
+
+    const CollectionDocument& document() const { return m_document; }
+    const NumberFormat& format() const { return m_format; }
+    ComparedNames names() const;
+    const core::Differences& differences() const { return m_differences; }
+    /// In the order of the chart.
+    const std::vector<core::QueryDifference>& queries() const { return m_queries; }
+    /// Their number in words.
+    QString counted(const QLocale& locale) const;
+    /// The same with their values, for paper.
+    QueryNumbers numbers() const;
+
+private:
+    const CollectionDocument& m_document;
+    NumberFormat m_format;
+    core::Differences m_differences;
+    std::vector<core::QueryDifference> m_queries;
+    std::vector<std::size_t> m_places;  ///< by query: its place, or as many as there are
+};
+
+}  // namespace ui

@@ -1,0 +1,93 @@
+#include "ui/collection/chart/query_differences.h"
+
+#include "core/statistics/paired_t.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/change_text.h"
+
+namespace ui {
+
+QString QueryDifferences::title() const
+{
+    return isEmpty() ? tr("Difference per query") : tr("Δ %1 per query").arg(names().measure);
+}
+
+DifferenceChart QueryDifferences::chart() const
+{
+    DifferenceChart chart;
+    if (isEmpty())
+        return chart;
+    chart.differences.reserve(queries().size());
+    for (const core::QueryDifference& query : queries())
+        chart.differences.push_back(query.difference());
+    const core::WinTieLoss& counts = differences().counts;
+    chart.xTitle = tr("queries in the order of Δ");
+    chart.yTitle = tr("Δ %1").arg(names().measure);
+    chart.aboveName = wonText(counts, format().locale);
+    chart.equalName = tiedText(counts, format().locale);
+    chart.belowName = lostText(counts, format().locale);
+    chart.mean = differences().meanDifference();
+    chart.meanText =
+        tr("mean %1").arg(differenceText(0.0, *chart.mean, format().digits, format().locale));
+    chart.format = format();
+    return chart;
+}
+
+QString QueryDifferences::caption(const NumberFormat& format) const
+{
+    const ComparedNames compared = names();
+    const core::WinTieLoss& counts = differences().counts;
+    return tr("Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is "
+              "%5. %6, %7, %8.")
+        .arg(compared.measure, nameOfB(compared), nameOfA(compared), counted(format.locale),
+             differenceText(0.0, differences().meanDifference(), format.digits, format.locale),
+             wonText(counts, format.locale), tiedText(counts, format.locale),
+             lostText(counts, format.locale));
+}
+
+QString QueryDifferences::intervalSentence() const
+{
+    constexpr double alpha = 0.05;
+    std::vector<double> each;
+    for (const core::QueryDifference& query : queries())
+        each.push_back(query.difference());
+    const auto test = core::pairedT(each);
+    if (!test)
+        return {};
+    const core::Interval interval = core::confidenceInterval(*test, alpha);
+    const NumberFormat paper{format().digits, QLocale::c()};
+    return tr("The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of "
+              "freedom and without a correction for several comparisons.")
+        .arg(valueText(interval.low, paper), valueText(interval.high, paper));
+}
+
+/// With what a figure has to say without its caption.
+DifferenceChart QueryDifferences::paperChart() const
+{
+    DifferenceChart chart = this->chart();
+    const ComparedNames compared = names();
+    const core::WinTieLoss& counts = differences().counts;
+    //: What an axis shows: one system less the other, by which measure
+    chart.yTitle = tr("%1 − %2, %3").arg(compared.b, compared.a, compared.measure);
+    chart.aboveName = higherText(compared.b, counts.won, format().locale);
+    chart.belowName = higherText(compared.a, counts.lost, format().locale);
+    return chart;
+}
+
+void QueryDifferences::draw(PaperFigure& figure, std::optional<std::size_t> lit) const
+{
+    figure.kind = QStringLiteral("delta");
+    figure.methods = joinedSentences({intervalSentence(), figure.methods});
+    figure.paint = [chart = paperChart(), lit](QPaintDevice& device, QSizeF points,
+                                               const FigureStyle& style) {
+        paintDifferences(chart, lit, device, points, style);
+    };
+    figure.data = [chart = chart(), paper = paperChart(), numbers = numbers()] {
+        FigureData drawn = figureData(chart, numbers);
+        drawn.xTitle = paper.xTitle;
+        drawn.yTitle = paper.yTitle;
+        return drawn;
+    };
+}
+
+}  // namespace ui

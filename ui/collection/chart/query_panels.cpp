@@ -1,0 +1,81 @@
+#include "ui/collection/chart/query_panels.h"
+
+#include "ui/chart_view/difference_view.h"
+#include "ui/chart_view/scatter_view.h"
+#include "ui/collection/chart/query_differences.h"
+#include "ui/collection/chart/query_distribution.h"
+#include "ui/collection/chart/query_scatter.h"
+#include "ui/panel/segments.h"
+#include "ui/panel/view_switches.h"
+
+#include <QAbstractButton>
+
+namespace ui {
+
+DifferencePanel::DifferencePanel(CollectionDocument& document, QWidget* parent)
+    : QueryChartPanel(document, tr("Difference per query"), parent)
+    , m_view(new DifferenceView(this))
+{
+    m_view->setAccessibleName(title());
+    addView(*m_view);
+}
+
+std::unique_ptr<const QueryChart> DifferencePanel::drawn() const
+{
+    return std::make_unique<QueryDifferences>(document(), format());
+}
+
+void DifferencePanel::showChart(const QueryChart& chart)
+{
+    m_view->setChart(static_cast<const QueryDifferences&>(chart).chart());
+}
+
+ScatterPanel::ScatterPanel(CollectionDocument& document, QWidget* parent)
+    : QueryChartPanel(document, tr("Scatter A × B"), parent)
+    , m_view(new ScatterView(this))
+{
+    m_view->setAccessibleName(title());
+    addView(*m_view);
+}
+
+std::unique_ptr<const QueryChart> ScatterPanel::drawn() const
+{
+    return std::make_unique<QueryScatter>(document(), format());
+}
+
+void ScatterPanel::showChart(const QueryChart& chart)
+{
+    m_view->setChart(static_cast<const QueryScatter&>(chart).chart());
+}
+
+ValueDistributionPanel::ValueDistributionPanel(CollectionDocument& document, QWidget* parent)
+    : QueryChartPanel(document, tr("Distribution"), parent)
+    , m_view(new DistributionView(this))
+    , m_toggle(new Segments(tr("What is counted"), this))
+    , m_values(&m_toggle->add(tr("Values"),
+                              tr("How the values of A and of B are spread over the queries")))
+    , m_difference(
+          &m_toggle->add(tr("Δ"), tr("How the differences, B less A, are spread over the queries")))
+{
+    m_view->setAccessibleName(tr("Distribution over the queries"));
+    m_difference->setAccessibleName(tr("Difference"));
+    m_values->setChecked(true);
+    keepSwitch(*m_values, QStringLiteral("values"));
+    keepSwitch(*m_difference, QStringLiteral("difference"));
+    m_view->setCorner(m_toggle);
+    connect(m_difference, &QAbstractButton::toggled, this, &ValueDistributionPanel::request);
+    addView(*m_view);
+}
+
+std::unique_ptr<const QueryChart> ValueDistributionPanel::drawn() const
+{
+    return std::make_unique<QueryDistribution>(document(), format(), m_difference->isChecked());
+}
+
+void ValueDistributionPanel::showChart(const QueryChart& chart)
+{
+    m_toggle->setVisible(!chart.isEmpty());
+    m_view->setDistribution(static_cast<const QueryDistribution&>(chart).chart());
+}
+
+}  // namespace ui

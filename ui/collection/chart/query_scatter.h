@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/collection/chart/query_chart.h"
+#include "ui/figure/scatter_figure.h"
+
+namespace ui {
+
+/// Every query as a point: its value under A across, under B up.
+class QueryScatter : public QueryChart {
+    Q_DECLARE_TR_FUNCTIONS(ui::QueryScatter)
+public:
+    explicit QueryScatter(const CollectionDocument& document, const NumberFormat& format = {})
+        : QueryChart(document, format, Order::ValueOfA)
+    {}
+
+    QString title() const override;
+    ScatterChart chart() const;
+
+protected:
+    QStringList moreAt(std::size_t place) const override;
+    QString caption(const NumberFormat& format) const override;
+    QString guides() const override;
+    void draw(PaperFigure& figure, std::optional<std::size_t> lit) const override;
+
+private:
+    ScatterChart paperChart() const;
+};
+
+}  // namespace ui
