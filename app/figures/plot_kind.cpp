@@ -9,12 +9,11 @@
 #include "ui/classifier/chart/pr_curves.h"
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/classifier/chart/roc_curves.h"
-#include "ui/collection/chart/beside_panel.h"
+#include "ui/collection/chart/beside_chart.h"
 #include "ui/collection/chart/mean_chart.h"
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
 #include "ui/collection/chart/query_scatter.h"
-#include "ui/collection/collection_workspace.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
 #include "ui/page/ranking_page.h"
@@ -54,12 +53,6 @@ PaperFigure gain(WorkspacePage& page, const PlotRequest&)
 PaperFigure ribbons(WorkspacePage& page, const PlotRequest&)
 {
     return ui::ribbonFigure(rankingIn(page), QLocale::c());
-}
-
-template <class Panel, Panel& (ui::CollectionWorkspace::*panel)()>
-PaperFigure ofCollection(WorkspacePage& page, const PlotRequest&)
-{
-    return ui::finishedFigure((static_cast<ui::CollectionPage&>(page).collection().*panel)());
 }
 
 const ui::ClassifierDocument& samplesIn(WorkspacePage& page)
@@ -130,7 +123,6 @@ PaperFigure means(WorkspacePage& page, const PlotRequest&)
 
 std::span<const PlotKind> plotKinds()
 {
-    using Collection = ui::CollectionWorkspace;
     static constexpr std::array<PlotKind, 18> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
@@ -155,10 +147,9 @@ std::span<const PlotKind> plotKinds()
          ofRuns<ui::QueryScatter>},
         {"value-distribution", Workspace::Collection, "the values of both runs over the queries",
          ofRuns<ui::QueryDistribution>},
-        {"mean-vs-k", Workspace::Collection, "the runs' means against the cutoff",
-         means},
+        {"mean-vs-k", Workspace::Collection, "the runs' means against the cutoff", means},
         {"beside", Workspace::Collection, "a query's two lists, joined by ribbons",
-         ofCollection<ui::BesidePanel, &Collection::beside>},
+         ofRuns<ui::BesideChart>},
     }};
     return kinds;
 }

@@ -1,11 +1,9 @@
 #include "ui/collection/chart/beside_panel.h"
 
-#include "ui/collection/chart/beside_data.h"
 #include "ui/collection/chart/beside_view.h"
-#include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/query_pair.h"
 #include "ui/panel/elided_label.h"
-#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/segments.h"
 #include "ui/panel/view_switches.h"
 #include "ui/theme/theme.h"
 #include "ui/words/caption_text.h"
@@ -38,17 +36,16 @@ constexpr int overlapDigits = 2;
 }  // namespace
 
 BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
-    : Panel(tr("A beside B"), parent)
+    : ChartPanel(tr("A beside B"), parent)
     , m_document(document)
     , m_queryText(new ElidedLabel(this))
-    , m_grades(new QButtonGroup(this))
+    , m_grades(new Segments(tr("Which documents are shown"), this))
     , m_depth(new QComboBox(this))
     , m_judged(new ElidedLabel(this))
     , m_figures(new ElidedLabel(this))
     , m_view(new BesideView(this))
     , m_text(new QTextEdit(this))
     , m_work(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_work.setMuch(manyDocuments);
     m_queryText->setObjectName(QStringLiteral("about"));
@@ -80,27 +77,16 @@ QWidget* BesidePanel::makeBar()
 {
     auto* bar = new QWidget(this);
     bar->setObjectName(QStringLiteral("besideBar"));
-    auto* segments = new QWidget(bar);
-    auto* joined = new QHBoxLayout(segments);
-    joined->setContentsMargins(0, 0, 0, 0);
-    joined->setSpacing(0);
-    const auto add = [&](GradesShown shown, const QString& text, const QString& about) {
-        auto* button = new QToolButton(segments);
-        button->setObjectName(QStringLiteral("segment"));
-        button->setText(text);
-        button->setToolTip(about);
-        button->setAccessibleName(about);
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        m_grades->addButton(button, static_cast<int>(shown));
-        joined->addWidget(button);
+    const auto add = [this](GradesShown shown, const QString& text, const QString& about) {
+        QAbstractButton& button = m_grades->add(text, about, static_cast<int>(shown));
+        button.setAccessibleName(about);
     };
     add(GradesShown::All, tr("All"), tr("Show all documents"));
     add(GradesShown::Judged, tr("Judged"), tr("Show only judged documents"));
     add(GradesShown::Unjudged, tr("Unjudged"), tr("Show only unjudged documents"));
-    m_grades->button(static_cast<int>(GradesShown::All))->setChecked(true);
-    for (QAbstractButton* button : m_grades->buttons())
-        keepSwitch(*button, QStringLiteral("grades %1").arg(m_grades->id(button)));
+    m_grades->group().button(static_cast<int>(GradesShown::All))->setChecked(true);
+    for (QAbstractButton* button : m_grades->group().buttons())
+        keepSwitch(*button, QStringLiteral("grades %1").arg(m_grades->group().id(button)));
     for (const int depth : depthChoices)
         m_depth->addItem(depth == 0 ? tr("all ranks") : tr("top %1").arg(depth), depth);
     m_depth->setCurrentIndex(defaultDepth);
@@ -117,10 +103,10 @@ QWidget* BesidePanel::makeBar()
     }
     addHeaderWidget(m_figures, 1);
     auto* row = new QHBoxLayout(bar);
-    row->addWidget(segments);
+    row->addWidget(m_grades);
     row->addWidget(m_depth);
     row->addWidget(m_judged, 1);
-    connect(m_grades, &QButtonGroup::idClicked, this, &BesidePanel::adoptShown);
+    connect(&m_grades->group(), &QButtonGroup::idClicked, this, &BesidePanel::adoptShown);
     connect(m_depth, &QComboBox::currentIndexChanged, this, &BesidePanel::adoptShown);
     return bar;
 }
@@ -146,11 +132,10 @@ void BesidePanel::connectDocument()
                                : tr("Every document shown is judged."),
                            m_view);
     });
-    connect(&m_document, &CollectionDocument::currentQueryChanged, m_refresh,
-            &RefreshWhenShown::request);
+    connect(&m_document, &CollectionDocument::currentQueryChanged, this, &BesidePanel::request);
     connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part != CollectionDocument::Part::Statistics)
-            m_refresh->request();
+            request();
     });
     connect(&m_document, &CollectionDocument::currentDocumentChanged, this,
             [this](const QString& id) {
@@ -159,18 +144,16 @@ void BesidePanel::connectDocument()
             });
 }
 
-void BesidePanel::setFormat(const NumberFormat& format)
+void BesidePanel::formatChanged()
 {
-    m_format = format;
-    m_view->setLocale(format.locale);
+    m_view->setLocale(format().locale);
     showFigures();
 }
 
 void BesidePanel::adoptShown()
 {
-    const int depth = m_depth->currentData().toInt();
-    m_view->setShown(GradesShown(m_grades->checkedId()),
-                     depth == 0 ? std::nullopt : std::optional(static_cast<std::size_t>(depth)));
+    const BesideOptions options = drawn().options();
+    m_view->setShown(options.grades, options.depth);
     showHeads();
 }
 
@@ -232,33 +215,24 @@ void BesidePanel::take(std::shared_ptr<const ListsBeside> lists)
     showText();
 }
 
+BesideChart BesidePanel::drawn() const
+{
+    const auto depth = static_cast<std::size_t>(m_depth->currentData().toInt());
+    return {m_document,
+            m_lists,
+            {GradesShown(m_grades->group().checkedId()),
+             depth == 0 ? std::nullopt : std::optional(depth), format()}};
+}
+
 void BesidePanel::showHeads()
 {
-    const auto query = m_document.currentQuery();
+    const BesideChart chart = drawn();
     showQueryText();
-    const QString runA = m_document.runName(m_document.runA());
-    const QString runB = m_document.runName(m_document.runB());
-    const bool hasTwo = m_document.hasTwoRuns();
-    if (!query)
-        setTitle(hasTwo ? tr("A beside B") : tr("List"));
-    else if (hasTwo)
-        setTitle(tr("Query %1: A beside B").arg(m_document.queryId(*query)));
-    else
-        setTitle(tr("Query %1: %2").arg(m_document.queryId(*query), runA));
+    setTitle(chart.title());
     m_view->setAccessibleName(title());
-    //: The heading of a list: which of the two runs it is, and the run's name
-    m_view->setHeads(hasTwo ? tr("A  %1").arg(runA) : runA, tr("B  %1").arg(runB));
-    if (!query)
-        m_view->setEmptyText(tr("Choose a query to see its lists side by side."));
-    else if (m_work.isRunning())
-        m_view->setEmptyText(tr("The lists of this query are being read."));
-    else if (m_lists && !m_lists->documents.empty())
-        m_view->setEmptyText(m_grades->checkedId() == static_cast<int>(GradesShown::Judged)
-                                 ? tr("None of these documents is judged.")
-                                 : tr("All of these documents are judged."));
-    else
-        m_view->setEmptyText(hasTwo ? tr("Neither run answers this query.")
-                                    : tr("The run does not answer this query."));
+    m_view->setHeads(chart.headA(), chart.headB());
+    const bool isRead = m_document.currentQuery() && m_work.isRunning();
+    m_view->setEmptyText(isRead ? tr("The lists of this query are being read.") : chart.whyEmpty());
 }
 
 /// The table of queries has it too; a low panel needs its room for the lists.
@@ -273,7 +247,7 @@ void BesidePanel::showQueryText()
 
 void BesidePanel::showFigures()
 {
-    m_view->setSummary(summary());
+    m_view->setSummary(drawn().summary());
     m_judged->setText(m_lists ? judgedText() : QString());
     m_figures->setText(m_lists && m_lists->hasB ? overlapText() : QString());
     // A screen reader hears every number, however narrow the panel is.
@@ -282,35 +256,32 @@ void BesidePanel::showFigures()
     m_figures->setTip(m_lists && m_lists->hasB ? overlapTip() : QString());
 }
 
-QString BesidePanel::atCutoff() const
-{
-    return m_lists->cutoff ? QStringLiteral("@%1").arg(*m_lists->cutoff) : QString();
-}
-
 QString BesidePanel::judgedText() const
 {
-    const QString a = valueText(m_lists->judgedA, m_format);
+    const QString a = valueText(m_lists->judgedA, format());
     //: %1 is the cutoff: "@10", or nothing
     if (!m_lists->hasB)
         //: %1 is the cutoff: "@10", or nothing
-        return tr("judged%1: %2").arg(atCutoff(), a);
-    const QString b = valueText(m_lists->judgedB, m_format);
+        return tr("judged%1: %2").arg(atCutoff(*m_lists), a);
+    const QString b = valueText(m_lists->judgedB, format());
     // A shorter one follows for a narrow panel: no number is cut.
-    return tr("judged%1: A %2, B %3").arg(atCutoff(), a, b) + QChar(0x9c) +
+    return tr("judged%1: A %2, B %3").arg(atCutoff(*m_lists), a, b) + QChar(0x9c) +
            tr("judged: %1, %2").arg(a, b);
 }
 
 QString BesidePanel::overlapText() const
 {
     const auto share = [this](const std::optional<double>& number) {
-        return number ? decimalText(*number, overlapDigits, m_format.locale)
+        return number ? decimalText(*number, overlapDigits, format().locale)
                       : QString(QChar(0x2013));
     };
     const QString ranked = tr("RBO %1").arg(share(m_lists->rankBiased.extrapolated));
     //: %1 is the cutoff: "@10", or nothing
-    const QString overlap = tr("overlap%1 %2").arg(atCutoff(), share(m_lists->overlap.overlap()));
+    const QString overlap =
+        tr("overlap%1 %2").arg(atCutoff(*m_lists), share(m_lists->overlap.overlap()));
     //: %1 is the cutoff: "@10", or nothing
-    const QString jaccard = tr("Jaccard%1 %2").arg(atCutoff(), share(m_lists->overlap.jaccard()));
+    const QString jaccard =
+        tr("Jaccard%1 %2").arg(atCutoff(*m_lists), share(m_lists->overlap.jaccard()));
     // Shorter ones follow for a narrow panel: no number is cut.
     const QString dot = QStringLiteral(" · ");
     return QStringList{overlap + dot + jaccard + dot + ranked, overlap + dot + ranked, overlap}
@@ -322,7 +293,7 @@ QString BesidePanel::overlapTip() const
     const core::ListOverlap& overlap = m_lists->overlap;
     const core::RankBiasedOverlap& ranked = m_lists->rankBiased;
     const auto count = [](std::size_t number) { return QString::number(number); };
-    const auto value = [this](double number) { return valueText(number, m_format); };
+    const auto value = [this](double number) { return valueText(number, format()); };
     const QString both =
         m_lists->cutoff
             ? tr("Documents up to rank %1 in both lists: %2, only in A: %3, only in B: %4.")
@@ -332,19 +303,8 @@ QString BesidePanel::overlapTip() const
                   .arg(count(overlap.both), count(overlap.onlyA), count(overlap.onlyB));
     return tr("%1 RBO, rank-biased overlap with p = %2, is of the whole lists: %3 if they go on "
               "as they end, from %4 to %5 whatever follows.")
-        .arg(both, plainText(ListsBeside::persistence, m_format.locale), value(ranked.extrapolated),
+        .arg(both, plainText(ListsBeside::persistence, format().locale), value(ranked.extrapolated),
              value(ranked.min), value(ranked.min + ranked.residual));
-}
-
-QString BesidePanel::summary() const
-{
-    if (!m_lists)
-        return {};
-    const QString lengthA = QString::number(m_lists->a.ranked.size());
-    if (!m_lists->hasB)
-        return tr("%1. Documents: %2.").arg(title(), lengthA);
-    return tr("%1. Documents: %2 and %3.")
-        .arg(title(), lengthA, QString::number(m_lists->b.ranked.size()));
 }
 
 QString BesidePanel::textOf(const std::string& id) const
@@ -373,102 +333,10 @@ void BesidePanel::showText()
                                         : QStringLiteral("%1\n%2").arg(name, text));
 }
 
-void BesidePanel::bringUpToDate()
-{
-    m_refresh->refreshNow();
-}
-
 PaperFigure BesidePanel::paperFigure() const
 {
-    if (!m_lists || m_view->rows().count() == 0)
-        return noFigure(m_view->emptyText());
-    const BesidePicture shown = m_view->picture();
-    const auto onPaper = [lists = m_lists, rows = m_view->rows(), headA = shown.headA,
-                          headB = shown.headB, locale = shown.locale, lit = shown.lit] {
-        return BesidePicture{*lists, rows, headA, headB, locale, lit};
-    };
-    return {
-        .kind = QStringLiteral("beside"),
-        .title = title(),
-        .description = joinedSentences({m_view->accessibleDescription(), documentsSentence()}),
-        .caption = caption(),
-        .methods = methods(),
-        .paint =
-            [onPaper, first = m_view->firstRow()](QPaintDevice& device, QSizeF points,
-                                                  const FigureStyle& style) {
-                paintBesideFigure(onPaper(), first, device, points, style);
-            },
-        .data = [lists = m_lists, a = m_document.runName(m_document.runA()),
-                 b = m_document.runName(m_document.runB())] { return figureData(*lists, a, b); },
-        .extent =
-            [onPaper, first = m_view->firstRow()](QSizeF points, const FigureStyle& style) {
-                return extentOfBeside(onPaper(), first, points, style);
-            },
-        .names = {{m_document.runName(m_document.runA())},
-                  {m_document.runName(m_document.runB())}}};
-}
-
-/// Which documents stand where, for those who do not see it.
-QString BesidePanel::documentsSentence() const
-{
-    const auto listed = [](const core::RankedList& list) {
-        QStringList documents;
-        for (const core::Document& document : list.ranked)
-            //: A document and its grade
-            documents << tr("%1 (%2)").arg(QString::fromStdString(document.name()),
-                                           gradeText(document.grade, QLocale::c()));
-        return firstOfText(documents);
-    };
-    const QString first = tr("The list of %1, with grades: %2.")
-                              .arg(m_document.runName(m_document.runA()), listed(m_lists->a));
-    return m_lists->hasB ? joinedSentences({first, tr("The list of %1: %2.")
-                                                       .arg(m_document.runName(m_document.runB()),
-                                                            listed(m_lists->b))})
-                         : first;
-}
-
-QString BesidePanel::caption() const
-{
-    const QString a = m_document.runName(m_document.runA());
-    const QString query = QString::fromStdString(m_query);
-    return m_lists->hasB
-               ? tr("The lists of A, %1, and B, %2, for query %3; a document of both is joined to "
-                    "itself.")
-                     .arg(a, m_document.runName(m_document.runB()), query)
-               : tr("The list of %1 for query %2.").arg(a, query);
-}
-
-QString BesidePanel::methods() const
-{
-    const NumberFormat paper{m_format.digits, QLocale::c()};
-    if (!m_lists->hasB)
-        return joinedSentences(
-            {valuesSentence({{tr("judged%1").arg(atCutoff()), m_lists->judgedA}}, paper.digits),
-             gradesCaption()});
-    const auto share = [&paper](const std::optional<double>& number) {
-        return number ? valueText(*number, paper) : QString(QChar(0x2013));
-    };
-    return joinedSentences({
-        valuesSentence({{tr("judged%1 of A").arg(atCutoff()), m_lists->judgedA},
-                        {tr("judged%1 of B").arg(atCutoff()), m_lists->judgedB}},
-                       paper.digits),
-        tr("The overlap%1 is %2 and Jaccard%1 %3.")
-            .arg(atCutoff(), share(m_lists->overlap.overlap()), share(m_lists->overlap.jaccard())),
-        tr("Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.")
-            .arg(share(m_lists->rankBiased.extrapolated),
-                 plainText(ListsBeside::persistence, QLocale::c())),
-        gradesCaption(),
-    });
-}
-
-QString BesidePanel::gradesCaption() const
-{
-    QString shown;
-    if (m_grades->checkedId() == static_cast<int>(GradesShown::Judged))
-        shown = tr("Only judged documents are shown.");
-    else if (m_grades->checkedId() == static_cast<int>(GradesShown::Unjudged))
-        shown = tr("Only documents that are not judged are shown.");
-    return joinedSentences({shown, measureCaption(m_document, m_document.definition())});
+    return m_lists ? drawn().figure(m_view->firstRow(), m_view->litDocument())
+                   : noFigure(m_view->emptyText());
 }
 
 }  // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/collection/chart/beside_view.h"
 
-#include "ui/words/number_text.h"
-#include "ui/words/shift_text.h"
+#include "ui/collection/chart/beside_chart.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -134,22 +133,8 @@ void BesideView::showLit()
 
 void BesideView::tell()
 {
-    describe(isEmpty() ? emptyText() : m_summary, m_lit ? sentence(*m_lit) : QString());
-}
-
-QString BesideView::sentence(std::size_t index) const
-{
-    const core::Document& document = m_lists->document(index);
-    const QString name = QString::fromStdString(document.name());
-    const core::TwoRanks& ranks = m_lists->documents[index];
-    const QString place =
-        m_lists->hasB ? twoRanksSentence(name, ranks) : tr("%1: rank %2").arg(name).arg(*ranks.inA);
-    QString judgment = document.grade.hasValue()
-                           ? tr("grade %1").arg(gradeText(document.grade, m_locale))
-                           : tr("unjudged");
-    if (m_lists->isEdited[index])
-        judgment = tr("%1, edited").arg(judgment);
-    return tr("%1; %2.").arg(place, judgment);
+    describe(isEmpty() ? emptyText() : m_summary,
+             m_lit ? documentSentence(*m_lists, *m_lit, m_locale) : QString());
 }
 
 QString BesideView::idOf(std::size_t document) const
@@ -232,7 +217,7 @@ QString BesideView::tipAt(QPointF at) const
         return {};
     const core::Document& document = m_lists->document(place->document);
     QStringList lines{QStringLiteral("<b>%1</b>").arg(idOf(place->document).toHtmlEscaped()),
-                      sentence(place->document).toHtmlEscaped()};
+                      documentSentence(*m_lists, place->document, m_locale).toHtmlEscaped()};
     if (const QString about = m_about ? m_about(document) : QString(); !about.isEmpty())
         lines << about.toHtmlEscaped();
     return QStringLiteral("<qt>%1</qt>").arg(lines.join(QStringLiteral("<br>")));

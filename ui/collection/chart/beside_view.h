@@ -71,7 +71,6 @@ private:
     void showRows();
     void light(const QString& id);
     void showLit();
-    QString sentence(std::size_t document) const;
     QString idOf(std::size_t document) const;
     bool walkByKey(int key);
     bool judgeByKey(const QKeyEvent& event);

@@ -1,0 +1,186 @@
+#include "ui/collection/chart/beside_chart.h"
+
+#include "ui/collection/chart/beside_data.h"
+#include "ui/collection/chart/beside_figure.h"
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/query_pair.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/shift_text.h"
+
+namespace ui {
+
+BesideChart::BesideChart(const CollectionDocument& document)
+    : BesideChart(document, nullptr)
+{
+    if (const auto query = document.currentQuery(); query && document.hasRuns())
+        m_lists = std::make_shared<const ListsBeside>(listsBeside(queryPair(document, *query)));
+}
+
+QString BesideChart::nameA() const
+{
+    return m_document.runName(m_document.runA());
+}
+
+QString BesideChart::nameB() const
+{
+    return m_document.runName(m_document.runB());
+}
+
+QString BesideChart::title() const
+{
+    const auto query = m_document.currentQuery();
+    const bool hasTwo = m_document.hasTwoRuns();
+    if (!query)
+        return hasTwo ? tr("A beside B") : tr("List");
+    const QString id = m_document.queryId(*query);
+    return hasTwo ? tr("Query %1: A beside B").arg(id) : tr("Query %1: %2").arg(id, nameA());
+}
+
+QString BesideChart::whyEmpty() const
+{
+    if (!m_document.currentQuery())
+        return tr("Choose a query to see its lists side by side.");
+    if (m_lists && !m_lists->documents.empty())
+        return m_options.grades == GradesShown::Judged ? tr("None of these documents is judged.")
+                                                       : tr("All of these documents are judged.");
+    return m_document.hasTwoRuns() ? tr("Neither run answers this query.")
+                                   : tr("The run does not answer this query.");
+}
+
+QString BesideChart::headA() const
+{
+    //: The heading of a list: which of the two runs it is, and the run's name
+    return m_document.hasTwoRuns() ? tr("A  %1").arg(nameA()) : nameA();
+}
+
+QString BesideChart::headB() const
+{
+    return tr("B  %1").arg(nameB());
+}
+
+QString BesideChart::summary() const
+{
+    if (!m_lists)
+        return {};
+    const QString lengthA = QString::number(m_lists->a.ranked.size());
+    if (!m_lists->hasB)
+        return tr("%1. Documents: %2.").arg(title(), lengthA);
+    return tr("%1. Documents: %2 and %3.")
+        .arg(title(), lengthA, QString::number(m_lists->b.ranked.size()));
+}
+
+PaperFigure BesideChart::figure(std::size_t first, std::optional<std::size_t> lit) const
+{
+    const RowsBeside rows =
+        m_lists ? RowsBeside(*m_lists, m_options.grades, m_options.depth) : RowsBeside();
+    if (rows.count() == 0)
+        return noFigure(whyEmpty());
+    const QLocale& locale = m_options.format.locale;
+    const auto onPaper = [lists = m_lists, rows, headA = headA(), headB = headB(), locale, lit] {
+        return BesidePicture{*lists, rows, headA, headB, locale, lit};
+    };
+    return {
+        .kind = QStringLiteral("beside"),
+        .title = title(),
+        .description =
+            joinedSentences({summary(), lit ? documentSentence(*m_lists, *lit, locale) : QString(),
+                             documentsSentence()}),
+        .caption = caption(),
+        .methods = methods(),
+        .paint =
+            [onPaper, first](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                paintBesideFigure(onPaper(), first, device, points, style);
+            },
+        .data = [lists = m_lists, a = nameA(), b = nameB()] { return figureData(*lists, a, b); },
+        .extent =
+            [onPaper, first](QSizeF points, const FigureStyle& style) {
+                return extentOfBeside(onPaper(), first, points, style);
+            },
+        .names = {{nameA()}, {nameB()}}};
+}
+
+/// Which documents stand where, for those who do not see it.
+QString BesideChart::documentsSentence() const
+{
+    const auto listed = [](const core::RankedList& list) {
+        QStringList documents;
+        for (const core::Document& document : list.ranked)
+            //: A document and its grade
+            documents << tr("%1 (%2)").arg(QString::fromStdString(document.name()),
+                                           gradeText(document.grade, QLocale::c()));
+        return firstOfText(documents);
+    };
+    const QString first = tr("The list of %1, with grades: %2.").arg(nameA(), listed(m_lists->a));
+    return m_lists->hasB ? joinedSentences(
+                               {first, tr("The list of %1: %2.").arg(nameB(), listed(m_lists->b))})
+                         : first;
+}
+
+QString BesideChart::caption() const
+{
+    const QString a = nameA();
+    const QString query = m_document.queryId(*m_document.currentQuery());
+    return m_lists->hasB
+               ? tr("The lists of A, %1, and B, %2, for query %3; a document of both is joined to "
+                    "itself.")
+                     .arg(a, nameB(), query)
+               : tr("The list of %1 for query %2.").arg(a, query);
+}
+
+QString BesideChart::methods() const
+{
+    const NumberFormat paper = m_options.format.onPaper();
+    if (!m_lists->hasB)
+        return joinedSentences(
+            {valuesSentence({{tr("judged%1").arg(atCutoff(*m_lists)), m_lists->judgedA}},
+                            paper.digits),
+             gradesCaption()});
+    const auto share = [&paper](const std::optional<double>& number) {
+        return number ? valueText(*number, paper) : QString(QChar(0x2013));
+    };
+    return joinedSentences({
+        valuesSentence({{tr("judged%1 of A").arg(atCutoff(*m_lists)), m_lists->judgedA},
+                        {tr("judged%1 of B").arg(atCutoff(*m_lists)), m_lists->judgedB}},
+                       paper.digits),
+        tr("The overlap%1 is %2 and Jaccard%1 %3.")
+            .arg(atCutoff(*m_lists), share(m_lists->overlap.overlap()),
+                 share(m_lists->overlap.jaccard())),
+        tr("Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.")
+            .arg(share(m_lists->rankBiased.extrapolated),
+                 plainText(ListsBeside::persistence, QLocale::c())),
+        gradesCaption(),
+    });
+}
+
+QString BesideChart::gradesCaption() const
+{
+    QString shown;
+    if (m_options.grades == GradesShown::Judged)
+        shown = tr("Only judged documents are shown.");
+    else if (m_options.grades == GradesShown::Unjudged)
+        shown = tr("Only documents that are not judged are shown.");
+    return joinedSentences({shown, measureCaption(m_document, m_document.definition())});
+}
+
+QString atCutoff(const ListsBeside& lists)
+{
+    return lists.cutoff ? QStringLiteral("@%1").arg(*lists.cutoff) : QString();
+}
+
+QString documentSentence(const ListsBeside& lists, std::size_t index, const QLocale& locale)
+{
+    const core::Document& document = lists.document(index);
+    const QString name = QString::fromStdString(document.name());
+    const core::TwoRanks& ranks = lists.documents[index];
+    const QString place = lists.hasB ? twoRanksSentence(name, ranks)
+                                     : BesideChart::tr("%1: rank %2").arg(name).arg(*ranks.inA);
+    QString judgment = document.grade.hasValue()
+                           ? BesideChart::tr("grade %1").arg(gradeText(document.grade, locale))
+                           : BesideChart::tr("unjudged");
+    if (lists.isEdited[index])
+        judgment = BesideChart::tr("%1, edited").arg(judgment);
+    return BesideChart::tr("%1; %2.").arg(place, judgment);
+}
+
+}  // namespace ui
