@@ -22,35 +22,14 @@ void writeBounds(const std::optional<core::Bounds>& bounds, int digits, core::Js
     json.key("bounds");
     if (!bounds)
         return json.null();
-    const auto write = [&](std::string_view key, double core::Extent::*end) {
-        json.key(key);
-        if (bounds->extent)
-            json.number(numberText((*bounds->extent).*end, digits));
-        else
-            json.null();
-    };
+    const auto& extent = bounds->extent;
     json.beginObject();
-    write("min", &core::Extent::min);
-    write("max", &core::Extent::max);
+    writeNumber("min", extent ? std::optional(extent->min) : std::nullopt, json, digits);
+    writeNumber("max", extent ? std::optional(extent->max) : std::nullopt, json, digits);
     json.key("mayBeUndefined").truth(bounds->mayBeUndefined.has_value());
     if (!bounds->isExact)
         json.key("exact").truth(false);
     json.endObject();
-}
-
-std::string_view nameOf(core::Verdict verdict)
-{
-    switch (verdict) {
-    case core::Verdict::AHigher:
-        return "A higher";
-    case core::Verdict::BHigher:
-        return "B higher";
-    case core::Verdict::Equal:
-        return "equal";
-    case core::Verdict::Open:
-        break;
-    }
-    return "open";
 }
 
 std::string verdictText(const core::DifferenceBounds& bounds)

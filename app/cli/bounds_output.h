@@ -1,11 +1,12 @@
 #pragma once
 
+#include "app/cli/option/choice.h"
 #include "core/bounds/run_bounds.h"
 #include "core/syntax/json_writer.h"
 
+#include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace cli {
 
@@ -17,8 +18,12 @@ std::string boundsText(const std::optional<core::Bounds>& bounds, int digits);
 /// ones; null where none are known.
 void writeBounds(const std::optional<core::Bounds>& bounds, int digits, core::JsonWriter& json);
 
-/// "A higher", "B higher", "equal", "open".
-std::string_view nameOf(core::Verdict verdict);
+inline constexpr std::array<Choice<core::Verdict>, 4> verdictWords{{
+    {"A higher", core::Verdict::AHigher},
+    {"B higher", core::Verdict::BHigher},
+    {"equal", core::Verdict::Equal},
+    {"open", core::Verdict::Open},
+}};
 /// "B is higher whatever the judges say", or how many documents decide.
 std::string verdictText(const core::DifferenceBounds& bounds);
 

@@ -13,23 +13,12 @@ namespace {
 
 using core::RunComparison;
 
-void writeNumber(std::string_view key, std::optional<double> number, core::JsonWriter& json)
-{
-    json.key(key);
-    if (number)
-        json.number(numberText(*number, allDigits));
-    else
-        json.null();
-}
-
 void writeInterval(std::string_view key, const std::optional<core::Interval>& interval,
                    core::JsonWriter& json)
 {
     json.key(key);
-    if (!interval) {
-        json.null();
-        return;
-    }
+    if (!interval)
+        return json.null();
     json.beginObject();
     writeNumber("low", interval->low, json);
     writeNumber("high", interval->high, json);
@@ -68,16 +57,12 @@ void writeTests(const CompareReport& report, const RunComparison& comparison,
 
 void writeQueries(const core::PairedQueries& paired, core::JsonWriter& json)
 {
-    json.key("perQuery").beginArray();
-    for (const core::PairedQuery& pair : paired.pairs) {
-        json.beginObject();
+    json.key("perQuery").objects(paired.pairs, [&](const core::PairedQuery& pair) {
         json.key("query").text(pair.query);
         writeNumber("a", pair.a, json);
         writeNumber("b", pair.b, json);
         writeNumber("difference", pair.difference(), json);
-        json.endObject();
-    }
-    json.endArray();
+    });
 }
 
 void writeBoundsOf(const CompareReport& report, std::size_t place, core::JsonWriter& json)
@@ -87,12 +72,12 @@ void writeBoundsOf(const CompareReport& report, std::size_t place, core::JsonWri
     if (!bounds)
         return;
     json.key("openDocuments").count(bounds->open);
-    json.key("verdict").text(nameOf(bounds->verdict()));
+    json.key("verdict").text(wordOf(verdictWords, bounds->verdict()));
 }
 
-void writeComparison(const CompareReport& report, std::size_t place, core::JsonWriter& json)
+void writeComparison(const CompareReport& report, const RunComparison& comparison,
+                     core::JsonWriter& json)
 {
-    const RunComparison& comparison = report.comparisons[place];
     const ScoredRun& a = report.scored.runs[comparison.a];
     const ScoredRun& b = report.scored.runs[comparison.b];
     const auto paired = core::pairQueries(a.evaluation, b.evaluation, comparison.definition);
@@ -100,7 +85,6 @@ void writeComparison(const CompareReport& report, std::size_t place, core::JsonW
     const auto ifAny = [isAny](double number) {
         return isAny ? std::optional(number) : std::nullopt;
     };
-    json.beginObject();
     json.key("measure").text(core::toText(report.scored.definitions[comparison.definition]));
     json.key("a").text(a.file);
     json.key("b").text(b.file);
@@ -112,7 +96,8 @@ void writeComparison(const CompareReport& report, std::size_t place, core::JsonW
     writeNumber("meanB", ifAny(comparison.meanB), json);
     writeNumber("difference", ifAny(comparison.difference()), json);
     if (!report.bounds.empty())
-        writeBoundsOf(report, place, json);
+        writeBoundsOf(report, static_cast<std::size_t>(&comparison - report.comparisons.data()),
+                      json);
     writeInterval("interval", comparison.interval, json);
     writeInterval(
         "bootstrapInterval",
@@ -125,21 +110,6 @@ void writeComparison(const CompareReport& report, std::size_t place, core::JsonW
     writeTests(report, comparison, json);
     if (report.perQuery)
         writeQueries(paired, json);
-    json.endObject();
-}
-
-void writeRuns(const ScoredRuns& scored, core::JsonWriter& json)
-{
-    json.key("runs").beginArray();
-    for (const ScoredRun& run : scored.runs) {
-        json.beginObject();
-        json.key("run").text(run.file);
-        json.key("tag").text(run.tag);
-        json.key("notInRun").texts(run.evaluation.notInRun);
-        json.key("notJudged").texts(run.evaluation.notJudged);
-        json.endObject();
-    }
-    json.endArray();
 }
 
 void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)
@@ -154,18 +124,14 @@ void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)
 
 void writeOrders(const ScoredRuns& scored, core::JsonWriter& json)
 {
-    json.key("orders").beginArray();
-    for (const OrderAgreement& agreement : orderAgreements(scored)) {
-        json.beginObject();
+    json.key("orders").objects(orderAgreements(scored), [&](const OrderAgreement& agreement) {
         json.key("reference").text(core::toText(scored.definitions[agreement.reference]));
         json.key("measure").text(core::toText(scored.definitions[agreement.other]));
         writeNumber("tauB", agreement.tauB, json);
         writeNumber("tauAp", agreement.tauAp, json);
         if (!agreement.tauAp)
             json.key("reason").text("Runs are tied.");
-        json.endObject();
-    }
-    json.endArray();
+    });
 }
 
 }  // namespace
@@ -178,11 +144,11 @@ std::string compareJson(const CompareReport& report)
     if (!report.scored.scale.empty())
         writeNumber("topGrade", report.scored.scale.back(), json);
     writeStatistics(report.comparisonRules, json);
-    writeRuns(report.scored, json);
-    json.key("comparisons").beginArray();
-    for (std::size_t place = 0; place < report.comparisons.size(); ++place)
-        writeComparison(report, place, json);
-    json.endArray();
+    json.key("runs").objects(report.scored.runs,
+                             [&](const ScoredRun& run) { writeRun(run, json); });
+    json.key("comparisons").objects(report.comparisons, [&](const RunComparison& comparison) {
+        writeComparison(report, comparison, json);
+    });
     writeOrders(report.scored, json);
     json.endObject();
     return json.take();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/option/choice.h"
 #include "app/cli/scored_run.h"
 #include "core/bounds/run_bounds.h"
 #include "core/comparison/run_comparison.h"
@@ -7,7 +8,6 @@
 
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace cli {
@@ -34,7 +34,7 @@ std::vector<core::Table> compareTables(const CompareReport& report);
 std::string compareJson(const CompareReport& report);
 
 /// What `--test` takes.
-std::vector<std::pair<std::string, core::PairedTest>> testChoices();
+std::vector<Choice<core::PairedTest>> testChoices();
 
 /// How the orders of the runs by mean agree under two measures.
 struct OrderAgreement {

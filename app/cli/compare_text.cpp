@@ -381,11 +381,11 @@ std::vector<core::Table> compareTables(const CompareReport& report)
     return tables;
 }
 
-std::vector<std::pair<std::string, core::PairedTest>> testChoices()
+std::vector<Choice<core::PairedTest>> testChoices()
 {
-    std::vector<std::pair<std::string, core::PairedTest>> choices;
+    std::vector<Choice<core::PairedTest>> choices;
     for (const core::PairedTestRow& row : core::pairedTestTable())
-        choices.emplace_back(row.id, row.test);
+        choices.push_back({row.id, row.test});
     return choices;
 }
 

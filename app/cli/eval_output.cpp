@@ -67,11 +67,7 @@ std::string csvField(std::string_view text)
 
 void writeValue(const Counted& counted, int digits, core::JsonWriter& json)
 {
-    json.key("value");
-    if (counted.value)
-        json.number(numberText(*counted.value, digits));
-    else
-        json.null();
+    writeNumber("value", counted.value, json, digits);
     if (counted.byRule && counted.value)
         json.key("byRule").truth(true);
     if (counted.byRule || !counted.value)
@@ -97,13 +93,28 @@ std::string boundsFields(const Counted& counted, int digits)
            (bounds->mayBeUndefined ? ",true" : ",false");
 }
 
+using Fields = std::vector<std::string_view>;
+
+/// What `lineOf` makes of the names and the value of everything that is printed.
+template <class LineOf>
+std::string lines(const EvalReport& report, LineOf lineOf)
+{
+    std::string text;
+    for (const ScoredRun& run : report.scored.runs)
+        forEachValue(
+            report, run,
+            [&](const std::string& measure, const std::string& query, const Counted& counted) {
+                Fields fields{measure, query};
+                if (report.scored.runs.size() > 1)
+                    fields.insert(fields.begin(), run.file);
+                text.append(lineOf(fields, counted)).append("\n");
+            });
+    return text;
+}
+
 void writeRun(const EvalReport& report, const ScoredRun& run, core::JsonWriter& json)
 {
-    json.beginObject();
-    json.key("run").text(run.file);
-    json.key("tag").text(run.tag);
-    json.key("notInRun").texts(run.evaluation.notInRun);
-    json.key("notJudged").texts(run.evaluation.notJudged);
+    writeRun(run, json);
     json.key("values").beginArray();
     forEachValue(report, run,
                  [&](const std::string& measure, const std::string& query, const Counted& counted) {
@@ -114,7 +125,6 @@ void writeRun(const EvalReport& report, const ScoredRun& run, core::JsonWriter& 
                      json.endObject();
                  });
     json.endArray();
-    json.endObject();
 }
 
 /// How many queries each mean is of, by run and definition.
@@ -172,39 +182,28 @@ std::string evalText(const EvalReport& report)
 
 std::string evalTsv(const EvalReport& report)
 {
-    std::string text;
-    for (const ScoredRun& run : report.scored.runs)
-        forEachValue(
-            report, run,
-            [&](const std::string& measure, const std::string& query, const Counted& counted) {
-                if (report.scored.runs.size() > 1)
-                    text.append(run.file).append("\t");
-                text.append(measure).append("\t").append(query).append("\t");
-                text.append(valueField(counted.value, report.style.digits));
-                if (counted.bounds)
-                    text.append("\t").append(boundsText(*counted.bounds, report.style.digits));
-                text.append("\n");
-            });
-    return text;
+    return lines(report, [&](const Fields& fields, const Counted& counted) {
+        std::string line;
+        for (const std::string_view field : fields)
+            line.append(field).append("\t");
+        line += valueField(counted.value, report.style.digits);
+        return counted.bounds ? line + '\t' + boundsText(*counted.bounds, report.style.digits)
+                              : line;
+    });
 }
 
 std::string evalCsv(const EvalReport& report)
 {
-    const bool severalRuns = report.scored.runs.size() > 1;
-    std::string text = severalRuns ? "run,measure,query,value" : "measure,query,value";
-    text += report.input.bounds.isAsked ? ",min,max,mayBeUndefined\n" : "\n";
-    for (const ScoredRun& run : report.scored.runs)
-        forEachValue(
-            report, run,
-            [&](const std::string& measure, const std::string& query, const Counted& counted) {
-                if (severalRuns)
-                    text.append(csvField(run.file)).append(",");
-                text.append(csvField(measure)).append(",");
-                text.append(csvField(query)).append(",");
-                text.append(valueField(counted.value, report.style.digits));
-                text.append(boundsFields(counted, report.style.digits)).append("\n");
-            });
-    return text;
+    const std::string heading =
+        report.scored.runs.size() > 1 ? "run,measure,query,value" : "measure,query,value";
+    return heading + (report.input.bounds.isAsked ? ",min,max,mayBeUndefined\n" : "\n") +
+           lines(report, [&](const Fields& fields, const Counted& counted) {
+               std::string line;
+               for (const std::string_view field : fields)
+                   line.append(csvField(field)).append(",");
+               return line + valueField(counted.value, report.style.digits) +
+                      boundsFields(counted, report.style.digits);
+           });
 }
 
 core::Table evalTable(const EvalReport& report)
@@ -251,11 +250,9 @@ std::string evalJson(const EvalReport& report)
     json.beginObject();
     writeRules(report.input, json);
     if (!report.scored.scale.empty())
-        json.key("topGrade").number(numberText(report.scored.scale.back(), allDigits));
-    json.key("runs").beginArray();
-    for (const ScoredRun& run : report.scored.runs)
-        writeRun(report, run, json);
-    json.endArray();
+        writeNumber("topGrade", report.scored.scale.back(), json);
+    json.key("runs").objects(report.scored.runs,
+                             [&](const ScoredRun& run) { writeRun(report, run, json); });
     json.endObject();
     return json.take();
 }

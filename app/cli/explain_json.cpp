@@ -5,7 +5,6 @@
 #include "app/cli/scoring_rules.h"
 #include "core/evaluation/no_value.h"
 #include "core/order/ideal_orders.h"
-#include "core/syntax/json_writer.h"
 #include "ui/formula/formula.h"
 #include "ui/measure/measure_words.h"
 #include "ui/step_words/step_text.h"
@@ -13,38 +12,56 @@
 #include "ui/words/step_facts.h"
 
 #include <array>
-#include <cmath>
+#include <limits>
 
 namespace cli {
 
 namespace {
 
 using core::Column;
+using Line = core::ExplainedRank;
 
-struct ColumnName {
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+double gradeOf(bool isThere, core::Grade grade)
+{
+    return isThere && grade.hasValue() ? grade.value() : none;
+}
+
+/// What a column is of a rank, none where there is nothing.
+struct ColumnField {
     Column column;
     std::string_view key;
+    double (*of)(const Line&) = nullptr;  ///< null: it is written apart
+    bool isGiven = false;                 ///< not computed: it keeps its own digits
 };
 
-constexpr std::array columnNames{
-    ColumnName{Column::Rank, "rank"},
-    ColumnName{Column::Grade, "grade"},
-    ColumnName{Column::Gain, "gain"},
-    ColumnName{Column::Weight, "weight"},
-    ColumnName{Column::Seen, "seen"},
-    ColumnName{Column::Term, "term"},
-    ColumnName{Column::Sum, "sum"},
-    ColumnName{Column::IdealGrade, "idealGrade"},
-    ColumnName{Column::IdealGain, "idealGain"},
-    ColumnName{Column::IdealTerm, "idealTerm"},
-    ColumnName{Column::IdealSum, "idealSum"},
-    ColumnName{Column::Attainable, "attainable"},
-    ColumnName{Column::Value, "value"},
+constexpr std::array columnFields{
+    ColumnField{Column::Rank, "rank"},
+    ColumnField{Column::Grade, "grade",
+                [](const Line& line) { return gradeOf(line.inRanking, line.grade); }, true},
+    ColumnField{Column::Gain, "gain",
+                [](const Line& line) { return line.inRanking ? line.gain : none; }},
+    ColumnField{Column::Weight, "weight"},
+    ColumnField{Column::Seen, "seen",
+                [](const Line& line) { return line.inRanking ? line.seen : none; }},
+    ColumnField{Column::Term, "term",
+                [](const Line& line) { return line.inRanking ? line.term : none; }},
+    ColumnField{Column::Sum, "sum", [](const Line& line) { return line.sum; }},
+    ColumnField{Column::IdealGrade, "idealGrade",
+                [](const Line& line) { return gradeOf(line.inIdeal, line.idealGrade); }, true},
+    ColumnField{Column::IdealGain, "idealGain",
+                [](const Line& line) { return line.inIdeal ? line.idealGain : none; }},
+    ColumnField{Column::IdealTerm, "idealTerm",
+                [](const Line& line) { return line.inIdeal ? line.idealTerm : none; }},
+    ColumnField{Column::IdealSum, "idealSum", [](const Line& line) { return line.idealSum; }},
+    ColumnField{Column::Attainable, "attainable", [](const Line& line) { return line.attainable; }},
+    ColumnField{Column::Value, "value", [](const Line& line) { return line.value.valueOr(none); }},
 };
 
-std::string_view keyOf(Column column)
+const ColumnField& fieldOf(Column column)
 {
-    return columnNames[static_cast<std::size_t>(column)].key;
+    return columnFields[static_cast<std::size_t>(column)];
 }
 
 class ExplanationJson {
@@ -61,19 +78,13 @@ public:
     std::string take();
 
 private:
-    void measure(std::size_t place);
-    void words(const core::Explanation& explanation);
+    void measure(const core::Explanation& explanation);
     void idealOrders(const core::Explanation& explanation);
-    void ranks(const std::vector<std::size_t>& ranks);
+    void ranks(std::string_view key, const std::vector<std::size_t>& ranks);
     void columns(const core::Explanation& explanation);
-    void rank(const core::Explanation& explanation, std::size_t row);
-    void weight(const core::Explanation& explanation, const core::ExplainedRank& line);
-    void cell(const core::ExplainedRank& line, Column column);
-    void rankCell(const core::ExplainedRank& line, Column column);
-    void number(double value);
-    void numberIf(bool exists, double value);
-    void grade(bool exists, core::Grade grade);
-    void fraction(const std::optional<core::Fraction>& value);
+    void rank(const core::Explanation& explanation, const Line& line);
+    void number(std::string_view key, double value) { writeNumber(key, value, m_json, m_digits); }
+    void fraction(std::string_view key, const std::optional<core::Fraction>& value);
 
     const ListExplanation& m_explanation;
     int m_digits;
@@ -86,57 +97,41 @@ std::string ExplanationJson::take()
     m_json.beginObject();
     m_json.key("query").text(m_explanation.list.query);
     if (!m_explanation.bounds.empty())
-        m_json.key("topGrade").number(numberText(m_explanation.topGrade, allDigits));
-    m_json.key("measures").beginArray();
-    for (std::size_t place = 0; place < m_explanation.measures.size(); ++place)
-        measure(place);
-    m_json.endArray();
+        writeNumber("topGrade", m_explanation.topGrade, m_json);
+    m_json.key("measures").objects(m_explanation.measures, [this](const auto& explanation) {
+        measure(explanation);
+    });
     m_json.endObject();
     return m_json.take();
 }
 
-void ExplanationJson::measure(std::size_t place)
+void ExplanationJson::measure(const core::Explanation& explanation)
 {
-    const core::Explanation& explanation = m_explanation.measures[place];
-    m_json.beginObject();
     m_json.key("measure").text(core::toText(explanation.definition));
     m_json.key("title").text(ui::measureTitle(explanation.definition.measure).toStdString());
-    m_json.key("value");
-    numberIf(explanation.value.isDefined(), explanation.value.valueOr(0));
+    number("value", explanation.value.valueOr(none));
     if (!explanation.value) {
         m_json.key("reason").text(ui::undefinedText(explanation.value.reason()).toStdString());
-        m_json.key("noValue").text(nameOf(m_explanation.noValue));
-        const core::Value counted = core::countedAs(explanation.value, m_explanation.noValue);
-        m_json.key("counts");
-        numberIf(counted.isDefined(), counted.valueOr(0));
+        m_json.key("noValue").text(wordOf(noValueRules, m_explanation.noValue));
+        number("counts", core::countedAs(explanation.value, m_explanation.noValue).valueOr(none));
     }
+    const auto place = static_cast<std::size_t>(&explanation - m_explanation.measures.data());
     if (!m_explanation.bounds.empty())
         writeBounds(m_explanation.bounds[place], m_digits, m_json);
-    m_json.key("exact");
-    fraction(explanation.exact);
-    words(explanation);
+    fraction("exact", explanation.exact);
+    m_json.key("formula").text(ui::toPlainText(ui::formulaOf(explanation, m_format)).toStdString());
+    m_json.key("summary").text(
+        ui::summarySentence(explanation, m_format, m_explanation.noValue).toStdString());
     if (explanation.definition.measure == core::Measure::Rc)
         idealOrders(explanation);
-    m_json.key("earned");
-    number(explanation.earned);
-    m_json.key("attainable");
-    number(explanation.attainable);
+    number("earned", explanation.earned);
+    number("attainable", explanation.attainable);
     m_json.key("retrieved").count(explanation.retrieved);
     m_json.key("relevant").count(explanation.relevant);
     m_json.key("relevantWithinCutoff").count(explanation.relevantWithinCutoff);
     columns(explanation);
-    m_json.key("ranks").beginArray();
-    for (std::size_t row = 0; row < explanation.ranks.size(); ++row)
-        rank(explanation, row);
-    m_json.endArray();
-    m_json.endObject();
-}
-
-void ExplanationJson::words(const core::Explanation& explanation)
-{
-    m_json.key("formula").text(ui::toPlainText(ui::formulaOf(explanation, m_format)).toStdString());
-    m_json.key("summary").text(
-        ui::summarySentence(explanation, m_format, m_explanation.noValue).toStdString());
+    m_json.key("ranks").objects(explanation.ranks,
+                                [&](const Line& line) { rank(explanation, line); });
 }
 
 /// The closest first; `each` is empty where there are more than anybody reads.
@@ -145,33 +140,20 @@ void ExplanationJson::idealOrders(const core::Explanation& explanation)
     constexpr std::size_t mostTold = 24;
     const core::IdealOrders orders = core::idealOrders(explanation, mostTold);
     m_json.key("idealOrders").beginObject();
-    m_json.key("count");
-    if (std::isfinite(orders.count))
-        m_json.number(numberText(orders.count, allDigits));
-    else
-        m_json.null();
-    m_json.key("best");
-    numberIf(orders.best.isDefined(), orders.best.valueOr(0));
-    m_json.key("worst");
-    numberIf(orders.worst.isDefined(), orders.worst.valueOr(0));
-    m_json.key("closest");
-    ranks(orders.closest);
-    m_json.key("each").beginArray();
-    for (const core::IdealShare& order : orders.each) {
-        m_json.beginObject();
-        m_json.key("ranks");
-        ranks(order.ranks);
-        m_json.key("value");
-        numberIf(order.share.isDefined(), order.share.valueOr(0));
-        m_json.endObject();
-    }
-    m_json.endArray();
+    writeNumber("count", orders.count, m_json);
+    number("best", orders.best.valueOr(none));
+    number("worst", orders.worst.valueOr(none));
+    ranks("closest", orders.closest);
+    m_json.key("each").objects(orders.each, [this](const core::IdealShare& order) {
+        ranks("ranks", order.ranks);
+        number("value", order.share.valueOr(none));
+    });
     m_json.endObject();
 }
 
-void ExplanationJson::ranks(const std::vector<std::size_t>& ranks)
+void ExplanationJson::ranks(std::string_view key, const std::vector<std::size_t>& ranks)
 {
-    m_json.beginArray();
+    m_json.key(key).beginArray();
     for (const std::size_t rank : ranks)
         m_json.count(rank);
     m_json.endArray();
@@ -179,22 +161,17 @@ void ExplanationJson::ranks(const std::vector<std::size_t>& ranks)
 
 void ExplanationJson::columns(const core::Explanation& explanation)
 {
-    m_json.key("columns").beginArray();
-    for (const Column column : explanation.columns) {
-        m_json.beginObject();
-        m_json.key("key").text(keyOf(column));
+    m_json.key("columns").objects(explanation.columns, [&](Column column) {
+        m_json.key("key").text(fieldOf(column).key);
         m_json.key("heading").text(
             ui::columnHeading(explanation, column, m_explanation.discounts).toStdString());
-        m_json.endObject();
-    }
-    m_json.endArray();
+    });
 }
 
-void ExplanationJson::rank(const core::Explanation& explanation, std::size_t row)
+void ExplanationJson::rank(const core::Explanation& explanation, const Line& line)
 {
-    const core::ExplainedRank& line = explanation.ranks[row];
+    const auto row = static_cast<std::size_t>(&line - explanation.ranks.data());
     const bool isOfTheList = explanation.definition.measure != core::Measure::Idcg;
-    m_json.beginObject();
     m_json.key("rank").count(line.rank);
     m_json.key("counted").truth(line.counted);
     m_json.key("document");
@@ -202,90 +179,22 @@ void ExplanationJson::rank(const core::Explanation& explanation, std::size_t row
         m_json.text(m_explanation.list.ranked[row].id);
     else
         m_json.null();
-    for (const Column column : explanation.columns)
+    for (const Column column : explanation.columns) {
+        const ColumnField& field = fieldOf(column);
         if (column == Column::Weight)
-            weight(explanation, line);
-        else if (column != Column::Rank)
-            cell(line, column);
-    if (row < explanation.exactRanks.size() && explanation.exactRanks[row].term) {
-        m_json.key("exactTerm");
-        fraction(explanation.exactRanks[row].term);
+            number(field.key, ui::shownWeight(explanation, line, m_format));
+        else if (field.of)
+            writeNumber(field.key, field.of(line), m_json, field.isGiven ? allDigits : m_digits);
     }
-    m_json.endObject();
+    if (row < explanation.exactRanks.size() && explanation.exactRanks[row].term)
+        fraction("exactTerm", explanation.exactRanks[row].term);
 }
 
-void ExplanationJson::weight(const core::Explanation& explanation, const core::ExplainedRank& line)
+void ExplanationJson::fraction(std::string_view key, const std::optional<core::Fraction>& value)
 {
-    m_json.key(keyOf(Column::Weight));
-    number(ui::shownWeight(explanation, line, m_format));
-}
-
-void ExplanationJson::cell(const core::ExplainedRank& line, Column column)
-{
-    m_json.key(keyOf(column));
-    switch (column) {
-    case Column::IdealGrade:
-        return grade(line.inIdeal, line.idealGrade);
-    case Column::IdealGain:
-        return numberIf(line.inIdeal, line.idealGain);
-    case Column::IdealTerm:
-        return numberIf(line.inIdeal, line.idealTerm);
-    case Column::IdealSum:
-        return number(line.idealSum);
-    case Column::Attainable:
-        return number(line.attainable);
-    case Column::Value:
-        return numberIf(line.value.isDefined(), line.value.valueOr(0));
-    default:
-        return rankCell(line, column);
-    }
-}
-
-void ExplanationJson::rankCell(const core::ExplainedRank& line, Column column)
-{
-    switch (column) {
-    case Column::Grade:
-        return grade(line.inRanking, line.grade);
-    case Column::Gain:
-        return numberIf(line.inRanking, line.gain);
-    case Column::Seen:
-        return numberIf(line.inRanking, line.seen);
-    case Column::Term:
-        return numberIf(line.inRanking, line.term);
-    default:
-        return number(line.sum);
-    }
-}
-
-void ExplanationJson::number(double value)
-{
-    numberIf(true, value);
-}
-
-void ExplanationJson::numberIf(bool exists, double value)
-{
-    // JSON has no infinity: gains too large for double precision end here.
-    if (exists && std::isfinite(value))
-        m_json.number(numberText(value, m_digits));
-    else
-        m_json.null();
-}
-
-void ExplanationJson::grade(bool exists, core::Grade grade)
-{
-    // A grade is given, not computed: it keeps its own digits.
-    if (exists && grade.hasValue())
-        m_json.number(numberText(grade.value(), allDigits));
-    else
-        m_json.null();
-}
-
-void ExplanationJson::fraction(const std::optional<core::Fraction>& value)
-{
-    if (value)
-        m_json.text(ui::fractionText(*value).toStdString());
-    else
-        m_json.null();
+    m_json.key(key).orNull(value, [this](const core::Fraction& exact) {
+        m_json.text(ui::fractionText(exact).toStdString());
+    });
 }
 
 }  // namespace

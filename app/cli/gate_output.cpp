@@ -1,6 +1,7 @@
 #include "app/cli/gate_output.h"
 
 #include "app/cli/compare_output.h"
+#include "app/cli/option/choice.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_test.h"
@@ -25,18 +26,11 @@ std::string pText(double p)
     return QString::number(p, 'g', 4).toStdString();
 }
 
-std::string_view verdictName(GateVerdict verdict)
-{
-    switch (verdict) {
-    case GateVerdict::Held:
-        return "held";
-    case GateVerdict::Unproven:
-        return "unproven";
-    case GateVerdict::Broken:
-        break;
-    }
-    return "broken";
-}
+constexpr std::array<Choice<GateVerdict>, 3> verdicts{{
+    {"held", GateVerdict::Held},
+    {"unproven", GateVerdict::Unproven},
+    {"broken", GateVerdict::Broken},
+}};
 
 std::string ruleText(const core::GateCheck& check)
 {
@@ -100,66 +94,29 @@ std::string sentence(const core::GateCheck& check, int digits)
 
 std::string escaped(const std::string& text)
 {
-    std::string xml;
-    for (const char c : ui::harmless(QString::fromStdString(text)).toStdString()) {
-        switch (c) {
-        case '&':
-            xml += "&amp;";
-            break;
-        case '<':
-            xml += "&lt;";
-            break;
-        case '>':
-            xml += "&gt;";
-            break;
-        case '"':
-            xml += "&quot;";
-            break;
-        default:
-            xml += c;
-        }
-    }
-    return xml;
-}
-
-void writeNumber(std::string_view key, const std::optional<double>& number, core::JsonWriter& json)
-{
-    json.key(key);
-    if (number)
-        json.number(core::shortestText(*number));
-    else
-        json.null();
-}
-
-std::optional<double> numberOf(const core::Value& value)
-{
-    return value ? std::optional(*value) : std::nullopt;
+    return ui::harmless(QString::fromStdString(text)).toHtmlEscaped().toStdString();
 }
 
 void writeCheck(const core::GateCheck& check, core::JsonWriter& json)
 {
     const core::GateRule& rule = check.rule;
-    json.beginObject();
     json.key("measure").text(toText(rule.measure));
-    json.key("verdict").text(verdictName(check.verdict));
+    json.key("verdict").text(wordOf(verdicts, check.verdict));
     json.key("queries").count(check.queries);
-    writeNumber("mean", numberOf(check.mean), json);
+    writeNumber("mean", check.mean, json);
     if (rule.least)
         writeNumber("min", rule.least, json);
     if (rule.maxDrop) {
-        writeNumber("baseline", numberOf(check.baseline), json);
+        writeNumber("baseline", check.baseline, json);
         writeNumber("maxDrop", rule.maxDrop, json);
         json.key("test").text(core::rowOf(rule.test).id);
         writeNumber("p", check.p, json);
         writeNumber("pBelow", rule.p, json);
-        json.key("queriesNeeded");
-        if (check.queriesNeeded)
-            json.count(*check.queriesNeeded);
-        else
-            json.null();
+        json.key("queriesNeeded").orNull(check.queriesNeeded, [&json](std::size_t count) {
+            json.count(count);
+        });
         writeNumber("soughtDrop", check.sought, json);
     }
-    json.endObject();
 }
 
 std::size_t brokenOnes(const GateReport& report)
@@ -181,7 +138,7 @@ std::string gateText(const GateReport& report)
 {
     std::string text;
     for (const core::GateCheck& check : report.checks)
-        text.append(verdictName(check.verdict))
+        text.append(wordOf(verdicts, check.verdict))
             .append("\t")
             .append(ruleText(check))
             .append("\t")
@@ -203,10 +160,8 @@ std::string gateJson(const GateReport& report)
     json.key("broken").truth(report.isBroken());
     json.key("power").number(core::shortestText(core::gatePower));
     writeRules(report.input, json);
-    json.key("checks").beginArray();
-    for (const core::GateCheck& check : report.checks)
-        writeCheck(check, json);
-    json.endArray();
+    json.key("checks").objects(report.checks,
+                               [&](const core::GateCheck& check) { writeCheck(check, json); });
     json.endObject();
     return json.take();
 }
@@ -220,7 +175,7 @@ std::string gateMarkdown(const GateReport& report)
     for (const core::GateCheck& check : report.checks) {
         const bool isDrop = check.rule.maxDrop.has_value();
         table.rows.push_back(
-            {{std::string(verdictName(check.verdict)), {}},
+            {{std::string(wordOf(verdicts, check.verdict)), {}},
              {ruleText(check), {}},
              {valueText(check.mean, report.digits), {}},
              {isDrop ? valueText(check.baseline, report.digits) : "", {}},
@@ -246,8 +201,8 @@ std::string gateJunit(const GateReport& report)
         if (check.verdict == GateVerdict::Broken)
             xml += "      <failure message=\"" + told + "\"/>\n";
         else
-            xml += "      <system-out>" + std::string(verdictName(check.verdict)) + ": " + told +
-                   "</system-out>\n";
+            xml += "      <system-out>" + std::string(wordOf(verdicts, check.verdict)) + ": " +
+                   told + "</system-out>\n";
         xml += "    </testcase>\n";
     }
     return xml + "  </testsuite>\n</testsuites>\n";

@@ -86,7 +86,7 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
                  "; see whether both name documents alike");
         const std::string missing = missingText(
             scored.evaluation.notInRun, scored.evaluation.notJudged, input.rules.missing,
-            "--missing " + std::string(nameOf(input.rules.missing)));
+            "--missing " + std::string(wordOf(missingRules, input.rules.missing)));
         if (!missing.empty())
             warn(name + ": " + missing);
         for (const std::string& text :

@@ -1,7 +1,6 @@
 #include "app/cli/scoring_rules.h"
 
 #include "app/cli/option/as_library.h"
-#include "app/cli/option/choice.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
@@ -14,66 +13,42 @@ namespace cli {
 
 namespace {
 
-std::string_view nameOf(core::JudgmentScope scope)
-{
-    switch (scope) {
-    case core::JudgmentScope::OwnQuery:
-        return "own query";
-    case core::JudgmentScope::RetrievedOnly:
-        return "retrieved documents";
-    case core::JudgmentScope::AnyQuery:
-        break;
-    }
-    return "any query";
-}
-
-std::string_view nameOf(core::TieRule ties)
-{
-    switch (ties) {
-    case core::TieRule::AsOrdered:
-        return "as ordered";
-    case core::TieRule::AverageGain:
-        return "average gain";
-    case core::TieRule::OneThreshold:
-        break;
-    }
-    return "one threshold";
-}
-
-std::string_view nameOf(core::Rounding rounding)
-{
-    switch (rounding) {
-    case core::Rounding::FiveDecimals:
-        return "5 decimals";
-    case core::Rounding::TwoDecimals:
-        return "2 decimals";
-    case core::Rounding::Rre:
-        return "RRE";
-    case core::Rounding::None:
-        break;
-    }
-    return "none";
-}
+constexpr std::array<Choice<core::OwnDocument>, 2> ownDocuments{{
+    {"keep", core::OwnDocument::Keep},
+    {"drop", core::OwnDocument::Drop},
+}};
+constexpr std::array<Choice<core::JudgmentScope>, 3> judgmentScopes{{
+    {"own query", core::JudgmentScope::OwnQuery},
+    {"retrieved documents", core::JudgmentScope::RetrievedOnly},
+    {"any query", core::JudgmentScope::AnyQuery},
+}};
+constexpr std::array<Choice<core::TieRule>, 3> tieRules{{
+    {"as ordered", core::TieRule::AsOrdered},
+    {"average gain", core::TieRule::AverageGain},
+    {"one threshold", core::TieRule::OneThreshold},
+}};
+constexpr std::array<Choice<core::Rounding>, 4> roundings{{
+    {"5 decimals", core::Rounding::FiveDecimals},
+    {"2 decimals", core::Rounding::TwoDecimals},
+    {"RRE", core::Rounding::Rre},
+    {"none", core::Rounding::None},
+}};
 
 /// Those that few files need.
 void writeGivenChoices(const core::CollectionChoices& choices, core::JsonWriter& json)
 {
     const auto write = [&json](std::string_view key, const std::vector<std::string>& columns) {
-        if (columns.empty())
-            return;
-        json.key(key).beginArray();
-        for (const std::string& column : columns)
-            json.text(column);
-        json.endArray();
+        if (!columns.empty())
+            json.key(key).texts(columns);
     };
     write("queryColumns", choices.columns.query);
     write("documentColumns", choices.columns.document);
     write("gradeColumns", choices.columns.grade);
     write("scoreColumns", choices.columns.score);
     if (choices.columns.raters != core::RaterRule::Refuse)
-        json.key("raters").text(cli::nameOf(choices.columns.raters));
+        json.key("raters").text(wordOf(raterRules, choices.columns.raters));
     if (choices.repeatedDocument != core::RepeatedDocument::Refuse)
-        json.key("repeatedDocument").text(cli::nameOf(choices.repeatedDocument));
+        json.key("repeatedDocument").text(wordOf(repeatedDocuments, choices.repeatedDocument));
     if (choices.badLines != core::BadLineRule::Refuse)
         json.key("skipBadLines").truth(true);
 }
@@ -81,35 +56,28 @@ void writeGivenChoices(const core::CollectionChoices& choices, core::JsonWriter&
 void writeName(std::string_view key, const std::optional<std::string_view>& name,
                core::JsonWriter& json)
 {
-    json.key(key);
-    if (name)
-        json.text(*name);
-    else
-        json.null();
+    json.key(key).orNull(name, [&json](std::string_view text) { json.text(text); });
 }
 
 }  // namespace
 
 void addMeanRules(OptionSet command, core::EvaluationRules& rules)
 {
-    using core::MissingRule;
-    addChoice<MissingRule>(
+    addChoice(
         command, "--missing", "RULE",
         "What a judged query that the run lacks counts: nothing, so that the mean is over the "
         "queries in both files (skip, the default), or 0 (zero).",
-        {{"skip", MissingRule::Skip}, {"zero", MissingRule::Zero}}, rules.missing);
+        missingRules, rules.missing);
     addNoValue(command, rules);
 }
 
 void addNoValue(OptionSet command, core::EvaluationRules& rules)
 {
-    using core::NoValueRule;
-    addChoice<NoValueRule>(
+    addChoice(
         command, "--no-value", "RULE",
         "What a query without a value counts, such as one without a relevant document: 0 (zero, "
         "the default), 1 (one), or nothing (skip).",
-        {{"zero", NoValueRule::Zero}, {"one", NoValueRule::One}, {"skip", NoValueRule::Skip}},
-        rules.noValue);
+        noValueRules, rules.noValue);
 }
 
 void addScoredFiles(OptionSet command, ScoringInput& input, const std::string& howMany)
@@ -145,29 +113,19 @@ void addReadingRules(OptionSet command, core::EvaluationRules& rules)
         .within(1, 1'000'000'000);
     command.addFlag("--judged-only", rules.judgedOnly,
                     "Leave unjudged documents out of what is read of a ranking.");
-    addChoice<core::OwnDocument>(
+    addChoice(
         command, "--own-document", "RULE",
         "A retrieved document that has the id of its query stays (keep, the default) or leaves the "
         "ranking, as in BEIR (drop).",
-        {{"keep", core::OwnDocument::Keep}, {"drop", core::OwnDocument::Drop}}, rules.ownDocument);
+        ownDocuments, rules.ownDocument);
 }
 
-std::string_view nameOf(core::NoValueRule rule)
+void writeRun(const ScoredRun& run, core::JsonWriter& json)
 {
-    switch (rule) {
-    case core::NoValueRule::Zero:
-        return "zero";
-    case core::NoValueRule::One:
-        return "one";
-    case core::NoValueRule::Skip:
-        break;
-    }
-    return "skip";
-}
-
-std::string_view nameOf(core::MissingRule rule)
-{
-    return rule == core::MissingRule::Skip ? "skip" : "zero";
+    json.key("run").text(run.file);
+    json.key("tag").text(run.tag);
+    json.key("notInRun").texts(run.evaluation.notInRun);
+    json.key("notJudged").texts(run.evaluation.notJudged);
 }
 
 void writeRules(const ScoringInput& input, core::JsonWriter& json)
@@ -176,24 +134,20 @@ void writeRules(const ScoringInput& input, core::JsonWriter& json)
     const core::Library* const library = input.library;
     json.key("rules").beginObject();
     writeName("as", library ? std::optional(library->name) : std::nullopt, json);
-    json.key("missing").text(nameOf(rules.missing));
-    json.key("noValue").text(nameOf(rules.noValue));
-    json.key("depth");
-    if (rules.depth)
-        json.count(*rules.depth);
-    else
-        json.null();
+    json.key("missing").text(wordOf(missingRules, rules.missing));
+    json.key("noValue").text(wordOf(noValueRules, rules.noValue));
+    json.key("depth").orNull(rules.depth, [&json](std::size_t depth) { json.count(depth); });
     json.key("judgedOnly").truth(rules.judgedOnly);
-    json.key("ownDocument").text(rules.ownDocument == core::OwnDocument::Drop ? "drop" : "keep");
-    json.key("judgments").text(nameOf(rules.scope));
-    json.key("order").text(nameOf(input.order));
-    json.key("ties").text(nameOf(rules.ties));
-    json.key("rounding").text(nameOf(rules.rounding));
+    json.key("ownDocument").text(wordOf(ownDocuments, rules.ownDocument));
+    json.key("judgments").text(wordOf(judgmentScopes, rules.scope));
+    json.key("order").text(wordOf(rankOrders, input.order));
+    json.key("ties").text(wordOf(tieRules, rules.ties));
+    json.key("rounding").text(wordOf(roundings, rules.rounding));
     json.key("scoreBits")
         .count(precisionOf(input.library) == core::ScorePrecision::Float ? 32 : 64);
     json.key("wholeGrades").truth(library && library->wholeGrades);
     json.key("departures").texts(remarksOn(library));
-    json.key("repeated").text(nameOf(input.choices.repeated));
+    json.key("repeated").text(wordOf(repeatedGrades, input.choices.repeated));
     json.key("decimalComma").truth(input.choices.mark == core::DecimalMark::Comma);
     json.key("latin1").truth(input.choices.readsLatin1);
     writeName("split", input.choices.split, json);

@@ -1,14 +1,25 @@
 #pragma once
 
+#include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/scored_run.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/syntax/json_writer.h"
 
+#include <array>
 #include <string>
-#include <string_view>
 
 namespace cli {
+
+inline constexpr std::array<Choice<core::MissingRule>, 2> missingRules{{
+    {"skip", core::MissingRule::Skip},
+    {"zero", core::MissingRule::Zero},
+}};
+inline constexpr std::array<Choice<core::NoValueRule>, 3> noValueRules{{
+    {"zero", core::NoValueRule::Zero},
+    {"one", core::NoValueRule::One},
+    {"skip", core::NoValueRule::Skip},
+}};
 
 /// `--missing` and `--no-value`: what counts in a mean.
 void addMeanRules(OptionSet command, core::EvaluationRules& rules);
@@ -27,10 +38,8 @@ void addScoringRules(OptionSet command, ScoringInput& input);
 /// The same, and by how many threads.
 void addScoringChoices(OptionSet command, ScoringInput& input);
 
-/// "skip", "zero": as the option is written.
-std::string_view nameOf(core::NoValueRule rule);
-std::string_view nameOf(core::MissingRule rule);
-
+/// The fields of a run: its file and tag, and the queries that it or the judgments lack.
+void writeRun(const ScoredRun& run, core::JsonWriter& json);
 /// Every rule in force that values depend on, beside the parameters of measures, as an object under
 /// "rules".
 void writeRules(const ScoringInput& input, core::JsonWriter& json);

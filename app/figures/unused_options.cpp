@@ -1,5 +1,7 @@
 #include "app/figures/unused_options.h"
 
+#include "app/cli/option/choice.h"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -59,22 +61,13 @@ constexpr std::array<Listeners, 32> known{{
     {"--lower-is-positive", samples},
 }};
 
-std::string_view nameOf(InputKind kind)
-{
-    switch (kind) {
-    case InputKind::List:
-        return "one list";
-    case InputKind::QueryOfCollection:
-        return "one query of judgments and a run";
-    case InputKind::Samples:
-        return "labels and scores";
-    case InputKind::Collection:
-        return "judgments and runs";
-    case InputKind::CollectionSession:
-        break;
-    }
-    return "the session of a collection";
-}
+constexpr std::array<cli::Choice<InputKind>, 5> kindNames{{
+    {"one list", InputKind::List},
+    {"one query of judgments and a run", InputKind::QueryOfCollection},
+    {"labels and scores", InputKind::Samples},
+    {"judgments and runs", InputKind::Collection},
+    {"the session of a collection", InputKind::CollectionSession},
+}};
 
 }  // namespace
 
@@ -82,7 +75,8 @@ std::string unusedOption(const cli::OptionSet& command, InputKind kind)
 {
     for (const auto& [option, kinds] : known)
         if ((kinds & bit(kind)) == 0 && command.option(std::string(option)).isGiven())
-            return std::string(option) + " does not go with " + std::string(nameOf(kind)) + ".";
+            return std::string(option) + " does not go with " +
+                   std::string(wordOf(kindNames, kind)) + ".";
     return {};
 }
 

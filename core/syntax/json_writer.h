@@ -29,6 +29,19 @@ public:
     void written(std::string_view value) { item(value); }
     /// Begins a value that is appended to the text: for those too long to be held twice.
     std::string& value();
+    /// What `write` writes of a value, as std::optional has it; null where there is none.
+    void orNull(const auto& value, const auto& write) { value ? write(*value) : null(); }
+    /// An array of the objects whose fields `write` writes of each value.
+    void objects(const auto& values, const auto& write)
+    {
+        beginArray();
+        for (const auto& value : values) {
+            beginObject();
+            write(value);
+            endObject();
+        }
+        endArray();
+    }
     /// An array of them.
     void texts(std::span<const std::string> values);
 

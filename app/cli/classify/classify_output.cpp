@@ -29,13 +29,16 @@ void writeNumber(double number, core::JsonWriter& json, int digits = allDigits)
 void writeValues(const std::vector<NamedValue>& values, std::optional<int> digits,
                  core::JsonWriter& json)
 {
-    for (const NamedValue& named : values) {
-        json.key(named.id);
-        if (named.value)
-            writeNumber(*named.value, json, digits.value_or(allDigits));
-        else
-            json.null();
-    }
+    for (const NamedValue& named : values)
+        json.key(named.id).orNull(named.value, [&](double number) {
+            writeNumber(number, json, digits.value_or(allDigits));
+        });
+}
+
+void writeCounts(const core::Counts& counts, core::JsonWriter& json)
+{
+    writeValues({{"tp", counts.tp}, {"fp", counts.fp}, {"fn", counts.fn}, {"tn", counts.tn}},
+                std::nullopt, json);
 }
 
 /// The reasons beside the values that are null; nothing where there is none.
@@ -75,19 +78,8 @@ void writeThreshold(const ThresholdReport& report, std::optional<int> digits,
                     core::JsonWriter& json)
 {
     json.key("threshold").beginObject();
-    json.key("value");
-    if (report.threshold)
-        writeNumber(*report.threshold, json);
-    else
-        json.null();
-    json.key("tp");
-    writeNumber(report.counts.tp, json);
-    json.key("fp");
-    writeNumber(report.counts.fp, json);
-    json.key("fn");
-    writeNumber(report.counts.fn, json);
-    json.key("tn");
-    writeNumber(report.counts.tn, json);
+    json.key("value").orNull(report.threshold, [&](double value) { writeNumber(value, json); });
+    writeCounts(report.counts, json);
     std::vector<NamedValue> values = report.rates;
     values.insert(values.end(), report.intervals.begin(), report.intervals.end());
     writeValues(values, digits, json);
@@ -131,11 +123,8 @@ void writeSlice(const core::Slices& slices, const core::Slice& slice, std::optio
 {
     json.key("n");
     writeNumber(static_cast<double>(slice.samples), json);
-    std::vector<NamedValue> values{{"tp", slice.counts.tp},
-                                   {"fp", slice.counts.fp},
-                                   {"fn", slice.counts.fn},
-                                   {"tn", slice.counts.tn}};
-    writeValues(values, std::nullopt, json);
+    writeCounts(slice.counts, json);
+    std::vector<NamedValue> values;
     const auto write = [&](ui::SliceCells cells) {
         values.clear();
         for (const core::SliceMeasure& measure : core::sliceMeasures())

@@ -2,11 +2,33 @@
 
 #include "app/cli/option/option_set.h"
 
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
 namespace cli {
+
+/// A word for a value, as people type it and output says it.
+template <class T>
+struct Choice {
+    std::string_view word;
+    T value;
+};
+
+/// @param choices one for every value
+template <class T, std::size_t n>
+constexpr std::string_view wordOf(const std::array<Choice<T>, n>& choices, T value)
+{
+    const auto found =
+        std::find_if(choices.begin(), choices.end(),
+                     [value](const Choice<T>& choice) { return choice.value == value; });
+    assert(found != choices.end());
+    return found->word;
+}
 
 /// "“tvs” is none of tsv, csv, json; did you mean tsv?"
 std::string notAChoice(const std::string& found, const std::vector<std::string>& known);
@@ -14,8 +36,7 @@ std::string notAChoice(const std::string& found, const std::vector<std::string>&
 /// An option that takes one of a few words.
 template <class T>
 void addChoice(OptionSet command, const std::string& name, const std::string& valueName,
-               const std::string& description,
-               const std::vector<std::pair<std::string, T>>& choices, T& target)
+               const std::string& description, const std::vector<Choice<T>>& choices, T& target)
 {
     const auto choose = [name, choices, &target](const std::string& found) {
         std::vector<std::string> known;
@@ -24,11 +45,19 @@ void addChoice(OptionSet command, const std::string& name, const std::string& va
                 target = value;
                 return;
             }
-            known.push_back(word);
+            known.emplace_back(word);
         }
         throw WrongValue{name, notAChoice(found, known)};
     };
     command.take<std::string>(name, valueName, choose, description);
+}
+
+template <class T, std::size_t n>
+void addChoice(OptionSet command, const std::string& name, const std::string& valueName,
+               const std::string& description, const std::array<Choice<T>, n>& choices, T& target)
+{
+    addChoice<T>(command, name, valueName, description,
+                 std::vector<Choice<T>>(choices.begin(), choices.end()), target);
 }
 
 }  // namespace cli

@@ -1,13 +1,11 @@
 #include "app/cli/option/format_choices.h"
 
-#include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
 #include "core/reading/refusal_cause.h"
 #include "ui/reading_words/problem_text.h"
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace cli {
@@ -57,26 +55,20 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns)
               "The column that holds the grades; several of one table are those of raters; none: "
               "each pair counts as a grade of 1.");
     addColumn(command, "--score-column", columns.score, "The column that holds a run's scores.");
-    using core::RaterRule;
-    addChoice<RaterRule>(
+    addChoice<core::RaterRule>(
         command, "--raters", "RULE",
         "What counts where several columns hold grades, one for each rater: their mean, median or "
         "the first. Without --grade-column, all columns of numbers without a known name are such.",
-        {{"mean", RaterRule::Mean}, {"median", RaterRule::Median}, {"first", RaterRule::First}},
-        columns.raters);
+        {raterRules.begin(), raterRules.end() - 1}, columns.raters);
 }
 
 void addLineChoices(OptionSet command, core::CollectionChoices& choices)
 {
-    using core::RepeatedDocument;
-    addChoice<RepeatedDocument>(
+    addChoice(
         command, "--repeated-document", "WHICH",
         "Which place of a document counts that a query of a run lists again: the first in the "
         "file, or the best in rank order; without it such a run is refused.",
-        {{"refuse", RepeatedDocument::Refuse},
-         {"first", RepeatedDocument::First},
-         {"best", RepeatedDocument::Best}},
-        choices.repeatedDocument);
+        repeatedDocuments, choices.repeatedDocument);
     command.addFlag(
         "--skip-bad-lines", [&choices] { choices.badLines = core::BadLineRule::LeaveOut; },
         "Leave out the lines of judgments, runs and tables that cannot be read, and say "
@@ -87,16 +79,11 @@ void addLineChoices(OptionSet command, core::CollectionChoices& choices)
 
 void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices)
 {
-    using core::RepeatedGrade;
-    std::vector<std::pair<std::string, RepeatedGrade>> named;
-    for (const RepeatedGrade repeated :
-         {RepeatedGrade::Refuse, RepeatedGrade::First, RepeatedGrade::Last, RepeatedGrade::Highest})
-        named.emplace_back(nameOf(repeated), repeated);
-    addChoice<RepeatedGrade>(
+    addChoice(
         command, "--repeated", "WHICH",
         "Which grade counts when a document is judged twice, differently: first, last or highest; "
         "without it such a file is refused.",
-        named, choices.repeated);
+        repeatedGrades, choices.repeated);
     addColumnChoices(command, choices.columns);
     addLineChoices(command, choices);
     command.addFlag("--latin1", choices.readsLatin1,
@@ -128,49 +115,6 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices)
     command.addFlag(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
         "Read 2,5 as a number; without it such a file is refused.");
-}
-
-std::string_view nameOf(core::RepeatedGrade repeated)
-{
-    switch (repeated) {
-    case core::RepeatedGrade::First:
-        return "first";
-    case core::RepeatedGrade::Last:
-        return "last";
-    case core::RepeatedGrade::Highest:
-        return "highest";
-    case core::RepeatedGrade::Refuse:
-        break;
-    }
-    return "refuse";
-}
-
-std::string_view nameOf(core::RepeatedDocument repeated)
-{
-    switch (repeated) {
-    case core::RepeatedDocument::First:
-        return "first";
-    case core::RepeatedDocument::Best:
-        return "best";
-    case core::RepeatedDocument::Refuse:
-        break;
-    }
-    return "refuse";
-}
-
-std::string_view nameOf(core::RaterRule rule)
-{
-    switch (rule) {
-    case core::RaterRule::Mean:
-        return "mean";
-    case core::RaterRule::Median:
-        return "median";
-    case core::RaterRule::First:
-        return "first";
-    case core::RaterRule::Refuse:
-        break;
-    }
-    return "refuse";
 }
 
 ExitStatus refuseUndecided(const core::ParseError& error)

@@ -1,9 +1,10 @@
 #pragma once
 
+#include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "core/reading/collection_choices.h"
 
-#include <string_view>
+#include <array>
 
 namespace cli {
 
@@ -17,6 +18,25 @@ constexpr auto runFormats =
     "Formats: TREC, MS MARCO, a JSON dictionary, a table or JSON objects of query, document and "
     "score or rank, lists of items, LETOR with --feature, predictions where QRELS are of LETOR.";
 
+inline constexpr std::array<Choice<core::RepeatedGrade>, 4> repeatedGrades{{
+    {"refuse", core::RepeatedGrade::Refuse},
+    {"first", core::RepeatedGrade::First},
+    {"last", core::RepeatedGrade::Last},
+    {"highest", core::RepeatedGrade::Highest},
+}};
+inline constexpr std::array<Choice<core::RepeatedDocument>, 3> repeatedDocuments{{
+    {"refuse", core::RepeatedDocument::Refuse},
+    {"first", core::RepeatedDocument::First},
+    {"best", core::RepeatedDocument::Best},
+}};
+/// The last is what holds where none is given.
+inline constexpr std::array<Choice<core::RaterRule>, 4> raterRules{{
+    {"mean", core::RaterRule::Mean},
+    {"median", core::RaterRule::Median},
+    {"first", core::RaterRule::First},
+    {"refuse", core::RaterRule::Refuse},
+}};
+
 /// What a person decides where files leave a choice: `--repeated`, `--repeated-document`,
 /// `--skip-bad-lines`, `--latin1`, `--feature`, `--split`, `--raters`, `--max-expansion` and the
 /// columns of tables.
@@ -26,11 +46,6 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices);
 
 /// `--max-expansion`, for commands that have none of the others.
 void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit);
-
-/// "refuse", "first", "last", "highest": as the option is written.
-std::string_view nameOf(core::RepeatedGrade repeated);
-std::string_view nameOf(core::RepeatedDocument repeated);
-std::string_view nameOf(core::RaterRule rule);
 
 /// The problem on standard error, with the one of these options that decides it.
 ExitStatus refuseUndecided(const core::ParseError& error);

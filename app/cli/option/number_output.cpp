@@ -5,6 +5,8 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <limits>
 
 namespace cli {
 
@@ -25,6 +27,26 @@ std::string numberText(double number, int digits)
     while (digits < allDigits && core::wouldReadAsWhole(number, digits))
         ++digits;
     return fixedText(number, digits);
+}
+
+void writeNumber(std::string_view key, double number, core::JsonWriter& json, int digits)
+{
+    json.key(key);
+    if (std::isfinite(number))
+        json.number(numberText(number, digits));
+    else
+        json.null();
+}
+
+void writeNumber(std::string_view key, const std::optional<double>& number, core::JsonWriter& json,
+                 int digits)
+{
+    writeNumber(key, number.value_or(std::numeric_limits<double>::quiet_NaN()), json, digits);
+}
+
+void writeNumber(std::string_view key, const core::Value& value, core::JsonWriter& json, int digits)
+{
+    writeNumber(key, value.valueOr(std::numeric_limits<double>::quiet_NaN()), json, digits);
 }
 
 }  // namespace cli

@@ -1,6 +1,11 @@
 #pragma once
 
+#include "core/syntax/json_writer.h"
+#include "core/value.h"
+
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace cli {
 
@@ -12,5 +17,13 @@ inline constexpr int allDigits = 17;
 std::string fixedText(double number, int digits);
 /// The same, but with as many more decimals as tell it from the 0, 1 or −1 that it is not.
 std::string numberText(double number, int digits);
+
+/// A field of JSON; null where there is no number, or one that JSON has not.
+void writeNumber(std::string_view key, double number, core::JsonWriter& json,
+                 int digits = allDigits);
+void writeNumber(std::string_view key, const std::optional<double>& number, core::JsonWriter& json,
+                 int digits = allDigits);
+void writeNumber(std::string_view key, const core::Value& value, core::JsonWriter& json,
+                 int digits = allDigits);
 
 }  // namespace cli

@@ -38,35 +38,12 @@ std::optional<std::vector<core::Definition>> readMeasures(const OptionSet& comma
 
 void addOrder(OptionSet command, core::RankOrder& order)
 {
-    using core::RankOrder;
-    std::vector<std::pair<std::string, RankOrder>> choices;
-    for (const RankOrder choice :
-         {RankOrder::ScoreThenIdDescending, RankOrder::ScoreThenIdAscending,
-          RankOrder::ScoreThenFile, RankOrder::RankColumn, RankOrder::File})
-        choices.emplace_back(nameOf(choice), choice);
-    addChoice<RankOrder>(
+    addChoice(
         command, "--order", "ORDER",
         "How a run's documents are ordered: by score, equal scores by document id descending as "
         "trec_eval does (score, the default), by document id ascending (score-id-ascending) or as "
         "in the file (score-file); by the rank column (rank); as in the file (file).",
-        choices, order);
-}
-
-std::string_view nameOf(core::RankOrder order)
-{
-    switch (order) {
-    case core::RankOrder::ScoreThenIdAscending:
-        return "score-id-ascending";
-    case core::RankOrder::ScoreThenFile:
-        return "score-file";
-    case core::RankOrder::RankColumn:
-        return "rank";
-    case core::RankOrder::File:
-        return "file";
-    case core::RankOrder::ScoreThenIdDescending:
-        break;
-    }
-    return "score";
+        rankOrders, order);
 }
 
 void addThreads(OptionSet command, core::Threads& threads)

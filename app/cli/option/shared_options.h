@@ -1,13 +1,14 @@
 #pragma once
 
+#include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "core/metric/definition.h"
 #include "core/runs/run.h"
 #include "core/threads.h"
 
+#include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cli {
@@ -19,10 +20,15 @@ void addMeasures(OptionSet command, std::vector<std::string>& texts);
 std::optional<std::vector<core::Definition>> readMeasures(const OptionSet& command,
                                                           const std::vector<std::string>& texts);
 
+inline constexpr std::array<Choice<core::RankOrder>, 5> rankOrders{{
+    {"score", core::RankOrder::ScoreThenIdDescending},
+    {"score-id-ascending", core::RankOrder::ScoreThenIdAscending},
+    {"score-file", core::RankOrder::ScoreThenFile},
+    {"rank", core::RankOrder::RankColumn},
+    {"file", core::RankOrder::File},
+}};
 /// `--order`, how equal scores are ordered.
 void addOrder(OptionSet command, core::RankOrder& order);
-/// "score", "score-id-ascending", …: as the option is written.
-std::string_view nameOf(core::RankOrder order);
 
 /// `--threads`, how many may work; without it as many as the machine runs at once.
 void addThreads(OptionSet command, core::Threads& threads);
