@@ -18,9 +18,14 @@ int ColumnModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
+bool ColumnModel::isThere(int) const
+{
+    return true;
+}
+
 QVariant ColumnModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !isThere(index.row()))
         return {};
     const TableColumn& column = at(index.column());
     switch (role) {
@@ -50,6 +55,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
                                 column.headingAlignment.value_or(column.alignment));
     case ExactRole:
         return column.whole;
+    case Qt::AccessibleTextRole:
+        return column.spoken.isEmpty() ? QVariant() : column.spoken;
     default:
         return {};
     }
@@ -58,6 +65,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
 void ColumnModel::setColumns(std::vector<TableColumn> columns)
 {
     m_columns = std::move(columns);
+    if (columnCount() > 0)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void ColumnModel::setHeading(int column, const QString& heading)

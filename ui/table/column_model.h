@@ -22,6 +22,7 @@ struct TableColumn {
     QString about = {};   ///< what the heading means
     QVariant whole = {};  ///< what leaves the program in place of the heading (see ExactRole)
     std::optional<Qt::AlignmentFlag> headingAlignment = {};  ///< none: as the cells
+    QString spoken = {};  ///< the heading for those who do not see it; empty: as it is
 };
 
 /// The number behind a text; none where there is none.
@@ -39,23 +40,25 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const final;
     int columnCount(const QModelIndex& parent = {}) const final;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const final;
     QVariant headerData(int section, Qt::Orientation orientation,
-                        int role = Qt::DisplayRole) const override;
+                        int role = Qt::DisplayRole) const final;
 
 protected:
     virtual int rows() const = 0;
+    /// Whether there still is what a row shows: it says nothing while other rows are on their way.
+    virtual bool isThere(int row) const;
     /// What else there is to say of a cell: a tip, words for who listens, what RowDelegate paints.
     virtual QVariant told(int row, int column, int role) const = 0;
 
-    /// At the beginning, or while the model is reset.
+    /// Another number of columns: at the beginning, or while the model is reset.
     void setColumns(std::vector<TableColumn> columns);
     void setHeading(int column, const QString& heading);
     QString text(int row, int column) const;
     /// Every row says something else.
     void rowsChanged(const QList<int>& roles = {});
     /// One does, where there is such a row.
-    void rowChanged(std::optional<int> row, const QList<int>& roles);
+    void rowChanged(std::optional<int> row, const QList<int>& roles = {});
     /// Other rows: as many as before are the same rows with other words, and stay selected.
     template <class Row>
     void replace(std::vector<Row>& rows, std::vector<Row> next);

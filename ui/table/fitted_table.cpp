@@ -3,8 +3,11 @@
 #include "ui/table/table_setup.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 
 namespace ui {
+
+void FittedTable::pointAt(std::optional<int>) {}
 
 void FittedTable::resizeEvent(QResizeEvent* event)
 {
@@ -17,6 +20,22 @@ void FittedTable::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         shareWidth();
+}
+
+/// What is dragged over is not pointed at.
+void FittedTable::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    if (event->buttons() != Qt::NoButton)
+        return;
+    const QModelIndex index = indexAt(event->position().toPoint());
+    pointAt(index.isValid() ? std::optional(index.row()) : std::nullopt);
+}
+
+void FittedTable::leaveEvent(QEvent* event)
+{
+    QTableView::leaveEvent(event);
+    pointAt({});
 }
 
 void FittedTable::paintEvent(QPaintEvent* event)

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "ui/keys/own_keys.h"
-
 #include <QTableView>
+
+#include <optional>
 
 namespace ui {
 
-/// A table whose columns share its width anew when its size or its font changes, and that says
-/// what is missing where it has no rows.
-class FittedTable : public QTableView, public HasOwnKeys {
+/// A table whose columns share its width anew when its size or its font changes, that says what is
+/// missing where it has no rows, and knows which row is pointed at.
+class FittedTable : public QTableView {
     Q_OBJECT
 public:
     using QTableView::QTableView;
@@ -18,8 +18,13 @@ public:
     virtual QString emptyText() const { return {}; }
 
 protected:
+    /// @param row that the mouse rests on; none: on none any more
+    virtual void pointAt(std::optional<int> row);
+
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

@@ -1,7 +1,6 @@
 #include "ui/table/plain_table_view.h"
 
 #include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -13,35 +12,11 @@
 namespace ui {
 
 PlainTableView::PlainTableView(const QString& name, QWidget* parent)
-    : QTableView(parent)
+    : ReadTable(name, parent)
 {
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setAccessibleName(name);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rows")}});
     connect(this, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit chosen(index.row()); });
-}
-
-void PlainTableView::setModel(QAbstractItemModel* model)
-{
-    QTableView::setModel(model);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    connect(model, &QAbstractItemModel::modelReset, this, &PlainTableView::fitColumns);
-    connect(model, &QAbstractItemModel::dataChanged, this,
-            [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
-                if (roles.isEmpty())
-                    fitColumns();
-            });
-    fitColumns();
-}
-
-void PlainTableView::setEmptyText(const QString& text)
-{
-    m_emptyText = text;
-    viewport()->update();
 }
 
 void PlainTableView::setSortable()
@@ -70,9 +45,7 @@ void PlainTableView::fillSorting(QMenu& menu)
 
 OwnKeys PlainTableView::ownKeys() const
 {
-    OwnKeys keys{accessibleName(),
-                 {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rows")},
-                  {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
+    OwnKeys keys = ReadTable::ownKeys();
     if (!m_choice.isEmpty())
         keys.keys.push_back({keysText({Qt::Key_Return}), m_choice});
     return keys;
@@ -87,21 +60,7 @@ void PlainTableView::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 
-void PlainTableView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitColumns();
-}
-
-void PlainTableView::paintEvent(QPaintEvent* event)
-{
-    QTableView::paintEvent(event);
-    if (model() && model()->rowCount() == 0)
-        paintEmptyText(*this, m_emptyText);
-}
-
-void PlainTableView::fitColumns()
+void PlainTableView::shareWidth()
 {
     // Of a long table the ends: numbers of one format are about as wide as each other.
     constexpr int rowsToMeasure = 60;

@@ -24,15 +24,17 @@ constexpr std::uint32_t gone = std::numeric_limits<std::uint32_t>::max();
 /// Beyond it, rows that go or come singly cost more than starting anew.
 constexpr std::size_t fewRuns = 64;
 
-bool isLeft(const SamplesModel::Column& column)
+Qt::AlignmentFlag alignmentOf(SampleKey key)
 {
-    return column.key == SampleKey::Id || column.key == SampleKey::Group;
+    if (key == SampleKey::Id || key == SampleKey::Group)
+        return Qt::AlignLeft;
+    return key == SampleKey::Outcome ? Qt::AlignHCenter : Qt::AlignRight;
 }
 
 }  // namespace
 
 SamplesModel::SamplesModel(ClassifierDocument& document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
     , m_columns(columnsOfDocument())
     , m_current(document.currentSample())
@@ -41,20 +43,21 @@ SamplesModel::SamplesModel(ClassifierDocument& document, QObject* parent)
     connect(&document, &ClassifierDocument::samplesChanged, this, &SamplesModel::follow);
     connect(&document, &ClassifierDocument::changed, this, &SamplesModel::refresh);
     connect(&document, &ClassifierDocument::currentSampleChanged, this, &SamplesModel::markCurrent);
+    describeColumns();
     arrange();
 }
 
 void SamplesModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
-    repaint();
+    rowsChanged();
 }
 
 void SamplesModel::setSort(const core::SampleSort& sort)
 {
     if (std::exchange(m_sort, sort) == sort)
         return;
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    describeColumns();
     arrange();
 }
 
@@ -116,23 +119,42 @@ std::vector<SamplesModel::Column> SamplesModel::columnsOfDocument() const
 void SamplesModel::adoptColumns()
 {
     std::vector<Column> columns = columnsOfDocument();
-    if (columns == m_columns)
+    if (columns == m_columns) {
+        describeColumns();
         return;
+    }
     beginResetModel();
     m_columns = std::move(columns);
     if (m_sort.model >= m_document.samples().models.size())
         m_sort = {};
+    describeColumns();
     endResetModel();
 }
 
-int SamplesModel::rowCount(const QModelIndex& parent) const
+void SamplesModel::describeColumns()
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    std::vector<TableColumn> described;
+    for (const Column& column : m_columns)
+        described.push_back({heading(column), alignmentOf(column.key),
+                             [this, column](int row) { return text(sampleAt(row), column); },
+                             [this, column](int row) { return exact(sampleAt(row), column); },
+                             tr("Click to sort by %1").arg(sampleKeyText(column.key))});
+    setColumns(std::move(described));
 }
 
-int SamplesModel::columnCount(const QModelIndex& parent) const
+QString SamplesModel::heading(const Column& column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+    const bool isOneOfSeveral = m_document.samples().models.size() > 1;
+    const QString heading = column.key == SampleKey::Score && isOneOfSeveral
+                                ? m_document.modelName(column.model)
+                                : sampleHeading(column.key);
+    return column == Column{m_sort.key, m_sort.model} ? heading + sortMark(m_sort.isDescending)
+                                                      : heading;
+}
+
+int SamplesModel::rows() const
+{
+    return static_cast<int>(m_rows.size());
 }
 
 QString SamplesModel::scoreText(double score) const
@@ -140,7 +162,7 @@ QString SamplesModel::scoreText(double score) const
     return ui::scoreText(score, m_format);
 }
 
-QVariant SamplesModel::text(std::size_t sample, const Column& column) const
+QString SamplesModel::text(std::size_t sample, const Column& column) const
 {
     const core::Samples& samples = m_document.samples();
     switch (column.key) {
@@ -230,69 +252,34 @@ QString SamplesModel::accessibleText(std::size_t sample) const
              outcomeName(m_document.outcome(sample)));
 }
 
-QVariant SamplesModel::data(const QModelIndex& index, int role) const
+QVariant SamplesModel::told(int row, int section, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const std::size_t sample = sampleAt(index.row());
-    if (sample >= m_document.size())
-        return {};
-    const Column& shown = column(index.column());
+    const std::size_t sample = sampleAt(row);
+    const Column& shown = column(section);
+    const bool isScore = shown.key == SampleKey::Score;
     switch (role) {
-    case Qt::DisplayRole:
-        return text(sample, shown);
     case Qt::EditRole:
-        return shown.key == SampleKey::Score
-                   ? QVariant(QString::fromStdString(core::shortestText(
-                         m_document.samples().models[shown.model].values[sample])))
-                   : text(sample, shown);
+        return isScore ? QString::fromStdString(core::shortestText(
+                             m_document.samples().models[shown.model].values[sample]))
+                       : text(sample, shown);
     case Qt::ToolTipRole:
         return toolTip(sample, shown);
     case Qt::AccessibleTextRole:
         return accessibleText(sample);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(isLeft(shown)                     ? Qt::AlignLeft
-                                : shown.key == SampleKey::Outcome ? Qt::AlignHCenter
-                                                                  : Qt::AlignRight);
     case ChipRole:
         return shown.key == SampleKey::Label
                    ? QVariant(m_document.scored().isPositive(sample) ? 0.8 : 0.0)
                    : QVariant();
-    case ExactRole:
-        return exact(sample, shown);
     case VerdictRole:
         return shown.key == SampleKey::Outcome ? QVariant(isRight(m_document.outcome(sample)))
                                                : QVariant();
     case CurrentRole:
         return m_current == sample;
     case DimmedRole:
-        return shown.key == SampleKey::Score && shown.model != m_document.session().model;
+        return isScore && shown.model != m_document.session().model;
     default:
         return {};
     }
-}
-
-QVariant SamplesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const Column& shown = column(section);
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter |
-                                (isLeft(shown)                     ? Qt::AlignLeft
-                                 : shown.key == SampleKey::Outcome ? Qt::AlignHCenter
-                                                                   : Qt::AlignRight));
-    if (role == Qt::ToolTipRole)
-        return tr("Click to sort by %1").arg(sampleKeyText(shown.key));
-    if (role != Qt::DisplayRole)
-        return {};
-    const bool isOneOfSeveral = m_document.samples().models.size() > 1;
-    QString heading = shown.key == SampleKey::Score && isOneOfSeveral
-                          ? m_document.modelName(shown.model)
-                          : sampleHeading(shown.key);
-    if (shown == Column{m_sort.key, m_sort.model})
-        heading += sortMark(m_sort.isDescending);
-    return heading;
 }
 
 Qt::ItemFlags SamplesModel::flags(const QModelIndex& index) const
@@ -350,7 +337,7 @@ void SamplesModel::follow(const SampleChange& change)
         leaveOut(change.first, change.last);
         break;
     case SampleChange::Kind::Altered:
-        repaint();
+        rowsChanged();
         break;
     case SampleChange::Kind::Replaced:
         beginResetModel();
@@ -358,6 +345,7 @@ void SamplesModel::follow(const SampleChange& change)
         m_columns = columnsOfDocument();
         if (m_sort.model >= m_document.samples().models.size())
             m_sort = {};
+        describeColumns();
         endResetModel();
         break;
     }
@@ -420,14 +408,13 @@ void SamplesModel::leaveOut(std::size_t first, std::size_t last)
 void SamplesModel::refresh(Part part)
 {
     if (part == Part::Threshold) {
-        repaint();
+        rowsChanged();
         if (m_sort.readsOutcomes() || m_filter.readsOutcomes())
             arrange();
         return;
     }
     adoptColumns();
-    repaint();
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    rowsChanged();
     arrange();
 }
 
@@ -462,27 +449,18 @@ void SamplesModel::reorder(std::vector<std::uint32_t> rows)
 {
     emit layoutAboutToBeChanged({}, VerticalSortHint);
     const std::vector<std::uint32_t> before = std::exchange(m_rows, std::move(rows));
-    const QModelIndexList held = persistentIndexList();
     std::vector<std::uint32_t> rowAfter;
-    if (held.size() > static_cast<qsizetype>(fewRuns)) {
+    if (persistentIndexList().size() > static_cast<qsizetype>(fewRuns)) {
         rowAfter.resize(m_document.size(), gone);
         for (std::size_t row = 0; row < m_rows.size(); ++row)
             rowAfter[m_rows[row]] = static_cast<std::uint32_t>(row);
     }
-    QModelIndexList moved;
-    moved.reserve(held.size());
-    for (const QModelIndex& index : held) {
-        const std::uint32_t sample = before[static_cast<std::size_t>(index.row())];
-        if (!rowAfter.empty())
-            moved << (rowAfter[sample] == gone
-                          ? QModelIndex()
-                          : this->index(static_cast<int>(rowAfter[sample]), index.column()));
-        else if (const auto row = rowOf(sample))
-            moved << this->index(*row, index.column());
-        else
-            moved << QModelIndex();
-    }
-    changePersistentIndexList(held, moved);
+    moveHeldIndexes([&](int row) {
+        const std::uint32_t sample = before[static_cast<std::size_t>(row)];
+        if (rowAfter.empty())
+            return rowOf(sample).value_or(-1);
+        return rowAfter[sample] == gone ? -1 : static_cast<int>(rowAfter[sample]);
+    });
     emit layoutChanged({}, VerticalSortHint);
 }
 
@@ -490,14 +468,7 @@ void SamplesModel::markCurrent(std::optional<std::size_t> sample)
 {
     // Which rows these are takes longer to find than to paint all that are seen.
     m_current = sample;
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {CurrentRole});
-}
-
-void SamplesModel::repaint()
-{
-    if (!m_rows.empty() && !m_columns.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    rowsChanged({CurrentRole});
 }
 
 }  // namespace ui

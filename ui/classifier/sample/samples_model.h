@@ -2,10 +2,9 @@
 
 #include "core/classifier/sample_order.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
 #include "ui/work/side_work.h"
-
-#include <QAbstractTableModel>
 
 #include <cstdint>
 #include <optional>
@@ -15,7 +14,7 @@ namespace ui {
 
 /// The samples as a table, sorted and filtered. Rows are samples in an order of its own; with many
 /// samples a new order arrives a little later than asked for, and the old one stays until then.
-class SamplesModel : public QAbstractTableModel {
+class SamplesModel : public ColumnModel {
     Q_OBJECT
 public:
     struct Column {
@@ -44,10 +43,6 @@ public:
     /// O(rows); none where the filter hides it.
     std::optional<int> rowOf(std::size_t sample) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
@@ -58,6 +53,9 @@ signals:
     void refused(const QString& sentence);
 
 private:
+    int rows() const override;
+    bool isThere(int row) const override { return sampleAt(row) < m_document.size(); }
+    QVariant told(int row, int section, int role) const override;
     void follow(const SampleChange& change);
     void takeIn(std::size_t first, std::size_t last);
     void leaveOut(std::size_t first, std::size_t last);
@@ -67,14 +65,15 @@ private:
     void reorder(std::vector<std::uint32_t> rows);
     void adoptColumns();
     std::vector<Column> columnsOfDocument() const;
+    void describeColumns();
+    QString heading(const Column& column) const;
     void markCurrent(std::optional<std::size_t> sample);
-    QVariant text(std::size_t sample, const Column& column) const;
+    QString text(std::size_t sample, const Column& column) const;
     QVariant exact(std::size_t sample, const Column& column) const;
     QVariant toolTip(std::size_t sample, const Column& column) const;
     QString pairsTip(const QString& text, std::size_t sample) const;
     QString accessibleText(std::size_t sample) const;
     QString scoreText(double score) const;
-    void repaint();
 
     ClassifierDocument& m_document;
     SideWork m_work;

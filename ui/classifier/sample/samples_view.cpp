@@ -384,14 +384,9 @@ void SamplesView::shareWidth()
     setColumnWidth(0, std::max(widthOfIds(), viewport()->width() - taken));
 }
 
-void SamplesView::mouseMoveEvent(QMouseEvent* event)
+void SamplesView::pointAt(std::optional<int> row)
 {
-    QTableView::mouseMoveEvent(event);
-    if (event->buttons() != Qt::NoButton)
-        return;
-    const QModelIndex index = indexAt(event->position().toPoint());
-    m_document.pointAt(index.isValid() ? std::optional(m_model.sampleAt(index.row()))
-                                       : std::nullopt);
+    m_document.pointAt(row ? std::optional(m_model.sampleAt(*row)) : std::nullopt);
 }
 
 void SamplesView::focusInEvent(QFocusEvent* event)
@@ -401,24 +396,12 @@ void SamplesView::focusInEvent(QFocusEvent* event)
     QTableView::focusInEvent(event);
 }
 
-void SamplesView::leaveEvent(QEvent* event)
+QString SamplesView::emptyText() const
 {
-    QTableView::leaveEvent(event);
-    m_document.pointAt(std::nullopt);
-}
-
-void SamplesView::paintEvent(QPaintEvent* event)
-{
-    QTableView::paintEvent(event);
-    if (m_model.rowCount() > 0)
-        return;
     if (m_document.hasSamples())
-        paintEmptyText(*this, m_model.isArranging() ? tr("Sorting…")
-                                                    : tr("No sample is as the filter asks."));
-    else
-        paintEmptyText(*this, tr("Open a table of labels and scores, paste one from a spreadsheet, "
-                                 "or press Insert to add a sample. A confusion matrix alone can be "
-                                 "typed at the right."));
+        return m_model.isArranging() ? tr("Sorting…") : tr("No sample is as the filter asks.");
+    return tr("Open a table of labels and scores, paste one from a spreadsheet, or press Insert to "
+              "add a sample. A confusion matrix alone can be typed at the right.");
 }
 
 void SamplesView::fillContextMenu(QMenu& menu)

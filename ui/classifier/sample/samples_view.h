@@ -1,9 +1,8 @@
 #pragma once
 
 #include "ui/classifier/sample/samples_model.h"
+#include "ui/keys/own_keys.h"
 #include "ui/table/fitted_table.h"
-
-#include <QTableView>
 
 #include <cstddef>
 #include <vector>
@@ -14,7 +13,7 @@ namespace ui {
 
 /// The samples table: Space changes a label, 1 and 0 set it, F2 and numbers change the score,
 /// Insert adds, Delete removes; a click on a heading sorts.
-class SamplesView : public FittedTable {
+class SamplesView : public FittedTable, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit SamplesView(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -26,6 +25,7 @@ public:
     QSize sizeHint() const override;
     OwnKeys ownKeys() const override;
     void shareWidth() override;
+    QString emptyText() const override;
     /// What can be sorted by, as actions.
     void fillSorting(QMenu& menu);
 
@@ -50,10 +50,8 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
+    void pointAt(std::optional<int> row) override;
     void focusInEvent(QFocusEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     using QTableView::edit;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;

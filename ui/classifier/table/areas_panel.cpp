@@ -5,8 +5,6 @@
 #include "core/threshold/ranked_pairs.h"
 #include "core/uncertainty/auc_bootstrap.h"
 #include "ui/panel/refresh_when_shown.h"
-#include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 #include "ui/work/every_core.h"
@@ -81,31 +79,11 @@ std::optional<AreaFacts> factsOf(const Model& front, const std::vector<Model>& o
 }  // namespace
 
 AreasView::AreasView(QWidget* parent)
-    : FittedTable(parent)
+    : ReadTable(tr("Areas and intervals"), parent)
 {
     setModel(&m_model);
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setAccessibleName(tr("Areas and intervals"));
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the areas")}});
     horizontalHeader()->hide();
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &AreasView::shareWidth);
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, &AreasView::shareWidth);
-}
-
-OwnKeys AreasView::ownKeys() const
-{
-    return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the areas")},
-             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
-}
-
-void AreasView::setEmptyText(const QString& text)
-{
-    m_emptyText = text;
-    viewport()->update();
 }
 
 void AreasView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

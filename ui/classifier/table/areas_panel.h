@@ -3,7 +3,7 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/areas_model.h"
 #include "ui/panel/panel.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/read_table.h"
 #include "ui/work/side_work.h"
 
 class QLabel;
@@ -12,17 +12,13 @@ namespace ui {
 
 class RefreshWhenShown;
 
-class AreasView : public FittedTable {
+class AreasView : public ReadTable {
     Q_OBJECT
 public:
     explicit AreasView(QWidget* parent = nullptr);
 
     AreasModel& areas() { return m_model; }
-    OwnKeys ownKeys() const override;
     void shareWidth() override;
-    /// What stands where there are no rows.
-    void setEmptyText(const QString& text);
-    QString emptyText() const override { return m_emptyText; }
 
 signals:
     void rowAttended(int row);
@@ -32,7 +28,6 @@ protected:
 
 private:
     AreasModel m_model;
-    QString m_emptyText;
 };
 
 /// The areas under the curves of the model in front: exactly, in part, by group, how sure they are

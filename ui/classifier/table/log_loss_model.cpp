@@ -100,12 +100,6 @@ QString LogLossModel::classAt(int row) const
     return m_document.classWord(m_document.samples().labels[sampleAt(row)]);
 }
 
-QVariant LogLossModel::data(const QModelIndex& index, int role) const
-{
-    const bool isGone = index.isValid() && sampleAt(index.row()) >= m_document.size();
-    return isGone ? QVariant() : ColumnModel::data(index, role);
-}
-
 QVariant LogLossModel::told(int row, int column, int role) const
 {
     const core::WorstSample& shown = line(row);

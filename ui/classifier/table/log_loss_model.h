@@ -26,8 +26,6 @@ public:
     /// None where the sample is not among the worst.
     std::optional<int> rowOf(std::size_t sample) const;
 
-    /// Nothing of samples that are gone, while the worst are looked for anew.
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     /// There may be more samples than are shown.
     bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
@@ -38,6 +36,7 @@ signals:
 
 private:
     int rows() const override;
+    bool isThere(int row) const override { return sampleAt(row) < m_document.size(); }
     QVariant told(int row, int column, int role) const override;
     const core::WorstSample& line(int row) const;
     QString classAt(int row) const;

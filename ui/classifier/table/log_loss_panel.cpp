@@ -2,8 +2,6 @@
 
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
-#include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 
@@ -23,19 +21,13 @@ constexpr std::size_t growth = 4;
 }  // namespace
 
 LogLossView::LogLossView(ClassifierDocument& document, QWidget* parent)
-    : FittedTable(parent)
+    : ReadTable(tr("Log loss by sample"), parent)
     , m_document(document)
     , m_model(document)
 {
     setModel(&m_model);
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the samples that cost most")}});
     setMouseTracking(true);
-    setAccessibleName(tr("Log loss by sample"));
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &LogLossView::shareWidth);
     connect(&document, &ClassifierDocument::currentSampleChanged, this, [this](auto sample) {
         m_model.setCurrentSample(sample);
         if (!sample || viewport()->underMouse())
@@ -45,25 +37,9 @@ LogLossView::LogLossView(ClassifierDocument& document, QWidget* parent)
     });
 }
 
-OwnKeys LogLossView::ownKeys() const
+void LogLossView::pointAt(std::optional<int> row)
 {
-    return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the samples that cost most")},
-             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
-}
-
-void LogLossView::mouseMoveEvent(QMouseEvent* event)
-{
-    QTableView::mouseMoveEvent(event);
-    const QModelIndex index = indexAt(event->position().toPoint());
-    m_document.pointAt(index.isValid() ? std::optional(m_model.sampleAt(index.row()))
-                                       : std::nullopt);
-}
-
-void LogLossView::leaveEvent(QEvent* event)
-{
-    QTableView::leaveEvent(event);
-    m_document.pointAt(std::nullopt);
+    m_document.pointAt(row ? std::optional(m_model.sampleAt(*row)) : std::nullopt);
 }
 
 void LogLossView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

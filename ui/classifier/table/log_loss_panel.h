@@ -2,7 +2,7 @@
 
 #include "ui/classifier/table/log_loss_model.h"
 #include "ui/panel/panel.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/read_table.h"
 #include "ui/work/side_work.h"
 
 namespace ui {
@@ -11,18 +11,16 @@ class RefreshWhenShown;
 class WrappedLabel;
 
 /// The table of terms.
-class LogLossView : public FittedTable {
+class LogLossView : public ReadTable {
     Q_OBJECT
 public:
     explicit LogLossView(ClassifierDocument& document, QWidget* parent = nullptr);
 
     LogLossModel& terms() { return m_model; }
-    OwnKeys ownKeys() const override;
     void shareWidth() override;
 
 protected:
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void pointAt(std::optional<int> row) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:

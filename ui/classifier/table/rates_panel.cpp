@@ -5,7 +5,6 @@
 #include "core/calibration/log_loss.h"
 #include "core/uncertainty/rate_interval.h"
 #include "ui/panel/refresh_when_shown.h"
-#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
@@ -54,26 +53,12 @@ probabilityValues(const core::ScoredLabels& samples, const core::ThresholdSweep&
 }  // namespace
 
 RatesView::RatesView(QWidget* parent)
-    : FittedTable(parent)
+    : ReadTable(tr("Rates at this threshold"), parent)
 {
     setModel(&m_model);
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rates")}});
     setMouseTracking(true);
-    setAccessibleName(tr("Rates at this threshold"));
     horizontalHeader()->hide();
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &RatesView::shareWidth);
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, &RatesView::shareWidth);
-}
-
-OwnKeys RatesView::ownKeys() const
-{
-    return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the rates")},
-             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
 
 QSize RatesView::sizeHint() const
@@ -81,17 +66,9 @@ QSize RatesView::sizeHint() const
     return {Theme::of(*this).px(240), tableHeight(*this)};
 }
 
-void RatesView::mouseMoveEvent(QMouseEvent* event)
+void RatesView::pointAt(std::optional<int> row)
 {
-    QTableView::mouseMoveEvent(event);
-    const QModelIndex index = indexAt(event->position().toPoint());
-    emit rowAttended(index.isValid() ? index.row() : currentIndex().row());
-}
-
-void RatesView::leaveEvent(QEvent* event)
-{
-    QTableView::leaveEvent(event);
-    emit rowAttended(currentIndex().row());
+    emit rowAttended(row.value_or(currentIndex().row()));
 }
 
 void RatesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -3,7 +3,7 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/rates_model.h"
 #include "ui/panel/panel.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/read_table.h"
 #include "ui/work/side_work.h"
 
 class QLabel;
@@ -13,14 +13,13 @@ namespace ui {
 class RefreshWhenShown;
 
 /// The table of rates.
-class RatesView : public FittedTable {
+class RatesView : public ReadTable {
     Q_OBJECT
 public:
     explicit RatesView(QWidget* parent = nullptr);
 
     RatesModel& rates() { return m_model; }
     QSize sizeHint() const override;
-    OwnKeys ownKeys() const override;
     void shareWidth() override;
 
 signals:
@@ -28,8 +27,7 @@ signals:
     void rowAttended(int row);
 
 protected:
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void pointAt(std::optional<int> row) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:

@@ -1,11 +1,8 @@
 #include "ui/collection/table/attribution_view.h"
 
-#include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -22,26 +19,16 @@ constexpr std::array<int, 3> numberColumns{AttributionModel::Grade, AttributionM
 }  // namespace
 
 AttributionView::AttributionView(QWidget* parent)
-    : FittedTable(parent)
+    : ReadTable(tr("Documents that make the difference"), parent)
 {
     setModel(&m_model);
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
+             {keysText({Qt::Key_Return}), tr("Open the query's list of B in Ranking")}});
     setMouseTracking(true);
-    setAccessibleName(tr("Documents that make the difference"));
     setAccessibleDescription(tr("Enter opens the query's list of B in Ranking."));
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(this, &QTableView::clicked, this,
             [this](const QModelIndex& index) { emit documentChosen(m_model.idOf(index.row())); });
     shareWidth();
-}
-
-void AttributionView::setEmptyText(const QString& text)
-{
-    m_emptyText = text;
-    viewport()->update();
 }
 
 void AttributionView::setCurrentDocument(const QString& id)
@@ -52,14 +39,6 @@ void AttributionView::setCurrentDocument(const QString& id)
         scrollTo(m_model.index(*row, AttributionModel::Name));
 }
 
-OwnKeys AttributionView::ownKeys() const
-{
-    return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
-             {keysText({Qt::Key_Return}), tr("Open the query's list of B in Ranking")},
-             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
-}
-
 void AttributionView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -68,17 +47,9 @@ void AttributionView::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 
-void AttributionView::mouseMoveEvent(QMouseEvent* event)
+void AttributionView::pointAt(std::optional<int> row)
 {
-    QTableView::mouseMoveEvent(event);
-    const QModelIndex index = indexAt(event->position().toPoint());
-    emit documentPointed(index.isValid() ? m_model.idOf(index.row()) : QString());
-}
-
-void AttributionView::leaveEvent(QEvent* event)
-{
-    QTableView::leaveEvent(event);
-    emit documentPointed(QString());
+    emit documentPointed(m_model.idOf(row.value_or(-1)));
 }
 
 void AttributionView::shareWidth()

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "ui/collection/table/attribution_model.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/read_table.h"
 
 namespace ui {
 
 /// The table of documents that make a difference: pointing at one, or walking to it, is pointing at
 /// it everywhere; Ctrl+C copies the table.
-class AttributionView : public FittedTable {
+class AttributionView : public ReadTable {
     Q_OBJECT
 public:
     explicit AttributionView(QWidget* parent = nullptr);
@@ -15,12 +15,8 @@ public:
     AttributionModel& attribution() { return m_model; }
     /// What the columns need together.
     int wholeWidth() const;
-    /// What stands in place of the rows while there is none.
-    void setEmptyText(const QString& text);
-    QString emptyText() const override { return m_emptyText; }
     /// Lights the row of the document of that id and, unless the mouse rests here, scrolls to it.
     void setCurrentDocument(const QString& id);
-    OwnKeys ownKeys() const override;
     void shareWidth() override;
 
 signals:
@@ -31,15 +27,13 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void pointAt(std::optional<int> row) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     int widthOfNames() const;
 
     AttributionModel m_model;
-    QString m_emptyText;
 };
 
 }  // namespace ui

@@ -42,22 +42,12 @@ void offerTable(const std::string& path, ReadingForm::Offer& offer)
 }  // namespace
 
 FilesView::FilesView(const CollectionDocument& document, QWidget* parent)
-    : FittedTable(parent)
+    : ReadTable(tr("Files of the collection"), parent)
     , m_model(document)
 {
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setModel(&m_model);
-    setEditTriggers(NoEditTriggers);
+    setSelectionMode(ExtendedSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setAccessibleName(tr("Files of the collection"));
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-}
-
-OwnKeys FilesView::ownKeys() const
-{
-    return {accessibleName(),
-            {{keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
 
 void FilesView::shareWidth()

@@ -3,7 +3,7 @@
 #include "core/reading/collection_choices.h"
 #include "ui/collection/table/files_model.h"
 #include "ui/panel/panel.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/read_table.h"
 #include "ui/table/table_menu.h"
 
 class QToolButton;
@@ -15,13 +15,12 @@ class ReadingForm;
 class RefreshWhenShown;
 
 /// The table of files.
-class FilesView : public FittedTable {
+class FilesView : public ReadTable {
     Q_OBJECT
 public:
     explicit FilesView(const CollectionDocument& document, QWidget* parent = nullptr);
 
     FilesModel& files() { return m_model; }
-    OwnKeys ownKeys() const override;
     void shareWidth() override;
 
 private:

@@ -18,11 +18,6 @@ namespace {
 /// Whose texts take longer to look up than a frame may.
 constexpr std::size_t manyQueries = 500;
 
-bool isLeft(const QueriesModel::Column& column)
-{
-    return column.key == QueryKey::Id || column.key == QueryKey::Text;
-}
-
 /// What the measure says of the query before any rule; none where it is not evaluated.
 std::optional<core::Value> ownValue(const CollectionDocument& document, std::size_t query,
                                     std::size_t run)
@@ -34,21 +29,22 @@ std::optional<core::Value> ownValue(const CollectionDocument& document, std::siz
     return evaluation.runs[run].queries[place].values[document.measure()];
 }
 
-Qt::Alignment alignmentOf(const QueriesModel::Column& column)
+Qt::AlignmentFlag alignmentOf(QueryKey key)
 {
-    if (column.key == QueryKey::Mark)
+    if (key == QueryKey::Mark)
         return Qt::AlignHCenter;
-    return isLeft(column) ? Qt::AlignLeft : Qt::AlignRight;
+    return key == QueryKey::Id || key == QueryKey::Text ? Qt::AlignLeft : Qt::AlignRight;
 }
 
 }  // namespace
 
 QueriesModel::QueriesModel(CollectionDocument& document, QObject* parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_document(document)
     , m_columns(columnsOfDocument())
     , m_current(document.currentQuery())
 {
+    describeColumns();
     m_reading.setMuch(manyQueries);
     connect(&document, &CollectionDocument::changed, this, &QueriesModel::refresh);
     connect(&document, &CollectionDocument::queryEdited, this,
@@ -59,15 +55,15 @@ QueriesModel::QueriesModel(CollectionDocument& document, QObject* parent)
 void QueriesModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
-    repaint();
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    rowsChanged();
+    describeColumns();
 }
 
 void QueriesModel::setSort(const core::QuerySort& sort)
 {
     if (std::exchange(m_sort, sort) == sort)
         return;
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    describeColumns();
     emit arrangeWanted();
 }
 
@@ -125,10 +121,13 @@ std::vector<QueriesModel::Column> QueriesModel::columnsOfDocument() const
 void QueriesModel::adoptColumns()
 {
     std::vector<Column> columns = columnsOfDocument();
-    if (columns == m_columns)
+    if (columns == m_columns) {
+        describeColumns();
         return;
+    }
     beginResetModel();
     m_columns = std::move(columns);
+    describeColumns();
     endResetModel();
 }
 
@@ -145,14 +144,14 @@ void QueriesModel::refresh(Part part)
         m_words.clear();
         m_hasMarks = false;
         m_columns = columnsOfDocument();
+        describeColumns();
         m_current = m_document.currentQuery();
         endResetModel();
     } else if (part == Part::Values && edited) {
         repaintQuery(edited);
     } else {
         adoptColumns();
-        repaint();
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        rowsChanged();
     }
     emit arrangeWanted();
 }
@@ -256,14 +255,8 @@ void QueriesModel::reorder(std::vector<std::size_t> rows)
     m_rowOf.assign(m_document.queryCount(), -1);
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         m_rowOf[m_rows[row]] = static_cast<int>(row);
-    const QModelIndexList held = persistentIndexList();
-    QModelIndexList moved;
-    moved.reserve(held.size());
-    for (const QModelIndex& each : held) {
-        const auto row = rowOf(before[static_cast<std::size_t>(each.row())]);
-        moved << (row ? index(*row, each.column()) : QModelIndex());
-    }
-    changePersistentIndexList(held, moved);
+    moveHeldIndexes(
+        [&](int row) { return rowOf(before[static_cast<std::size_t>(row)]).value_or(-1); });
     emit layoutChanged({}, VerticalSortHint);
 }
 
@@ -275,16 +268,9 @@ void QueriesModel::markRows()
         m_hasMarks = core::isMissing(evaluation, query);
 }
 
-void QueriesModel::repaint()
-{
-    if (!m_rows.empty() && !m_columns.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-}
-
 void QueriesModel::repaintQuery(std::optional<std::size_t> query)
 {
-    if (const auto row = query ? rowOf(*query) : std::nullopt)
-        emit dataChanged(index(*row, 0), index(*row, columnCount() - 1));
+    rowChanged(query ? rowOf(*query) : std::nullopt);
 }
 
 void QueriesModel::markCurrent(std::optional<std::size_t> query)
@@ -296,14 +282,9 @@ void QueriesModel::markCurrent(std::optional<std::size_t> query)
     repaintQuery(query);
 }
 
-int QueriesModel::rowCount(const QModelIndex& parent) const
+int QueriesModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int QueriesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+    return static_cast<int>(m_rows.size());
 }
 
 /// What the query counts; undefined where it counts nothing.
@@ -417,21 +398,15 @@ QString QueriesModel::accessibleText(std::size_t query) const
     return parts.join(QStringLiteral(", "));
 }
 
-QVariant QueriesModel::data(const QModelIndex& index, int role) const
+QVariant QueriesModel::told(int row, int section, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const std::size_t query = queryAt(index.row());
-    const Column& shown = column(index.column());
+    const std::size_t query = queryAt(row);
+    const Column& shown = column(section);
     switch (role) {
-    case Qt::DisplayRole:
-        return text(query, shown);
     case Qt::ToolTipRole:
         return toolTip(query, shown);
     case Qt::AccessibleTextRole:
         return accessibleText(query);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(alignmentOf(shown));
     case DifferenceRole: {
         if (shown.key != QueryKey::Difference)
             return 0.0;
@@ -445,8 +420,6 @@ QVariant QueriesModel::data(const QModelIndex& index, int role) const
         return m_current == query;
     case DimmedRole:
         return shown.key == QueryKey::Mark && !m_document.isEdited(query);
-    case ExactRole:
-        return exact(query, shown);
     default:
         return {};
     }
@@ -531,32 +504,33 @@ QString QueriesModel::nameOf(const Column& column) const
     }
 }
 
-QVariant QueriesModel::headerData(int section, Qt::Orientation orientation, int role) const
+TableColumn QueriesModel::described(const Column& column) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const Column& shown = column(section);
-    const bool isSorted = m_document.hasRuns() && isSortedBy(shown);
-    const bool isDescending = sorting().isDescending;
-    switch (role) {
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(Qt::AlignVCenter | alignmentOf(shown));
-    case Qt::ToolTipRole:
-        return tr("%1. Click to sort by it.").arg(wholeHeading(shown));
-    case ExactRole:
-        return wholeHeading(shown);
-    case Qt::AccessibleTextRole:
-        if (!isSorted)
-            return wholeHeading(shown);
-        return (isDescending ? tr("%1, sorted, largest first") : tr("%1, sorted, smallest first"))
-            .arg(wholeHeading(shown));
-    case Qt::DisplayRole:
-        if (!isSorted)
-            return heading(shown);
-        return heading(shown) + sortMark(isDescending);
-    default:
-        return {};
+    const QString whole = wholeHeading(column);
+    QString shown = heading(column);
+    QString spoken = whole;
+    if (m_document.hasRuns() && isSortedBy(column)) {
+        const bool isDescending = sorting().isDescending;
+        shown += sortMark(isDescending);
+        spoken = (isDescending ? tr("%1, sorted, largest first") : tr("%1, sorted, smallest first"))
+                     .arg(whole);
     }
+    return {shown,
+            alignmentOf(column.key),
+            [this, column](int row) { return text(queryAt(row), column); },
+            [this, column](int row) { return exact(queryAt(row), column); },
+            tr("%1. Click to sort by it.").arg(whole),
+            whole,
+            {},
+            spoken};
+}
+
+void QueriesModel::describeColumns()
+{
+    std::vector<TableColumn> columns;
+    for (const Column& column : m_columns)
+        columns.push_back(described(column));
+    setColumns(std::move(columns));
 }
 
 }  // namespace ui

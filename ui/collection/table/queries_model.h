@@ -2,10 +2,9 @@
 
 #include "core/collection/query_order.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
 #include "ui/work/side_work.h"
-
-#include <QAbstractTableModel>
 
 #include <cstddef>
 #include <optional>
@@ -15,7 +14,7 @@ namespace ui {
 
 /// The queries of a collection as a table, filtered and sorted: rows are queries in an order of its
 /// own. What asks for another order only says so; arrange() works it out.
-class QueriesModel : public QAbstractTableModel {
+class QueriesModel : public ColumnModel {
     Q_OBJECT
 public:
     struct Column {
@@ -47,11 +46,6 @@ public:
     /// Whether some query was edited or is missing in a file.
     bool hasMarks() const { return m_hasMarks; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 public slots:
     /// Filters and sorts anew and tells the document what is shown. O(queries log queries).
     void arrange();
@@ -63,16 +57,19 @@ signals:
     void arranged();
 
 private:
+    int rows() const override;
+    QVariant told(int row, int section, int role) const override;
     void refresh(CollectionDocument::Part part);
     void adoptColumns();
     std::vector<Column> columnsOfDocument() const;
+    void describeColumns();
+    TableColumn described(const Column& column) const;
     std::optional<std::vector<std::size_t>> filterDefinitions();
     core::QueryView view() const;
     void readWords();
     void show(std::vector<std::size_t> rows);
     void reorder(std::vector<std::size_t> rows);
     void markRows();
-    void repaint();
     void repaintQuery(std::optional<std::size_t> query);
     void markCurrent(std::optional<std::size_t> query);
     core::Value value(std::size_t query, std::size_t run) const;

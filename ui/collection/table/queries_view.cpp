@@ -25,7 +25,7 @@ constexpr int rowsToMeasure = 50;
 }  // namespace
 
 QueriesView::QueriesView(CollectionDocument& document, QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_document(document)
     , m_model(document)
 {
@@ -150,20 +150,9 @@ void QueriesView::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 
-void QueriesView::mouseMoveEvent(QMouseEvent* event)
+void QueriesView::pointAt(std::optional<int> row)
 {
-    QTableView::mouseMoveEvent(event);
-    if (event->buttons() != Qt::NoButton)
-        return;
-    const QModelIndex index = indexAt(event->position().toPoint());
-    m_document.pointAt(index.isValid() ? std::optional(m_model.queryAt(index.row()))
-                                       : std::nullopt);
-}
-
-void QueriesView::leaveEvent(QEvent* event)
-{
-    QTableView::leaveEvent(event);
-    m_document.pointAt(std::nullopt);
+    m_document.pointAt(row ? std::optional(m_model.queryAt(*row)) : std::nullopt);
 }
 
 void QueriesView::focusInEvent(QFocusEvent* event)
@@ -291,16 +280,12 @@ int QueriesView::addAir(std::vector<int>& widths, int spare) const
     return air * static_cast<int>(numbers.size());
 }
 
-void QueriesView::paintEvent(QPaintEvent* event)
+QString QueriesView::emptyText() const
 {
-    QTableView::paintEvent(event);
-    if (m_model.rowCount() > 0)
-        return;
-    if (m_document.hasRuns())
-        paintEmptyText(*this, tr("No query is as the filter asks. Escape shows every query."));
-    else
-        paintEmptyText(*this, tr("Open judgments (qrels) and the runs of one or more systems, or "
-                                 "drop their files here: every query is listed with its values."));
+    return m_document.hasRuns()
+               ? tr("No query is as the filter asks. Escape shows every query.")
+               : tr("Open judgments (qrels) and the runs of one or more systems, or drop their "
+                    "files here: every query is listed with its values.");
 }
 
 void QueriesView::changeEvent(QEvent* event)
@@ -308,12 +293,6 @@ void QueriesView::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         measureColumns();
-}
-
-void QueriesView::resizeEvent(QResizeEvent* event)
-{
-    QTableView::resizeEvent(event);
-    shareWidth();
 }
 
 void QueriesView::fillSorting(QMenu& menu)

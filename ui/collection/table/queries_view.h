@@ -2,8 +2,7 @@
 
 #include "ui/collection/table/queries_model.h"
 #include "ui/keys/own_keys.h"
-
-#include <QTableView>
+#include "ui/table/fitted_table.h"
 
 #include <cstddef>
 #include <vector>
@@ -14,7 +13,7 @@ namespace ui {
 
 /// The queries table: Up and Down choose a query, Enter or a double click opens it, a click on a
 /// heading sorts.
-class QueriesView : public QTableView, public HasOwnKeys {
+class QueriesView : public FittedTable, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit QueriesView(CollectionDocument& document, QWidget* parent = nullptr);
@@ -26,6 +25,8 @@ public:
     /// What the texts of queries take beside that, as far as they are not whole questions.
     int widthOfWholeTexts() const;
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
+    QString emptyText() const override;
 
     /// What can be sorted by, as actions.
     void fillSorting(QMenu& menu);
@@ -44,12 +45,9 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void pointAt(std::optional<int> row) override;
     void focusInEvent(QFocusEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
@@ -60,7 +58,6 @@ private:
     void fillContextMenu(QMenu& menu);
     void followCurrent();
     void measureColumns();
-    void shareWidth();
     int addAir(std::vector<int>& widths, int spare) const;
     int widthOf(int section) const;
     int widestText(int section) const;

@@ -5,10 +5,8 @@
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
-#include <QEvent>
 #include <QHeaderView>
 
 #include <algorithm>
@@ -31,25 +29,14 @@ constexpr int mostRowsShown = 5;
 }  // namespace
 
 SystemsView::SystemsView(CollectionDocument& document, QWidget* parent)
-    : FittedTable(parent)
+    : ReadTable(tr("Measures of the runs"), parent)
     , m_document(document)
     , m_model(document)
 {
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
     setModel(&m_model);
-    setEditTriggers(NoEditTriggers);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Put another measure in front")}});
     setSelectionMode(NoSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setAccessibleName(tr("Measures of the runs"));
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-}
-
-OwnKeys SystemsView::ownKeys() const
-{
-    return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Put another measure in front")},
-             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
 
 QSize SystemsView::sizeHint() const
@@ -129,7 +116,6 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
 void SystemsPanel::setFormat(const NumberFormat& format)
 {
     m_view->systems().setFormat(format);
-    m_view->shareWidth();
 }
 
 QString SystemsPanel::tableCaption() const
@@ -140,7 +126,6 @@ QString SystemsPanel::tableCaption() const
 void SystemsPanel::refresh()
 {
     m_view->systems().reset();
-    m_view->shareWidth();
     m_view->followDocument();
     m_view->updateGeometry();
     const auto judged = static_cast<int>(m_document.collection().qrels.queries.size());

@@ -2,7 +2,7 @@
 
 #include "ui/collection/table/systems_model.h"
 #include "ui/panel/panel.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/read_table.h"
 #include "ui/table/table_menu.h"
 
 namespace ui {
@@ -11,7 +11,7 @@ class CollectionDocument;
 class RefreshWhenShown;
 
 /// The table of measures: a click, or the current row, puts a measure in front.
-class SystemsView : public FittedTable {
+class SystemsView : public ReadTable {
     Q_OBJECT
 public:
     explicit SystemsView(CollectionDocument& document, QWidget* parent = nullptr);
@@ -19,11 +19,10 @@ public:
     SystemsModel& systems() { return m_model; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    OwnKeys ownKeys() const override;
+    /// Which columns there are: those of B with two runs, and what the width has room for.
     void shareWidth() override;
     /// Moves the current row to the measure in front.
     void followDocument();
-    /// Which columns there are: those of B with two runs, and what the width has room for.
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;

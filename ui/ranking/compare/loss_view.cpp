@@ -1,12 +1,10 @@
 #include "ui/ranking/compare/loss_view.h"
 
 #include "ui/table/giving_way.h"
-#include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -14,28 +12,15 @@
 namespace ui {
 
 LossView::LossView(QWidget* parent)
-    : FittedTable(parent)
+    : ReadTable(tr("Loss ledger"), parent)
 {
     setModel(&m_model);
-    setUpTable(*this);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the losses")},
+             {keysText({Qt::Key_Return, Qt::Key_Space}), tr("Select the documents concerned")}});
     setGivingWay(*this, {LossModel::Share});
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
-    setAccessibleName(tr("Loss ledger"));
     setAccessibleDescription(tr("Enter selects the documents that a row concerns."));
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(this, &QTableView::clicked, this,
             [this](const QModelIndex& index) { emit rowChosen(index.row()); });
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &LossView::shareWidth);
-}
-
-OwnKeys LossView::ownKeys() const
-{
-    return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the losses")},
-             {keysText({Qt::Key_Return, Qt::Key_Space}), tr("Select the documents concerned")},
-             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
 
 QSize LossView::sizeHint() const

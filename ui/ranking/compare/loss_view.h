@@ -1,19 +1,18 @@
 #pragma once
 
 #include "ui/ranking/compare/loss_model.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/read_table.h"
 
 namespace ui {
 
 /// The table of the loss ledger: a click, Enter or Space chooses a row, Ctrl+C copies the table.
-class LossView : public FittedTable {
+class LossView : public ReadTable {
     Q_OBJECT
 public:
     explicit LossView(QWidget* parent = nullptr);
 
     LossModel& ledger() { return m_model; }
     QSize sizeHint() const override;
-    OwnKeys ownKeys() const override;
     void shareWidth() override;
     QString emptyText() const override;
 

@@ -5,14 +5,13 @@
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
-#include <QMouseEvent>
 
 #include <algorithm>
 
 namespace ui {
 
 RankShiftView::RankShiftView(RankingDocument& document, QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_document(document)
     , m_model(document)
 {
@@ -27,12 +26,12 @@ RankShiftView::RankShiftView(RankingDocument& document, QWidget* parent)
     header->setSectionsClickable(true);
     header->setSortIndicator(RankShiftModel::RankA, Qt::AscendingOrder);
     setSortingEnabled(true);
-    adoptMetrics();
+    shareWidth();
     connect(&document, &RankingDocument::currentRankChanged, &m_model,
             &RankShiftModel::setCurrentRank);
 }
 
-void RankShiftView::adoptMetrics()
+void RankShiftView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     constexpr double leastName = 110;
@@ -45,30 +44,9 @@ void RankShiftView::adoptMetrics()
                    std::max(viewport()->width() - taken, theme.px(leastName)));
 }
 
-void RankShiftView::resizeEvent(QResizeEvent* event)
+void RankShiftView::pointAt(std::optional<int> row)
 {
-    QTableView::resizeEvent(event);
-    adoptMetrics();
-}
-
-void RankShiftView::mouseMoveEvent(QMouseEvent* event)
-{
-    QTableView::mouseMoveEvent(event);
-    const QModelIndex index = indexAt(event->position().toPoint());
-    m_document.pointAt(index.isValid() ? m_model.shownRank(index.row()) : std::nullopt);
-}
-
-void RankShiftView::leaveEvent(QEvent* event)
-{
-    QTableView::leaveEvent(event);
-    m_document.pointAt(std::nullopt);
-}
-
-void RankShiftView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptMetrics();
+    m_document.pointAt(row ? m_model.shownRank(*row) : std::nullopt);
 }
 
 void RankShiftView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -1,14 +1,11 @@
 #include "ui/ranking/compare/what_if_view.h"
 
 #include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -16,20 +13,17 @@
 namespace ui {
 
 WhatIfView::WhatIfView(QWidget* parent)
-    : FittedTable(parent)
+    : ReadTable(tr("What would help most"), parent)
     , m_apply(new QToolButton(viewport()))
 {
     setModel(&m_model);
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Try out the previous or next change")},
+             {keysText({Qt::Key_Return}), tr("Apply the change")},
+             {keysText({Qt::Key_Escape}), tr("Let go of the change that is tried out")}});
     TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
-    setAccessibleName(tr("What would help most"));
     setAccessibleDescription(
         tr("A selected change is shown in every panel; Enter applies it, Escape leaves it."));
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_apply->setObjectName(QStringLiteral("applyChange"));
     m_apply->setAccessibleName(tr("Apply the change"));
     m_apply->setToolTip(tr("Apply the change (Enter)"));
@@ -38,12 +32,7 @@ WhatIfView::WhatIfView(QWidget* parent)
     m_apply->hide();
     connect(m_apply, &QToolButton::clicked, this, &WhatIfView::apply);
     connect(this, &QTableView::doubleClicked, this, &WhatIfView::apply);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
-        shareWidth();
-        placeButton();
-        emit rowSelected({});
-    });
-    connect(&m_model, &QAbstractItemModel::dataChanged, this, &WhatIfView::shareWidth);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { emit rowSelected({}); });
 }
 
 std::optional<int> WhatIfView::selectedRow() const
@@ -56,15 +45,6 @@ std::optional<int> WhatIfView::selectedRow() const
 void WhatIfView::letGo()
 {
     selectionModel()->clear();
-}
-
-OwnKeys WhatIfView::ownKeys() const
-{
-    return {accessibleName(),
-            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Try out the previous or next change")},
-             {keysText({Qt::Key_Return}), tr("Apply the change")},
-             {keysText({Qt::Key_Escape}), tr("Let go of the change that is tried out")},
-             {keysText({QKeySequence(QKeySequence::Copy)}), tr("Copy the table")}}};
 }
 
 void WhatIfView::apply()
@@ -93,18 +73,9 @@ void WhatIfView::fillContextMenu(QMenu& menu)
     menu.addActions(actions());
 }
 
-void WhatIfView::mouseMoveEvent(QMouseEvent* event)
+void WhatIfView::pointAt(std::optional<int> row)
 {
-    QTableView::mouseMoveEvent(event);
-    const QModelIndex index = indexAt(event->position().toPoint());
-    const bool isChange = index.isValid() && !m_model.isOutdated();
-    emit rowPointedAt(isChange ? std::optional(index.row()) : std::nullopt);
-}
-
-void WhatIfView::leaveEvent(QEvent* event)
-{
-    QTableView::leaveEvent(event);
-    emit rowPointedAt({});
+    emit rowPointedAt(m_model.isOutdated() ? std::nullopt : row);
 }
 
 void WhatIfView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
@@ -114,23 +85,10 @@ void WhatIfView::selectionChanged(const QItemSelection& selected, const QItemSel
     emit rowSelected(selectedRow());
 }
 
-void WhatIfView::resizeEvent(QResizeEvent* event)
-{
-    FittedTable::resizeEvent(event);
-    placeButton();
-}
-
 void WhatIfView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);
     placeButton();
-}
-
-void WhatIfView::changeEvent(QEvent* event)
-{
-    FittedTable::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        placeButton();
 }
 
 void WhatIfView::shareWidth()
@@ -144,6 +102,7 @@ void WhatIfView::shareWidth()
     setColumnWidth(WhatIfModel::Value, value);
     setColumnWidth(WhatIfModel::Difference, difference);
     wrapRows(*this, {WhatIfModel::Change});
+    placeButton();
 }
 
 void WhatIfView::placeButton()
@@ -168,15 +127,11 @@ void WhatIfView::placeButton()
     m_apply->setGeometry(right - width, words.top() + 1, width, words.height() - 2);
 }
 
-void WhatIfView::paintEvent(QPaintEvent* event)
+QString WhatIfView::emptyText() const
 {
-    QTableView::paintEvent(event);
-    if (m_model.rowCount() > 0)
-        return;
-    paintEmptyText(*this, m_model.isOutdated()
-                              ? tr("Computing…")
-                              : tr("Here stand the single changes that would raise "
-                                   "the value most. Add documents to see some."));
+    return m_model.isOutdated() ? tr("Computing…")
+                                : tr("Here stand the single changes that would raise the value "
+                                     "most. Add documents to see some.");
 }
 
 }  // namespace ui

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/ranking/compare/what_if_model.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/read_table.h"
 
 class QMenu;
 class QToolButton;
@@ -10,7 +10,7 @@ namespace ui {
 
 /// The table of changes: a selected row is tried out, Enter, a double click or its button applies
 /// it, Escape lets go of it.
-class WhatIfView : public FittedTable {
+class WhatIfView : public ReadTable {
     Q_OBJECT
 public:
     explicit WhatIfView(QWidget* parent = nullptr);
@@ -19,8 +19,8 @@ public:
     QToolButton& applyButton() { return *m_apply; }
     /// No row is selected afterwards.
     void letGo();
-    OwnKeys ownKeys() const override;
     void shareWidth() override;
+    QString emptyText() const override;
 
 signals:
     void rowSelected(std::optional<int> row);
@@ -29,12 +29,8 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void pointAt(std::optional<int> row) override;
     void scrollContentsBy(int dx, int dy) override;
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
     void selectionChanged(const QItemSelection& selected,
                           const QItemSelection& deselected) override;
 

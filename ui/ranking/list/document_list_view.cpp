@@ -30,7 +30,7 @@
 namespace ui {
 
 DocumentListView::DocumentListView(RankingDocument& document, Section section, QWidget* parent)
-    : QTableView(parent)
+    : FittedTable(parent)
     , m_document(document)
     , m_model(document, section)
 {
@@ -53,7 +53,7 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     setColumnHidden(DocumentListModel::Grip, !ranked);
     setColumnHidden(DocumentListModel::Rank, !ranked);
     horizontalHeader()->setVisible(ranked);
-    adoptMetrics();
+    shareWidth();
     if (ranked) {
         connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
             // The new session's rank comes right after it.
@@ -77,7 +77,7 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     }
 }
 
-void DocumentListView::adoptMetrics()
+void DocumentListView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     setColumnWidth(DocumentListModel::Grip, theme.px(26));
@@ -121,13 +121,6 @@ int DocumentListView::widthOfWholeNames() const
     return name + theme.px(24) + columnWidth(DocumentListModel::Grip) +
            columnWidth(DocumentListModel::Rank) + columnWidth(DocumentListModel::Grade) +
            verticalScrollBar()->sizeHint().width();
-}
-
-void DocumentListView::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptMetrics();
 }
 
 std::vector<std::size_t> DocumentListView::selectedRowNumbers() const
@@ -480,11 +473,14 @@ void DocumentListView::mouseMoveEvent(QMouseEvent* event)
         const QModelIndex index = indexAt(position);
         setCursor(index.isValid() && index.column() == DocumentListModel::Grip ? Qt::OpenHandCursor
                                                                                : Qt::ArrowCursor);
-        m_document.pointAt(index.isValid()
-                               ? std::optional(static_cast<std::size_t>(index.row()) + 1)
-                               : std::nullopt);
     }
-    QTableView::mouseMoveEvent(event);
+    FittedTable::mouseMoveEvent(event);
+}
+
+void DocumentListView::pointAt(std::optional<int> row)
+{
+    if (m_model.section() == Section::Ranked)
+        m_document.pointAt(row ? std::optional(static_cast<std::size_t>(*row) + 1) : std::nullopt);
 }
 
 void DocumentListView::dragTo(const QPoint& position)
@@ -529,20 +525,20 @@ void DocumentListView::cancelDrag()
 
 void DocumentListView::leaveEvent(QEvent* event)
 {
-    QTableView::leaveEvent(event);
+    FittedTable::leaveEvent(event);
     unsetCursor();
-    if (m_model.section() == Section::Ranked)
-        m_document.pointAt(std::nullopt);
+}
+
+QString DocumentListView::emptyText() const
+{
+    return m_model.section() == Section::Ranked
+               ? tr("Type grades below, or press Insert to add a document.")
+               : tr("Every judged document was retrieved. Press Insert to add one that was not.");
 }
 
 void DocumentListView::paintEvent(QPaintEvent* event)
 {
-    QTableView::paintEvent(event);
-    if (m_model.rowCount() == 0)
-        paintEmptyText(*this, m_model.section() == Section::Ranked
-                                  ? tr("Type grades below, or press Insert to add a document.")
-                                  : tr("Every judged document was retrieved. Press Insert to add "
-                                       "one that was not."));
+    FittedTable::paintEvent(event);
     if (!m_dropRow)
         return;
     const Theme theme = Theme::of(*this);

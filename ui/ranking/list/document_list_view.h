@@ -2,8 +2,7 @@
 
 #include "ui/keys/own_keys.h"
 #include "ui/ranking/list/document_list_model.h"
-
-#include <QTableView>
+#include "ui/table/fitted_table.h"
 
 #include <optional>
 #include <vector>
@@ -21,7 +20,7 @@ class GradesQuestion;
 /// The list editor: digits grade, U marks unjudged, Delete, Insert, F2; ranked documents are moved
 /// by dragging with an insertion line and by Alt with the arrows, Home and End. What is selected
 /// moves together and stands together afterwards.
-class DocumentListView : public QTableView, public HasOwnKeys {
+class DocumentListView : public FittedTable, public HasOwnKeys {
     Q_OBJECT
 public:
     enum class Move { Up, Down, ToTop, ToEnd };
@@ -37,6 +36,8 @@ public:
     /// Of all columns where no name is cut.
     int widthOfWholeNames() const;
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
+    QString emptyText() const override;
     /// Who asks about what can be read in several ways; without it that is refused.
     void setQuestion(GradesQuestion& question) { m_question = &question; }
     /// Selects these rows, ascending and 0-based, and shows the first; none clears the selection.
@@ -75,7 +76,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void pointAt(std::optional<int> row) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     using QTableView::edit;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
@@ -92,7 +93,6 @@ private:
     void pasteDocuments(const core::DocumentTable& pasted);
     void pasteGrades(const core::RankedList& pasted);
     void refuse(const QString& sentence);
-    void adoptMetrics();
     void fillContextMenu(QMenu& menu);
     void dragTo(const QPoint& position);
     void cancelDrag();

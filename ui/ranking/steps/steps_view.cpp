@@ -6,7 +6,6 @@
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
-#include <QMouseEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -132,18 +131,9 @@ void StepsView::shareWidth()
         setColumnWidth(section, widths[static_cast<std::size_t>(section)]);
 }
 
-void StepsView::mouseMoveEvent(QMouseEvent* event)
+void StepsView::pointAt(std::optional<int> row)
 {
-    QTableView::mouseMoveEvent(event);
-    const QModelIndex index = indexAt(event->position().toPoint());
-    m_document.pointAt(index.isValid() ? std::optional(static_cast<std::size_t>(index.row()) + 1)
-                                       : std::nullopt);
-}
-
-void StepsView::leaveEvent(QEvent* event)
-{
-    QTableView::leaveEvent(event);
-    m_document.pointAt(std::nullopt);
+    m_document.pointAt(row ? std::optional(static_cast<std::size_t>(*row) + 1) : std::nullopt);
 }
 
 QString StepsView::emptyText() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
 #include "ui/ranking/steps/steps_model.h"
 #include "ui/table/fitted_table.h"
 
@@ -9,7 +10,7 @@ class RankingDocument;
 
 /// The step table: follows the document's explanation and current rank, and sets the latter when a
 /// row is pointed at or walked to.
-class StepsView : public FittedTable {
+class StepsView : public FittedTable, public HasOwnKeys {
     Q_OBJECT
 public:
     /// Has no rows before fill().
@@ -30,8 +31,7 @@ signals:
     void stopWanted(std::size_t rank, core::Column column);
 
 protected:
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    void pointAt(std::optional<int> row) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
