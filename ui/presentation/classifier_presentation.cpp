@@ -13,7 +13,6 @@
 #include "ui/steps/step_actions.h"
 #include "ui/theme/theme.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -29,14 +28,7 @@ constexpr double sideType = 1.3;  // matrix and rates are read from the back row
 
 }  // namespace
 
-struct ClassifierPresentation::Command {
-    QString does;
-    QList<QKeySequence> keys;
-    void (ClassifierPresentation::*run)();
-    bool yieldsToSteps = false;
-};
-
-std::vector<ClassifierPresentation::Command> ClassifierPresentation::commands()
+std::vector<Presentation::Command<ClassifierPresentation>> ClassifierPresentation::commands()
 {
     return {
         {tr("Accept one score more"),
@@ -53,9 +45,7 @@ std::vector<ClassifierPresentation::Command> ClassifierPresentation::commands()
 
 OwnKeys ClassifierPresentation::keys()
 {
-    OwnKeys own{tr("Presentation"), screenKeys()};
-    for (const Command& command : commands())
-        own.keys.push_back({keysText(command.keys), command.does});
+    OwnKeys own = keysOf(commands());
     own.keys.push_back({keysText({Qt::Key_F6}),
                         tr("Step mode on or off; Page Up and Page Down then walk the curves")});
     return own;
@@ -80,14 +70,8 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, Cur
     m_curves->add(m_precisionRecall, tr("Precision–recall"));
     m_curves->setAlone(true);  // a key leads to the other: the room is the title's
     arrange();
-    for (const Command& command : commands()) {
-        auto* action = new QAction(command.does, this);
-        action->setShortcuts(command.keys);
-        connect(action, &QAction::triggered, this, command.run);
-        addAction(action);
-        if (command.yieldsToSteps)
-            m_yielding << action;
-    }
+    addCommands(commands());
+    yieldTo(steps);
     new StepActions(steps, *this);
     connect(&steps, &CurveSteps::changed, this, &ClassifierPresentation::followSteps);
     followSteps();
@@ -95,18 +79,8 @@ ClassifierPresentation::ClassifierPresentation(ClassifierDocument& document, Cur
 
 void ClassifierPresentation::followSteps()
 {
-    for (QAction* action : m_yielding)
-        action->setEnabled(!m_steps.isOn());
     showParts();
     showReached(m_steps, {{m_roc, m_precisionRecall}, {m_distribution, m_auc}});
-}
-
-bool ClassifierPresentation::leavePart()
-{
-    if (!m_steps.isOn())
-        return false;
-    m_steps.leave();
-    return true;
 }
 
 void ClassifierPresentation::arrange()
@@ -127,17 +101,6 @@ void ClassifierPresentation::arrange()
     rows->addLayout(columns, 1);
     rows->addWidget(
         makeHint(tr("C next curve · Page Up and Page Down move the threshold · F6 step mode")));
-}
-
-void ClassifierPresentation::setFormat(const NumberFormat& format)
-{
-    m_matrix->setFormat(format);
-    m_rates->setFormat(format);
-    m_auc->setFormat(format);
-    m_stepPanel->setFormat(format);
-    m_roc->setFormat(format);
-    m_precisionRecall->setFormat(format);
-    m_distribution->setFormat(format);
 }
 
 void ClassifierPresentation::adoptFonts(const QFont& type)

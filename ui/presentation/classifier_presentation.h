@@ -3,10 +3,6 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/presentation/presentation.h"
 
-#include <QList>
-
-class QAction;
-
 namespace ui {
 
 class AucPanel;
@@ -31,8 +27,6 @@ public:
     /// Its keys in words, before there is one.
     static OwnKeys keys();
 
-    void setFormat(const NumberFormat& format) override;
-
     MatrixPanel& matrix() { return *m_matrix; }
     RatesPanel& rates() { return *m_rates; }
     AucPanel& auc() { return *m_auc; }
@@ -45,12 +39,10 @@ public:
 protected:
     void adoptFonts(const QFont& type) override;
     void adoptType(const QFont& type, const Theme& theme) override;
-    bool leavePart() override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    struct Command;
-    static std::vector<Command> commands();
+    static std::vector<Command<ClassifierPresentation>> commands();
 
     void arrange();
     void followSteps();
@@ -61,7 +53,6 @@ private:
 
     ClassifierDocument& m_document;
     CurveSteps& m_steps;
-    QList<QAction*> m_yielding;  ///< have no keys in step mode
     CurveStepPanel* m_stepPanel;
     MatrixPanel* m_matrix;
     RatesPanel* m_rates;

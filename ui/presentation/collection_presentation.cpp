@@ -6,20 +6,13 @@
 #include "ui/collection/table/systems_panel.h"
 #include "ui/panel/panel_group.h"
 
-#include <QAction>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ui {
 
-struct CollectionPresentation::Command {
-    QString does;
-    QList<QKeySequence> keys;
-    void (CollectionPresentation::*run)();
-};
-
-std::vector<CollectionPresentation::Command> CollectionPresentation::commands()
+std::vector<Presentation::Command<CollectionPresentation>> CollectionPresentation::commands()
 {
     return {
         {tr("Next query"), {Qt::Key_PageDown, Qt::Key_Space}, &CollectionPresentation::nextQuery},
@@ -35,10 +28,7 @@ std::vector<CollectionPresentation::Command> CollectionPresentation::commands()
 
 OwnKeys CollectionPresentation::keys()
 {
-    OwnKeys own{tr("Presentation"), screenKeys()};
-    for (const Command& command : commands())
-        own.keys.push_back({keysText(command.keys), command.does});
-    return own;
+    return keysOf(commands());
 }
 
 CollectionPresentation::CollectionPresentation(CollectionDocument& document, QWidget* parent)
@@ -54,12 +44,7 @@ CollectionPresentation::CollectionPresentation(CollectionDocument& document, QWi
     m_charts->add(m_meanCurve, tr("Metric vs k"));
     m_charts->setAlone(true);
     arrange();
-    for (const Command& command : commands()) {
-        auto* action = new QAction(command.does, this);
-        action->setShortcuts(command.keys);
-        connect(action, &QAction::triggered, this, command.run);
-        addAction(action);
-    }
+    addCommands(commands());
 }
 
 void CollectionPresentation::arrange()
@@ -72,14 +57,6 @@ void CollectionPresentation::arrange()
     column->addWidget(
         makeHint(tr("Page Up and Page Down walk the queries · M next measure · C mean "
                     "or differences")));
-}
-
-void CollectionPresentation::setFormat(const NumberFormat& format)
-{
-    m_systems->setFormat(format);
-    m_difference->setFormat(format);
-    m_meanCurve->setFormat(format);
-    m_beside->setFormat(format);
 }
 
 void CollectionPresentation::adoptType(const QFont&, const Theme&)

@@ -21,14 +21,11 @@ public:
     /// Its keys in words, before there is one.
     static OwnKeys keys();
 
-    void setFormat(const NumberFormat& format) override;
-
 protected:
     void adoptType(const QFont& type, const Theme& theme) override;
 
 private:
-    struct Command;
-    static std::vector<Command> commands();
+    static std::vector<Command<CollectionPresentation>> commands();
 
     void arrange();
     void showParts();

@@ -1,10 +1,11 @@
 #include "ui/presentation/presentation.h"
 
+#include "ui/panel/panel.h"
 #include "ui/presentation/spotlight.h"
+#include "ui/steps/step_walk.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/window_style.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QCursor>
 #include <QEvent>
@@ -31,13 +32,7 @@ constexpr std::chrono::seconds mouseStays{3};
 
 }  // namespace
 
-struct Presentation::Command {
-    QString does;
-    QList<QKeySequence> keys;
-    void (Presentation::*run)();
-};
-
-std::vector<Presentation::Command> Presentation::commands()
+std::vector<Presentation::Command<Presentation>> Presentation::screenCommands()
 {
     return {
         {tr("Leave step mode, then the presentation"), {Qt::Key_Escape}, &Presentation::lift},
@@ -48,14 +43,6 @@ std::vector<Presentation::Command> Presentation::commands()
         {tr("Smaller"), {Qt::CTRL | Qt::Key_Minus}, &Presentation::smaller},
         {tr("Normal size"), {Qt::CTRL | Qt::Key_0}, &Presentation::normalSize},
     };
-}
-
-std::vector<OwnKeys::Key> Presentation::screenKeys()
-{
-    std::vector<OwnKeys::Key> keys;
-    for (const Command& command : commands())
-        keys.push_back({keysText(command.keys), command.does});
-    return keys;
 }
 
 Presentation::Presentation(QWidget* parent)
@@ -73,12 +60,33 @@ Presentation::Presentation(QWidget* parent)
     m_mouseRests.setSingleShot(true);
     m_mouseRests.setInterval(mouseStays);
     connect(&m_mouseRests, &QTimer::timeout, this, &Presentation::hideMouse);
-    for (const Command& command : commands()) {
-        auto* action = new QAction(command.does, this);
-        action->setShortcuts(command.keys);
-        connect(action, &QAction::triggered, this, command.run);
-        addAction(action);
-    }
+    addCommands(screenCommands());
+}
+
+void Presentation::add(QAction* action, bool yieldsToSteps, QWidget* part)
+{
+    if (yieldsToSteps)
+        m_yielding << action;
+    if (part)
+        action->setShortcutContext(Qt::WidgetShortcut);
+    (part ? part : this)->addAction(action);
+}
+
+void Presentation::yieldTo(StepWalk& steps)
+{
+    m_steps = &steps;
+    const auto yield = [this] {
+        for (QAction* action : m_yielding)
+            action->setEnabled(!m_steps->isOn());
+    };
+    connect(&steps, &StepWalk::changed, this, yield);
+    yield();
+}
+
+void Presentation::setFormat(const NumberFormat& format)
+{
+    for (Panel* panel : findChildren<Panel*>())
+        panel->setFormat(format);
 }
 
 QLabel* Presentation::makeHint(const QString& own)
@@ -209,7 +217,9 @@ void Presentation::lift()
 {
     if (isBlack())
         toggleBlack();
-    else if (!leavePart())
+    else if (m_steps && m_steps->isOn())
+        m_steps->leave();
+    else
         end();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/keys/own_keys.h"
 #include "ui/words/number_text.h"
 
+#include <QAction>
 #include <QTimer>
 #include <QWidget>
 
@@ -13,6 +14,7 @@ class QLabel;
 namespace ui {
 
 class Spotlight;
+class StepWalk;
 struct Theme;
 
 /// A document for a lecture hall: one full screen in type that is read from the back row, whose
@@ -23,7 +25,8 @@ class Presentation : public QWidget {
 public:
     explicit Presentation(QWidget* parent = nullptr);
 
-    virtual void setFormat(const NumberFormat& format) = 0;
+    /// Of every panel.
+    virtual void setFormat(const NumberFormat& format);
     /// Size of the type, 0.5 to 2; 1 fills a screen with ten documents.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
@@ -35,8 +38,38 @@ signals:
     void left();
 
 protected:
-    /// The keys of every presentation, in words.
-    static std::vector<OwnKeys::Key> screenKeys();
+    /// What keys, or the buttons of a clicker, call.
+    template <class Self>
+    struct Command {
+        QString does;
+        QList<QKeySequence> keys;
+        void (Self::*run)();
+        bool yieldsToSteps = false;  ///< has no keys in step mode
+        bool isOfPart = false;       ///< of one part: elsewhere the keys are that widget's own
+    };
+    /// The keys of every presentation and of these commands, in words.
+    template <class Self>
+    static OwnKeys keysOf(const std::vector<Command<Self>>& commands)
+    {
+        OwnKeys own{tr("Presentation"), {}};
+        for (const auto& command : screenCommands())
+            own.keys.push_back({keysText(command.keys), command.does});
+        for (const auto& command : commands)
+            own.keys.push_back({keysText(command.keys), command.does});
+        return own;
+    }
+    template <class Self>
+    void addCommands(const std::vector<Command<Self>>& commands, QWidget* part = nullptr)
+    {
+        for (const auto& command : commands) {
+            auto* action = new QAction(command.does, this);
+            action->setShortcuts(command.keys);
+            connect(action, &QAction::triggered, static_cast<Self*>(this), command.run);
+            add(action, command.yieldsToSteps, command.isOfPart ? part : nullptr);
+        }
+    }
+    /// Commands yield to its keys while it is on, and Escape ends it before the presentation.
+    void yieldTo(StepWalk& steps);
 
     /// A small line that names the keys and how to leave. @param own the presentation's own keys
     QLabel* makeHint(const QString& own);
@@ -48,9 +81,6 @@ protected:
     /// Whether the type is so large that parts take turns on the screen.
     bool isCramped() const;
 
-    /// Leaves something that Escape ends before the presentation. @return whether there was such
-    virtual bool leavePart() { return false; }
-
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -58,9 +88,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Command;
-    static std::vector<Command> commands();
+    static std::vector<Command<Presentation>> screenCommands();
 
+    void add(QAction* action, bool yieldsToSteps, QWidget* part);
     void adoptScale();
     void mouseMoved(QPoint place);
     void hideMouse();
@@ -77,6 +107,8 @@ private:
     QWidget* m_curtain;
     QLabel* m_hint = nullptr;
     QTimer m_mouseRests;
+    StepWalk* m_steps = nullptr;
+    QList<QAction*> m_yielding;  ///< have no keys in step mode
     double m_zoom = 1;
     bool m_adopting = false;
     bool m_mouseHidden = false;

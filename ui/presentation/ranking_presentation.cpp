@@ -33,15 +33,7 @@ constexpr int measuresWithKeys = 9;
 
 }  // namespace
 
-struct RankingPresentation::Command {
-    QString does;
-    QList<QKeySequence> keys;
-    void (RankingPresentation::*run)();
-    bool yieldsToSteps = false;
-    bool isOfTheList = false;  ///< where the focus is elsewhere, the keys are that widget's own
-};
-
-std::vector<RankingPresentation::Command> RankingPresentation::commands()
+std::vector<Presentation::Command<RankingPresentation>> RankingPresentation::commands()
 {
     return {
         {tr("Next rank"), {Qt::Key_PageDown, Qt::Key_Space}, &RankingPresentation::nextRank, true},
@@ -60,9 +52,7 @@ std::vector<RankingPresentation::Command> RankingPresentation::commands()
 
 OwnKeys RankingPresentation::keys()
 {
-    OwnKeys own{tr("Presentation"), screenKeys()};
-    for (const Command& command : commands())
-        own.keys.push_back({keysText(command.keys), command.does});
+    OwnKeys own = keysOf(commands());
     own.keys.push_back({tr("Ctrl+1 to Ctrl+9"), tr("Choose a measure by its place")});
     own.keys.push_back({keysText({Qt::Key_F6}),
                         tr("Step mode on or off; Page Up and Page Down then walk the facts")});
@@ -127,19 +117,8 @@ void RankingPresentation::arrange()
 
 void RankingPresentation::createActions()
 {
-    for (const Command& command : commands()) {
-        auto* action = new QAction(command.does, this);
-        action->setShortcuts(command.keys);
-        connect(action, &QAction::triggered, this, command.run);
-        if (command.yieldsToSteps)
-            m_yielding << action;
-        if (command.isOfTheList) {
-            action->setShortcutContext(Qt::WidgetShortcut);
-            m_list->view().addAction(action);
-        } else {
-            addAction(action);
-        }
-    }
+    addCommands(commands(), &m_list->view());
+    yieldTo(m_stepMode);
     new RankStepActions(m_stepMode, *this);
     for (int place = 0; place < measuresWithKeys; ++place) {
         auto* action = new QAction(tr("Measure %1").arg(place + 1), this);
@@ -152,13 +131,8 @@ void RankingPresentation::createActions()
 
 void RankingPresentation::setFormat(const NumberFormat& format)
 {
+    Presentation::setFormat(format);
     m_headline->setFormat(format);
-    m_steps->setFormat(format);
-    m_curve->setFormat(format);
-    m_gain->setFormat(format);
-    m_ribbons->setFormat(format);
-    m_comparison->setFormat(format);
-    m_whatIf->setFormat(format);
     m_cards->setFormat(format);
 }
 
@@ -167,14 +141,6 @@ void RankingPresentation::adoptType(const QFont&, const Theme&)
     showParts();
     m_list->setFixedWidth(static_cast<int>(width() * listShare));
     m_headline->setFixedWidth(m_list->width());
-}
-
-bool RankingPresentation::leavePart()
-{
-    if (!m_stepMode.isOn())
-        return false;
-    m_stepMode.leave();
-    return true;
 }
 
 void RankingPresentation::showEvent(QShowEvent* event)
@@ -267,8 +233,6 @@ void RankingPresentation::toggleInPlace(Panel& panel)
 
 void RankingPresentation::followSteps()
 {
-    for (QAction* action : m_yielding)
-        action->setEnabled(!m_stepMode.isOn());
     showReached(m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
     m_headline->setConcealed(!m_stepMode.isResultReached());
     // These tell the value all at once.

@@ -3,10 +3,6 @@
 #include "ui/presentation/presentation.h"
 #include "ui/ranking/document/ranking_document.h"
 
-#include <QList>
-
-class QAction;
-
 namespace ui {
 
 class ComparisonPanel;
@@ -48,12 +44,10 @@ public:
 
 protected:
     void adoptType(const QFont& type, const Theme& theme) override;
-    bool leavePart() override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    struct Command;
-    static std::vector<Command> commands();
+    static std::vector<Command<RankingPresentation>> commands();
 
     void arrange();
     void createActions();
@@ -77,7 +71,6 @@ private:
 
     RankingDocument& m_document;
     StepMode& m_stepMode;
-    QList<QAction*> m_yielding;  ///< have no keys in step mode
     MeasureHeadline* m_headline;
     RankedListPanel* m_list;
     StepPanel* m_steps;
