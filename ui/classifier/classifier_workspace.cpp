@@ -246,7 +246,12 @@ void ClassifierWorkspace::noteFocus(const QWidget* widget)
             m_lastChart = panel;
 }
 
-std::vector<FigureSource*> ClassifierWorkspace::figures() const
+StepWalk* ClassifierWorkspace::steppedThrough()
+{
+    return m_steps;
+}
+
+std::vector<FigureSource*> ClassifierWorkspace::figures()
 {
     std::vector<FigureSource*> charts{m_roc,         m_precisionRecall, m_distribution,
                                       m_calibration, m_thresholdCurves, m_gainLift,

@@ -54,6 +54,8 @@ public:
     void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     void setSimple(bool simple) override;
+    std::vector<FigureSource*> figures() override;
+    StepWalk* steppedThrough() override;
 
     SamplesPanel& samples() { return *m_samples; }
     RocPanel& roc() { return *m_roc; }
@@ -78,8 +80,6 @@ public:
     ClassifierSettingsPanel& settings() { return *m_settings; }
     PanelGroup& charts() { return *m_charts; }  ///< below the curves
 
-    /// Every chart, the last one that was worked with first.
-    std::vector<FigureSource*> figures() const;
 
 signals:
     /// Something could not be done; a sentence that says why.

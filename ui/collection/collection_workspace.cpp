@@ -117,7 +117,7 @@ void CollectionWorkspace::connectPanels()
     connect(m_attribution, &AttributionPanel::openWanted, this, &CollectionWorkspace::openWanted);
 }
 
-std::vector<FigureSource*> CollectionWorkspace::figures() const
+std::vector<FigureSource*> CollectionWorkspace::figures()
 {
     std::vector<FigureSource*> charts{m_difference, m_scatter, m_distribution, m_meanCurve,
                                       m_beside};

@@ -35,6 +35,7 @@ public:
 
     QString tableCaption() const override;
     void setSimple(bool simple) override;
+    std::vector<FigureSource*> figures() override;
 
     QueriesPanel& queries() { return *m_queries; }
     SystemsPanel& systems() { return *m_systems; }
@@ -46,8 +47,6 @@ public:
     BesidePanel& beside() { return *m_beside; }
     AttributionPanel& attribution() { return *m_attribution; }
     PanelGroup& charts() { return *m_charts; }
-    /// Every chart, the one in front first.
-    std::vector<FigureSource*> figures() const;
 
 signals:
     /// A query's list of a run is to be shown in Ranking.

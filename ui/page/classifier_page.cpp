@@ -8,12 +8,10 @@
 #include "ui/classifier/curve_steps.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/page/opened.h"
-#include "ui/page/presenting.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/classifier_presentation.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/reading_words/reading_text.h"
-#include "ui/steps/step_actions.h"
 #include "ui/work/every_core.h"
 
 #include <QDoubleSpinBox>
@@ -33,41 +31,31 @@ ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
            tr("Open the ad-clicks e&xample"),
            tr("Simple view: the samples, the ROC curve, and what one threshold makes of them."),
            tr("Show the curves, the confusion matrix and the scores on the whole screen"),
-           ClassifierPresentation::keys()})
-    , m_window(window)
-    , m_place(place)
-    , m_presenting(new Presenting(
-          [this] { return new ClassifierPresentation(m_document, classifier().steps()); }, window))
+           ClassifierPresentation::keys()},
+          [this, &place] { return new ClassifierWorkspace(m_document, &place); },
+          [this] { return new ClassifierPresentation(m_document, classifier().steps()); })
 {
     connect(&m_document, &ClassifierDocument::changed, this, &ClassifierPage::statusChanged);
 }
 
 ClassifierPage::~ClassifierPage()
 {
-    // They ask the document until their end.
     delete m_import;
-    delete m_presenting;
-    delete m_workspace;
+    dropPanels();
 }
 
 ClassifierWorkspace& ClassifierPage::classifier()
 {
-    if (!m_workspace) {
-        m_workspace = new ClassifierWorkspace(m_document, &m_place);
-        connect(&m_workspace->matrix(), &MatrixPanel::countsWanted, this,
-                &ClassifierPage::offerCounts);
-        prepare(*m_workspace);
-        if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
-            openExample();
-            m_document.history().clear();  // there is nothing before it to go back to
-        }
-    }
-    return *m_workspace;
+    return static_cast<ClassifierWorkspace&>(panels());
 }
 
-QWidget& ClassifierPage::workspace()
+void ClassifierPage::panelsMade()
 {
-    return classifier();
+    connect(&classifier().matrix(), &MatrixPanel::countsWanted, this, &ClassifierPage::offerCounts);
+    if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
+        openExample();
+        m_document.history().clear();  // there is nothing before it to go back to
+    }
 }
 
 void ClassifierPage::load(core::SampleSession session, const QString& path, const QString& stepName)
@@ -130,7 +118,7 @@ void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
             proposed = *std::move(withCommas);
     delete m_import;
     m_source = source;
-    m_import = new TableImport(std::move(source), proposed, &m_window);
+    m_import = new TableImport(std::move(source), proposed, &window());
     m_import->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_import, &QDialog::accepted, this, [this] {
         adopt(*m_import->table(), m_import->positive(), m_source.name);
@@ -229,13 +217,13 @@ void ClassifierPage::offerCounts()
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Confusion matrix"),
                                 tr("Type the counts of a confusion matrix?"),
-                                QMessageBox::Ok | QMessageBox::Cancel, &m_window);
+                                QMessageBox::Ok | QMessageBox::Cancel, &window());
     box->setInformativeText(tr("A new document by counts takes the place of these samples; Undo "
                                "brings them back."));
     box->button(QMessageBox::Ok)->setText(tr("&Type counts"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QDialog::accepted, this, &ClassifierPage::startCounts);
-    connect(box, &QDialog::finished, &m_window, &QWidget::activateWindow);
+    connect(box, &QDialog::finished, &window(), &QWidget::activateWindow);
     box->open();
 }
 
@@ -266,24 +254,9 @@ QString ClassifierPage::rules() const
     return samplesRules(m_document);
 }
 
-void ClassifierPage::leaveSteps()
-{
-    classifier().steps().leave();
-}
-
-std::vector<FigureSource*> ClassifierPage::figures()
-{
-    return classifier().figures();
-}
-
 Report ClassifierPage::report()
 {
     return classifierReport(m_document, figures(), format());
-}
-
-void ClassifierPage::adoptTheme(const Theme& theme)
-{
-    m_stepActions->adoptTheme(theme);
 }
 
 }  // namespace ui

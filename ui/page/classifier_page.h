@@ -13,15 +13,12 @@ namespace ui {
 
 class ClassifierWorkspace;
 class FittedBar;
-class Presenting;
-class StepActions;
 
 /// Classifier, as the window has it: labelled samples with scores, and the table that they may come
 /// from. Its panels are made when they are first asked for.
 class ClassifierPage : public WorkspacePage {
     Q_OBJECT
 public:
-    /// @param window the widget that presentations cover and pages belong to
     /// @param place the widget that holds the workspaces: its panels meet their style once
     ClassifierPage(QWidget& window, QWidget& place);
     ~ClassifierPage() override;
@@ -38,7 +35,6 @@ public:
     /// @return whether there was anything to show
     bool openList(const core::RankedList& list, double relevantFrom);
 
-    QWidget& workspace() override;
     void startNew() override;
     void openExample() override;
     void fillNew(QMenu& menu) override;
@@ -50,19 +46,16 @@ public:
     void startCounts();
     void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
-    Presenting& presenting() override { return *m_presenting; }
     QString status() const override;
     QString rules() const override;
-    void leaveSteps() override;
-    std::vector<FigureSource*> figures() override;
     Report report() override;
-    void adoptTheme(const Theme& theme) override;
 
 signals:
     /// The samples are to be shown as a ranked list.
     void rankedListMade(const core::RankedList& list);
 
 protected:
+    void panelsMade() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
     QList<QMenu*> makeMenus(QMenuBar& bar) override;
@@ -79,13 +72,8 @@ private:
     QMenu* makeStepsMenu(QMenuBar& bar);
     void jumpTo(ClassifierToolBar::Optimum optimum);
 
-    QWidget& m_window;
-    QWidget& m_place;
     ClassifierDocument m_document;
-    ClassifierWorkspace* m_workspace = nullptr;
-    Presenting* m_presenting;
     ClassifierToolBar* m_toolBar = nullptr;
-    StepActions* m_stepActions = nullptr;
     TableSource m_source;  ///< of the last table
     QPointer<TableImport> m_import;
     bool m_isLeftEmpty = false;

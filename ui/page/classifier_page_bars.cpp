@@ -83,10 +83,11 @@ QMenu* ClassifierPage::makeThresholdMenu(QMenuBar& bar)
 QMenu* ClassifierPage::makeStepsMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("&Steps"), &bar);
-    m_stepActions = new StepActions(m_workspace->steps(), *m_workspace);
-    m_stepActions->addTo(*menu);
-    m_stepActions->addTransportTo(m_workspace->stepPanel());
-    m_stepActions->addSwitchTo(m_workspace->roc());
+    auto* actions = new StepActions(classifier().steps(), classifier());
+    actions->addTo(*menu);
+    actions->addTransportTo(classifier().stepPanel());
+    actions->addSwitchTo(classifier().roc());
+    setStepActions(*actions);
     return menu;
 }
 

@@ -10,7 +10,6 @@
 #include "ui/collection/table/files_panel.h"
 #include "ui/page/loading_bar.h"
 #include "ui/page/opened.h"
-#include "ui/page/presenting.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/collection_presentation.h"
 #include "ui/reading_words/file_patterns.h"
@@ -119,11 +118,9 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
            tr("Simple view: the queries, the means of the runs, one chart, and the two lists of a "
               "query."),
            tr("Show the summary and the query under attention on the whole screen"),
-           CollectionPresentation::keys()})
-    , m_window(window)
-    , m_place(place)
-    , m_presenting(
-          new Presenting([this] { return new CollectionPresentation(m_document); }, window))
+           CollectionPresentation::keys()},
+          [this, &place] { return new CollectionWorkspace(m_document, &place); },
+          [this] { return new CollectionPresentation(m_document); })
 {
     connect(&m_document, &CollectionDocument::changed, this, &CollectionPage::statusChanged);
     connect(&m_document, &CollectionDocument::filesWanted, this, &CollectionPage::readUnread);
@@ -145,30 +142,27 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
 
 CollectionPage::~CollectionPage()
 {
-    // They ask the document until their end.
-    delete m_presenting;
-    delete m_workspace;
+    dropPanels();
 }
 
 CollectionWorkspace& CollectionPage::collection()
 {
-    if (!m_workspace) {
-        m_workspace = new CollectionWorkspace(m_document, &m_place);
-        prepare(*m_workspace);
-        connect(m_workspace, &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
-        connect(&m_workspace->files(), &FilesPanel::readWanted, this, &CollectionPage::readAnew);
-        connect(&m_workspace->files(), &FilesPanel::locateWanted, this,
-                &CollectionPage::chooseLocation);
-        connect(&m_workspace->files(), &FilesPanel::offerEnded, this,
-                [this] { m_refused.reset(); });
-    }
-    return *m_workspace;
+    return static_cast<CollectionWorkspace&>(panels());
+}
+
+void CollectionPage::panelsMade()
+{
+    connect(&collection(), &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
+    const FilesPanel& files = collection().files();
+    connect(&files, &FilesPanel::readWanted, this, &CollectionPage::readAnew);
+    connect(&files, &FilesPanel::locateWanted, this, &CollectionPage::chooseLocation);
+    connect(&files, &FilesPanel::offerEnded, this, [this] { m_refused.reset(); });
 }
 
 QWidget* CollectionPage::loadingBar()
 {
     if (!m_loadingBar) {
-        m_loadingBar = new LoadingBar(&m_window);
+        m_loadingBar = new LoadingBar(&window());
         connect(m_loadingBar, &LoadingBar::cancelled, &m_loader, &CollectionLoader::cancel);
     }
     return m_loadingBar;
@@ -379,7 +373,7 @@ void CollectionPage::locate(const QString& missing, const QString& place)
 void CollectionPage::chooseLocation(const QString& missing)
 {
     const QString place = QFileDialog::getOpenFileName(
-        &m_window, tr("Where is “%1”?").arg(QFileInfo(missing).fileName()),
+        &window(), tr("Where is “%1”?").arg(QFileInfo(missing).fileName()),
         QFileInfo(m_document.path()).path(), tr("All files (*)"));
     if (!place.isEmpty())
         locate(missing, place);
@@ -427,7 +421,7 @@ QWidget& CollectionPage::workspace()
         openExample();
         m_document.history().clear();  // there is nothing before it to go back to
     }
-    return collection();
+    return panels();
 }
 
 void CollectionPage::startNew()
@@ -459,7 +453,7 @@ void CollectionPage::complete()
 void CollectionPage::chooseFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &m_window, tr("Open judgments, runs and texts"), QString(),
+        &window(), tr("Open judgments, runs and texts"), QString(),
         tr("All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json %1)")
             .arg(compressedPatterns()));
     if (!paths.isEmpty())
@@ -469,7 +463,7 @@ void CollectionPage::chooseFiles()
 void CollectionPage::chooseFolder()
 {
     const QString folder =
-        QFileDialog::getExistingDirectory(&m_window, tr("Open the folder of a BEIR collection"));
+        QFileDialog::getExistingDirectory(&window(), tr("Open the folder of a BEIR collection"));
     if (!folder.isEmpty())
         emit filesWanted({folder});
 }
@@ -477,7 +471,7 @@ void CollectionPage::chooseFolder()
 void CollectionPage::chooseRuns()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
-        &m_window, tr("Add runs over the same judgments"), QString(),
+        &window(), tr("Add runs over the same judgments"), QString(),
         tr("All files (*);;Runs (*.run *.txt *.tsv *.json %1)").arg(compressedPatterns()));
     if (!paths.isEmpty())
         addRuns(paths);
@@ -486,7 +480,7 @@ void CollectionPage::chooseRuns()
 void CollectionPage::exportQrels()
 {
     const QString path = QFileDialog::getSaveFileName(
-        &m_window, tr("Export the judgments with their edits"), tr("edited.qrels"),
+        &window(), tr("Export the judgments with their edits"), tr("edited.qrels"),
         tr("TREC judgments (*.qrels *.txt);;All files (*)"));
     if (!path.isEmpty())
         writeQrels(path);
@@ -512,11 +506,6 @@ QString CollectionPage::status() const
 QString CollectionPage::rules() const
 {
     return collectionRules(m_document);
-}
-
-std::vector<FigureSource*> CollectionPage::figures()
-{
-    return collection().figures();
 }
 
 Report CollectionPage::report()

@@ -12,14 +12,12 @@ class FittedBar;
 
 class CollectionWorkspace;
 class LoadingBar;
-class Presenting;
 
 /// Collection, as the window has it: judgments, runs, and the reading of their files. Its panels
 /// are made when they are first asked for.
 class CollectionPage : public WorkspacePage {
     Q_OBJECT
 public:
-    /// @param window the widget that presentations cover and pages belong to
     /// @param place the widget that holds the workspaces: its panels meet their style once
     CollectionPage(QWidget& window, QWidget& place);
     ~CollectionPage() override;
@@ -66,10 +64,8 @@ public:
     void complete() override;
     void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
-    Presenting& presenting() override { return *m_presenting; }
     QString status() const override;
     QString rules() const override;
-    std::vector<FigureSource*> figures() override;
     Report report() override;
 
 signals:
@@ -77,6 +73,7 @@ signals:
     void queryWanted(std::size_t query, std::size_t run);
 
 protected:
+    void panelsMade() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
     QList<QMenu*> makeMenus(QMenuBar& bar) override;
@@ -116,8 +113,6 @@ private:
     void exportQrels();
     void openCurrent();
 
-    QWidget& m_window;
-    QWidget& m_place;
     CollectionDocument m_document;
     CollectionLoader m_loader;
     Pending m_pending;
@@ -125,10 +120,8 @@ private:
     std::optional<Refused> m_refused;
     bool m_isAllOrNothing = false;
     bool m_isRefused = false;  ///< the files of what is held unread, and it was said
-    CollectionWorkspace* m_workspace = nullptr;
     bool m_isShown = false;
     LoadingBar* m_loadingBar = nullptr;
-    Presenting* m_presenting;
 };
 
 }  // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/page/ranking_page.h"
 
 #include "ui/page/opened.h"
-#include "ui/page/presenting.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/ranking_presentation.h"
 #include "ui/ranking/list/list_panels.h"
@@ -9,7 +8,6 @@
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/reading_words/problem_text.h"
-#include "ui/steps/step_actions.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
@@ -22,45 +20,38 @@
 namespace ui {
 
 RankingPage::RankingPage(QWidget& window, QWidget& place)
-    : WorkspacePage(window,
-                    {tr("Ranking"), QStringLiteral(":/icons/ranking.svg"), QStringLiteral("layout"),
-                     tr("&New list"), tr("Open the cake-shop &example"),
-                     tr("Simple view: one list, three measures, and how the value of one of them "
-                        "comes about."),
-                     tr("Show the list, the formula and a chart on the whole screen"),
-                     RankingPresentation::keys()})
-    , m_place(place)
-    , m_presenting(new Presenting(
-          [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); }, window))
+    : WorkspacePage(
+          window,
+          {tr("Ranking"), QStringLiteral(":/icons/ranking.svg"), QStringLiteral("layout"),
+           tr("&New list"), tr("Open the cake-shop &example"),
+           tr("Simple view: one list, three measures, and how the value of one of them "
+              "comes about."),
+           tr("Show the list, the formula and a chart on the whole screen"),
+           RankingPresentation::keys()},
+          [this, &place] { return new RankingWorkspace(m_document, &place); },
+          [this] { return new RankingPresentation(m_document, ranking().stepMode(), {}); })
 {
     connect(&m_document, &RankingDocument::changed, this, &RankingPage::statusChanged);
 }
 
-RankingWorkspace& RankingPage::ranking()
-{
-    if (m_workspace)
-        return *m_workspace;
-    m_workspace = new RankingWorkspace(m_document, &m_place);
-    prepare(*m_workspace);
-    for (const DocumentListView* list :
-         {&m_workspace->rankedList().view(), &m_workspace->notRetrieved().view()})
-        connect(list, &DocumentListView::refused, this, &RankingPage::said);
-    connect(&m_workspace->rankedList().question(), &GradesQuestion::queriesWanted, this,
-            &RankingPage::listsWanted);
-    connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
-    return *m_workspace;
-}
-
 RankingPage::~RankingPage()
 {
-    // They ask the document until their end.
-    delete m_presenting;
-    delete m_workspace;
+    dropPanels();
 }
 
-QWidget& RankingPage::workspace()
+RankingWorkspace& RankingPage::ranking()
 {
-    return ranking();
+    return static_cast<RankingWorkspace&>(panels());
+}
+
+void RankingPage::panelsMade()
+{
+    for (const DocumentListView* list :
+         {&ranking().rankedList().view(), &ranking().notRetrieved().view()})
+        connect(list, &DocumentListView::refused, this, &RankingPage::said);
+    connect(&ranking().rankedList().question(), &GradesQuestion::queriesWanted, this,
+            &RankingPage::listsWanted);
+    connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
 }
 
 QWidget* RankingPage::firstFocus()
@@ -190,16 +181,6 @@ QString RankingPage::rules() const
     return rulesStatus(m_document);
 }
 
-void RankingPage::leaveSteps()
-{
-    ranking().stepMode().leave();
-}
-
-std::vector<FigureSource*> RankingPage::figures()
-{
-    return ranking().figures();
-}
-
 Report RankingPage::report()
 {
     return rankingReport(m_document, figures(), format());
@@ -208,11 +189,6 @@ Report RankingPage::report()
 void RankingPage::offerDiscountForm(QAction& asWeights)
 {
     ranking().offerDiscountForm(asWeights);
-}
-
-void RankingPage::adoptTheme(const Theme& theme)
-{
-    m_stepActions->adoptTheme(theme);
 }
 
 }  // namespace ui

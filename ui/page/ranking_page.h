@@ -13,15 +13,12 @@ namespace ui {
 
 class FittedBar;
 
-class Presenting;
 class RankingWorkspace;
-class StepActions;
 
 /// Ranking, as the window has it: a list, which may be a query of the collection that is open.
 class RankingPage : public WorkspacePage {
     Q_OBJECT
 public:
-    /// @param window the widget that presentations cover and pages belong to
     /// @param place the widget that holds the workspaces: its panels meet their style once
     RankingPage(QWidget& window, QWidget& place);
     ~RankingPage() override;
@@ -44,7 +41,6 @@ public:
     /// @param run whose lists are shown
     void showQueries(const QStringList& ids, const QString& current, const QString& run);
 
-    QWidget& workspace() override;
     QWidget* firstFocus() override;
     void startNew() override;
     void openExample() override;
@@ -53,14 +49,10 @@ public:
     void complete() override;
     void fillToolBar(FittedBar& bar) override;
     void fillExport(QMenu& menu) override;
-    Presenting& presenting() override { return *m_presenting; }
     QString status() const override;
     QString rules() const override;
-    void leaveSteps() override;
-    std::vector<FigureSource*> figures() override;
     Report report() override;
     void offerDiscountForm(QAction& asWeights) override;
-    void adoptTheme(const Theme& theme) override;
 
 signals:
     /// The list is to be shown as samples.
@@ -73,6 +65,7 @@ signals:
     void collectionWanted();
 
 protected:
+    void panelsMade() override;
     void fillEdit(QMenu& menu) override;
     void fillView(QMenu& menu) override;
     QList<QMenu*> makeMenus(QMenuBar& bar) override;
@@ -87,11 +80,7 @@ private:
     void chooseMeasures(core::Measure measure, bool isShown);
     void copySteps();
 
-    QWidget& m_place;
     RankingDocument m_document;
-    RankingWorkspace* m_workspace = nullptr;
-    Presenting* m_presenting;
-    StepActions* m_stepActions = nullptr;
     QStringList m_queries;
     QComboBox* m_query = nullptr;
     QToolButton* m_back = nullptr;

@@ -25,11 +25,11 @@ namespace ui {
 void RankingPage::fillEdit(QMenu& menu)
 {
     menu.addSeparator();
-    m_workspace->rankedList().listActions().fillFind(menu);
+    ranking().rankedList().listActions().fillFind(menu);
     menu.addSeparator();
     menu.addAction(tr("&Copy the step table"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), this,
                    &RankingPage::copySteps);
-    FormulaView& formula = m_workspace->steps().formula();
+    FormulaView& formula = ranking().steps().formula();
     menu.addAction(tr("Copy the formula as &text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F),
                    &formula, &FormulaView::copyText);
     menu.addAction(tr("Copy the formula as &LaTeX"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L),
@@ -41,8 +41,8 @@ void RankingPage::fillView(QMenu& menu)
     fillMeasures(*menu.addMenu(tr("&Measures")));
     menu.addAction(tr("Def&inition of the measure"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
                    [this] {
-                       m_workspace->bringToFront(m_workspace->definition());
-                       m_workspace->definition().textForm().setFocus();
+                       ranking().bringToFront(ranking().definition());
+                       ranking().definition().textForm().setFocus();
                    });
     menu.addSeparator();
 }
@@ -75,7 +75,7 @@ QList<QMenu*> RankingPage::makeMenus(QMenuBar& bar)
 QMenu* RankingPage::makeListMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("&List"), &bar);
-    const ListActions& actions = m_workspace->rankedList().listActions();
+    const ListActions& actions = ranking().rankedList().listActions();
     actions.fillDocuments(*menu);
     menu->addSeparator();
     actions.fillMoves(*menu);
@@ -87,7 +87,7 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
     menu->addAction(tr("Show as classified samples"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
                     &RankingPage::samplesWanted);
     menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
-        QLineEdit& line = m_workspace->rankedList().quickLine().line();
+        QLineEdit& line = ranking().rankedList().quickLine().line();
         line.setFocus();
         line.selectAll();
     });
@@ -97,10 +97,11 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
 QMenu* RankingPage::makeStepsMenu(QMenuBar& bar)
 {
     auto* menu = new QMenu(tr("&Steps"), &bar);
-    m_stepActions = new RankStepActions(m_workspace->stepMode(), *m_workspace);
-    m_stepActions->addTo(*menu);
-    m_stepActions->addTransportTo(m_workspace->steps());
-    m_stepActions->addSwitchTo(m_workspace->steps());
+    auto* actions = new RankStepActions(ranking().stepMode(), ranking());
+    actions->addTo(*menu);
+    actions->addTransportTo(ranking().steps());
+    actions->addSwitchTo(ranking().steps());
+    setStepActions(*actions);
     return menu;
 }
 
@@ -143,7 +144,7 @@ void RankingPage::addQueryBox(FittedBar& bar)
 
 void RankingPage::copySteps()
 {
-    StepsView& steps = m_workspace->steps().steps();
+    StepsView& steps = ranking().steps().steps();
     steps.fill();
     TableMenu::of(steps).copyRows(allRows(steps));
 }

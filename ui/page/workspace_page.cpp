@@ -5,6 +5,8 @@
 #include "ui/page/presenting.h"
 #include "ui/panel/panel.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/steps/step_actions.h"
+#include "ui/steps/step_walk.h"
 #include "ui/table/grid_copies.h"
 #include "ui/table/table_menu.h"
 #include "ui/workspace/workspace.h"
@@ -30,10 +32,56 @@ bool isConcealed(const QWidget& widget)
 
 }  // namespace
 
-WorkspacePage::WorkspacePage(QObject& window, PageRow row)
+WorkspacePage::WorkspacePage(QWidget& window, PageRow row, std::function<Workspace*()> makePanels,
+                             std::function<Presentation*()> makePresentation)
     : QObject(&window)
     , m_row(std::move(row))
+    , m_window(window)
+    , m_makePanels(std::move(makePanels))
+    , m_presenting(new Presenting(std::move(makePresentation), window))
 {}
+
+Workspace& WorkspacePage::panels()
+{
+    if (m_panels)
+        return *m_panels;
+    m_panels = m_makePanels();
+    m_panels->setFormat(m_format);
+    if (!m_layout.isEmpty())
+        m_panels->restoreLayout(m_layout);
+    m_panels->setSimple(m_isSimple);
+    connect(m_panels, &Workspace::fullWanted, this, &WorkspacePage::fullWanted);
+    panelsMade();
+    return *m_panels;
+}
+
+QWidget& WorkspacePage::workspace()
+{
+    return panels();
+}
+
+void WorkspacePage::dropPanels()
+{
+    delete m_presenting;
+    delete m_panels;
+}
+
+void WorkspacePage::leaveSteps()
+{
+    if (StepWalk* steps = m_panels ? m_panels->steppedThrough() : nullptr)
+        steps->leave();
+}
+
+std::vector<FigureSource*> WorkspacePage::figures()
+{
+    return panels().figures();
+}
+
+void WorkspacePage::adoptTheme(const Theme& theme)
+{
+    if (m_stepActions)
+        m_stepActions->adoptTheme(theme);
+}
 
 void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMenuBar& bar,
                               QAction* menuPlace)
@@ -109,16 +157,6 @@ void WorkspacePage::setSimple(bool simple)
     m_isSimple = simple;
     if (m_panels)
         m_panels->setSimple(simple);
-}
-
-void WorkspacePage::prepare(Workspace& panels)
-{
-    m_panels = &panels;
-    panels.setFormat(m_format);
-    if (!m_layout.isEmpty())
-        panels.restoreLayout(m_layout);
-    panels.setSimple(m_isSimple);
-    connect(&panels, &Workspace::fullWanted, this, &WorkspacePage::fullWanted);
 }
 
 void WorkspacePage::setFormat(const NumberFormat& format)

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -23,7 +24,9 @@ class FittedBar;
 
 class Document;
 class FigureSource;
+class Presentation;
 class Presenting;
+class StepActions;
 class TableCopies;
 class Workspace;
 struct Opened;
@@ -48,12 +51,16 @@ struct PageRow {
 class WorkspacePage : public QObject {
     Q_OBJECT
 public:
-    WorkspacePage(QObject& window, PageRow row);
+    /// @param window the widget that presentations cover and pages belong to
+    /// @param makePanels when they are first asked for
+    /// @param makePresentation without a parent
+    WorkspacePage(QWidget& window, PageRow row, std::function<Workspace*()> makePanels,
+                  std::function<Presentation*()> makePresentation);
 
     const PageRow& row() const { return m_row; }
     virtual Document& document() = 0;
-    /// The panels.
-    virtual QWidget& workspace() = 0;
+    /// The panels; made when they are first asked for.
+    virtual QWidget& workspace();
     /// What takes the keys when the page has got something new; null: what had them.
     virtual QWidget* firstFocus() { return nullptr; }
 
@@ -81,14 +88,14 @@ public:
 
     virtual void fillToolBar(FittedBar& bar) = 0;
     virtual void fillExport(QMenu& menu) = 0;
-    virtual Presenting& presenting() = 0;
+    Presenting& presenting() { return *m_presenting; }
 
     virtual QString status() const = 0;  ///< of the data, for the status bar
     virtual QString rules() const = 0;   ///< the conventions in force
     /// What is saved and exported is the whole, never the beginning that step mode shows.
-    virtual void leaveSteps() {}
+    void leaveSteps();
     /// Every chart of this page, the one in front first.
-    virtual std::vector<FigureSource*> figures() = 0;
+    std::vector<FigureSource*> figures();
     /// The document as it stands, to be printed. Waits for what is being worked out.
     virtual Report report() = 0;
 
@@ -96,7 +103,7 @@ public:
     /// A place of the page's own for the switch of what discounts are told as.
     virtual void offerDiscountForm(QAction&) {}
     /// Icons and the like that do not follow the palette by themselves.
-    virtual void adoptTheme(const Theme&) {}
+    void adoptTheme(const Theme& theme);
     /// Whether only what a first lesson needs is shown.
     void setSimple(bool simple);
     bool isSimple() const { return m_isSimple; }
@@ -130,8 +137,14 @@ signals:
     void fullWanted(const QString& panel);
 
 protected:
-    /// To be called once, when the panels are made: they get what they missed.
-    void prepare(Workspace& panels);
+    /// Connects panels that were just made.
+    virtual void panelsMade() {}
+    Workspace& panels();
+    /// To be called at the end of the page: its parts ask the document until theirs.
+    void dropPanels();
+    QWidget& window() const { return m_window; }
+    /// Of the page's menu of steps.
+    void setStepActions(StepActions& actions) { m_stepActions = &actions; }
     const NumberFormat& format() const { return m_format; }
     /// A menu of the page's tables, each to be copied and saved.
     void fillTables(QMenu& menu);
@@ -141,8 +154,12 @@ protected:
 
 private:
     PageRow m_row;
+    QWidget& m_window;
+    std::function<Workspace*()> m_makePanels;
+    Presenting* m_presenting;
+    StepActions* m_stepActions = nullptr;
     QList<QAction*> m_own;
-    Workspace* m_panels = nullptr;  ///< of the derived page
+    Workspace* m_panels = nullptr;
     NumberFormat m_format;
     QByteArray m_layout;  ///< of an earlier start
     bool m_isSimple = false;

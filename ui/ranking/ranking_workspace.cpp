@@ -294,6 +294,11 @@ void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,
     m_notRetrieved->view().selectRows(notRetrieved);
 }
 
+StepWalk* RankingWorkspace::steppedThrough()
+{
+    return m_stepMode;
+}
+
 std::vector<FigureSource*> RankingWorkspace::figures()
 {
     complete();

@@ -47,6 +47,8 @@ public:
     QString tableCaption() const override;
     const NumberFormat& format() const { return m_format; }
     void setSimple(bool simple) override;
+    std::vector<FigureSource*> figures() override;
+    StepWalk* steppedThrough() override;
 
     StepMode& stepMode() { return *m_stepMode; }
     RankedListPanel& rankedList() { return *m_rankedList; }
@@ -64,8 +66,6 @@ public:
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
 
-    /// Every chart, the one in front first.
-    std::vector<FigureSource*> figures();
 
 protected:
     void showEvent(QShowEvent* event) override;

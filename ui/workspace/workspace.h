@@ -7,9 +7,13 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace ui {
 
+class FigureSource;
 class Panel;
+class StepWalk;
 
 /// The panels of one document: their sizes follow the window until a person moves a border, some
 /// share a place, and the simple form hides the rest. A new one says which splitters and groups it
@@ -23,6 +27,10 @@ public:
     virtual void setFormat(const NumberFormat& format);
     /// Shows only what a first lesson needs, or everything as it was left.
     virtual void setSimple(bool simple) = 0;
+    /// Every chart, the one in front or last worked with first.
+    virtual std::vector<FigureSource*> figures() = 0;
+    /// What its step mode walks; null: it has none.
+    virtual StepWalk* steppedThrough() { return nullptr; }
     void resetLayout();
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was
