@@ -115,44 +115,60 @@ private:
         return QString::fromStdString(numberText(number, m_report.digits));
     }
 
+    /// @param cellOf what a comparison is told with, if there is something to tell
     void addRow(const QString& name,
-                const std::function<core::TableCell(const RunComparison&)>& cellOf,
+                const std::function<std::optional<core::TableCell>(const RunComparison&)>& cellOf,
                 const QString& remark = {})
     {
         std::vector<core::TableCell> cells{cell(name)};
         for (const RunComparison& comparison : m_comparisons)
-            cells.push_back(cellOf(comparison));
+            cells.push_back(
+                cellOf(comparison).value_or(core::TableCell{cell(QStringLiteral("undefined"))}));
         m_table.addRow(std::move(cells), remark);
     }
 
-    static core::TableCell countCell(std::size_t count)
+    void addCounts(const QString& name,
+                   const std::function<std::size_t(const RunComparison&)>& countOf)
     {
-        return cell(QString::number(count), static_cast<double>(count));
+        addRow(name, [&](const RunComparison& comparison) {
+            const std::size_t count = countOf(comparison);
+            return cell(QString::number(count), static_cast<double>(count));
+        });
     }
-    static core::TableCell undefinedCell() { return cell(QStringLiteral("undefined")); }
 
     void addNumbers(const QString& name, const std::function<Number(const RunComparison&)>& number,
                     const QString& remark = {})
     {
-        addRow(
-            name,
-            [&](const RunComparison& comparison) {
-                const Number found = comparison.queries > 0 ? number(comparison) : std::nullopt;
-                return found ? cell(shown(*found), *found) : undefinedCell();
-            },
-            remark);
+        const auto cellOf = [&](const RunComparison& comparison) {
+            const Number found = comparison.queries > 0 ? number(comparison) : std::nullopt;
+            return found ? std::optional(cell(shown(*found), *found)) : std::nullopt;
+        };
+        addRow(name, cellOf, remark);
     }
 
-    void addPs(const QString& name, const std::function<Number(const RunComparison&)>& p,
-               const QString& remark = {})
+    void addInterval(
+        const QString& name,
+        const std::function<std::optional<core::Interval>(const RunComparison&)>& intervalOf,
+        const QString& remark)
     {
-        addRow(
-            name,
-            [&](const RunComparison& comparison) {
-                const Number found = p(comparison);
-                return found ? cell(significant(*found), *found) : undefinedCell();
-            },
-            remark);
+        const auto end = [&](double core::Interval::*member) {
+            return [&intervalOf, member](const RunComparison& comparison) {
+                const auto interval = intervalOf(comparison);
+                return interval ? Number((*interval).*member) : std::nullopt;
+            };
+        };
+        addNumbers(name + QStringLiteral(" from"), end(&core::Interval::low), remark);
+        addNumbers(name + QStringLiteral(" to"), end(&core::Interval::high));
+    }
+
+    void addPs(const QString& name, PairedTest test, Number core::TestedP::*p,
+               const QString& remark)
+    {
+        const auto cellOf = [&](const RunComparison& comparison) {
+            const Number found = comparison.test(test).*p;
+            return found ? std::optional(cell(significant(*found), *found)) : std::nullopt;
+        };
+        addRow(name, cellOf, remark);
     }
 
     /// Why the t test has no value, where it has none.
@@ -184,58 +200,34 @@ private:
 
     void addMeans()
     {
-        addRow(QStringLiteral("queries"),
-               [](const RunComparison& comparison) { return countCell(comparison.queries); });
-        addNumbers(QStringLiteral("mean A"),
-                   [](const RunComparison& comparison) { return comparison.meanA; });
-        addNumbers(QStringLiteral("mean B"),
-                   [](const RunComparison& comparison) { return comparison.meanB; });
-        addNumbers(QStringLiteral("B - A"),
-                   [](const RunComparison& comparison) { return comparison.difference(); });
+        addCounts(QStringLiteral("queries"), &RunComparison::queries);
+        addNumbers(QStringLiteral("mean A"), &RunComparison::meanA);
+        addNumbers(QStringLiteral("mean B"), &RunComparison::meanB);
+        addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
     }
 
     void addIntervals()
     {
         const QString level =
             significant(100 * (1 - m_report.comparisonRules.alpha)) + QStringLiteral(" %");
-        const auto bound = [](const auto& interval, double core::Interval::*end) {
-            return interval ? Number((*interval).*end) : std::nullopt;
-        };
-        addNumbers(
-            QStringLiteral("  t interval from"),
-            [&](const RunComparison& comparison) {
-                return bound(comparison.interval, &core::Interval::low);
-            },
-            untested().isEmpty() ? level : untested());
-        addNumbers(QStringLiteral("  t interval to"), [&](const RunComparison& comparison) {
-            return bound(comparison.interval, &core::Interval::high);
-        });
+        addInterval(QStringLiteral("  t interval"), &RunComparison::interval,
+                    untested().isEmpty() ? level : untested());
         const auto bootstrap = [](const RunComparison& comparison) {
             return comparison.bootstrap ? std::optional(comparison.bootstrap->interval)
                                         : std::nullopt;
         };
-        addNumbers(
-            QStringLiteral("  bootstrap interval from"),
-            [&](const RunComparison& comparison) {
-                return bound(bootstrap(comparison), &core::Interval::low);
-            },
-            level);
-        addNumbers(QStringLiteral("  bootstrap interval to"), [&](const RunComparison& comparison) {
-            return bound(bootstrap(comparison), &core::Interval::high);
-        });
-        addNumbers(
-            QStringLiteral("effect size d"),
-            [](const RunComparison& comparison) {
-                return comparison.t ? Number(comparison.t->effectSize) : std::nullopt;
-            },
-            untested());
+        addInterval(QStringLiteral("  bootstrap interval"), bootstrap, level);
+        const auto effectSize = [](const RunComparison& comparison) {
+            return comparison.t ? Number(comparison.t->effectSize) : std::nullopt;
+        };
+        addNumbers(QStringLiteral("effect size d"), effectSize, untested());
     }
 
-    void addCounts()
+    void addWins()
     {
         const auto add = [&](const QString& name, std::size_t core::WinTieLoss::*count) {
-            addRow(name, [count](const RunComparison& comparison) {
-                return countCell(comparison.counts.*count);
+            addCounts(name, [count](const RunComparison& comparison) {
+                return comparison.counts.*count;
             });
         };
         add(QStringLiteral("won by B"), &core::WinTieLoss::won);
@@ -263,23 +255,14 @@ private:
 
     void addTest(const core::PairedTestRow& row)
     {
-        const PairedTest test = row.test;
-        addPs(
-            QStringLiteral("p ") + QString::fromUtf8(row.id.data()),
-            [test](const RunComparison& comparison) { return comparison.test(test).p; },
-            remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
-        if (test != m_report.adjusted)
+        addPs(QStringLiteral("p ") + QString::fromUtf8(row.id.data()), row.test, &core::TestedP::p,
+              remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
+        if (row.test != m_report.adjusted)
             return;
         const QString family = QStringLiteral("of %1 comparisons").arg(m_report.comparisons.size());
-        addPs(
-            QStringLiteral("  Holm"),
-            [test](const RunComparison& comparison) { return comparison.test(test).holm; }, family);
-        addPs(
-            QStringLiteral("  Benjamini-Hochberg"),
-            [test](const RunComparison& comparison) {
-                return comparison.test(test).benjaminiHochberg;
-            },
-            family);
+        addPs(QStringLiteral("  Holm"), row.test, &core::TestedP::holm, family);
+        addPs(QStringLiteral("  Benjamini-Hochberg"), row.test, &core::TestedP::benjaminiHochberg,
+              family);
     }
 
     TextTable statistics()
@@ -290,7 +273,7 @@ private:
             m_table.addColumn(QString::fromStdString(measure(i)));
         addMeans();
         addIntervals();
-        addCounts();
+        addWins();
         for (const core::PairedTestRow& row : core::pairedTestTable())
             addTest(row);
         return m_table;

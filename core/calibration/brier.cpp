@@ -73,18 +73,6 @@ Value brierScore(const ScoredLabels& samples, Outside outside)
     return sum.value() / weights.value();
 }
 
-Result<BrierParts, Undefined> brierPartsByScore(const ThresholdSweep& sweep, Outside outside)
-{
-    if (const auto reason = whyNoProbabilities(sweep, outside))
-        return *reason;
-    PartSums sums(sweep);
-    forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
-        sums.addGroup(group.weight(), probabilityOf(sweep, group.score, outside),
-                      group.positives / group.weight());
-    });
-    return sums.parts();
-}
-
 Result<BrierParts, Undefined> brierPartsByBin(const ThresholdSweep& sweep,
                                               const ClassifierSettings& settings)
 {

@@ -31,16 +31,12 @@ struct BrierParts {
     }
 };
 
-/// Murphy's parts with samples of one score as a group: nothing varies within a group, so that
-/// reliability - resolution + uncertainty is the score. Undefined as brierScore(). O(distinct
-/// scores). Source: Murphy, "A new vector partition of the probability score", Journal of Applied
-/// Meteorology 12, 1973.
-Result<BrierParts, Undefined> brierPartsByScore(const ThresholdSweep& sweep, Outside outside);
-
-/// The same with the bins of the calibration curve as groups. The two terms within bins make up for
-/// the binning; resolution - withinVariance + withinCovariance is the generalised resolution.
-/// O(distinct scores). Source: Stephenson, Coelho & Jolliffe, "Two extra components in the Brier
-/// score decomposition", Weather and Forecasting 23, 2008.
+/// Murphy's parts with the bins of the calibration curve as groups, and two terms that make up for
+/// what varies within bins; resolution - withinVariance + withinCovariance is the generalised
+/// resolution. Undefined as brierScore(). O(distinct scores). Source: Murphy, "A new vector
+/// partition of the probability score", Journal of Applied Meteorology 12, 1973; Stephenson, Coelho
+/// & Jolliffe, "Two extra components in the Brier score decomposition", Weather and Forecasting 23,
+/// 2008.
 Result<BrierParts, Undefined> brierPartsByBin(const ThresholdSweep& sweep,
                                               const ClassifierSettings& settings);
 

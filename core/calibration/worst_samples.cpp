@@ -18,8 +18,7 @@ WorstSamples worstSamples(const ScoredLabels& samples, const ClassifierSettings&
     Total<double> running;
     for (const LogLossTerm& term : largestLogLossTerms(samples, settings, count)) {
         running += term.term;
-        const double share = result.sum > 0 ? running.value() / result.sum : 0;
-        result.worst.push_back({term, shareOf(term, result.sum), running.value(), share});
+        result.worst.push_back({term, shareOf(term, result.sum), running.value()});
     }
     return result;
 }

@@ -12,7 +12,6 @@ struct WorstSample {
     LogLossTerm term;       ///< its sum is that of the samples before it in the file
     double share = 0;       ///< of the sum of all terms, 0 to 1
     double runningSum = 0;  ///< of its term and of those that cost more
-    double runningShare = 0;
 
     bool operator==(const WorstSample&) const = default;
 };

@@ -119,33 +119,4 @@ std::size_t Curve::nextApart(std::size_t index, bool isForward, double pixels,
                      : nextMonotone(*m_points, index, isForward, isApart);
 }
 
-std::vector<std::size_t> turningPoints(const CurvePoints& points)
-{
-    const std::size_t size = points.size();
-    std::vector<std::size_t> turns;
-    if (size == 0)
-        return turns;
-    turns.push_back(0);
-    CurvePoint from = points.at(0);  // the start of the line on which the curve is
-    for (std::size_t i = 1; i + 1 < size; ++i) {
-        const CurvePoint here = points.at(i);
-        const CurvePoint next = points.at(i + 1);
-        const double dx = here.x - from.x;
-        const double dy = here.y - from.y;
-        const double ahead = next.x - here.x;
-        const double up = next.y - here.y;
-        // Products of whole numbers below 2^32 are exact in the longer type.
-        using Wide = long double;
-        const bool isStraight = Wide{dx} * Wide{up} == Wide{dy} * Wide{ahead};
-        const bool turnsBack = dx * ahead < 0 || dy * up < 0;
-        if (!isStraight || turnsBack) {
-            turns.push_back(i);
-            from = here;
-        }
-    }
-    if (size > 1)
-        turns.push_back(size - 1);
-    return turns;
-}
-
 }  // namespace core

@@ -74,9 +74,4 @@ private:
     std::optional<ExtremaPyramid> m_pyramid;
 };
 
-/// The points at which the curve turns, with its ends: what is left when every point is dropped
-/// that lies exactly on the line between its neighbours. Nothing moves. Exact where differences of
-/// coordinates are whole numbers below 2^32, such as counts. O(n).
-std::vector<std::size_t> turningPoints(const CurvePoints& points);
-
 }  // namespace core

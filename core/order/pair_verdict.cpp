@@ -9,13 +9,6 @@ namespace core {
 
 namespace {
 
-template <class Num>
-Num pairWeight(std::size_t upperRank, double upper, std::size_t lowerRank, double lower,
-               PairWeight weight)
-{
-    return pairsWeight(weight, RankedSums<Num>::of(upperRank, upper), lowerRank, lower);
-}
-
 struct Weights {
     double concordant = 0;
     double tied = 0;
@@ -52,8 +45,8 @@ JudgedPair judgePair(std::size_t upperRank, Grade upper, std::size_t lowerRank, 
     const PairVerdict verdict = above > below   ? PairVerdict::Concordant
                                 : above < below ? PairVerdict::Discordant
                                                 : PairVerdict::Tied;
-    return {verdict, pairWeight<double>(upperRank, above, lowerRank, below, weight),
-            pairWeight<Fraction>(upperRank, above, lowerRank, below, weight)};
+    return {verdict,
+            pairsWeight(weight, RankedSums<double>::of(upperRank, above), lowerRank, below)};
 }
 
 PairTallies tallyPairsUpTo(std::span<const Grade> ranking, std::size_t upper, std::size_t lower,

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/fraction.h"
 #include "core/grade.h"
 #include "core/metric/settings.h"
 
@@ -20,7 +19,6 @@ enum class PairVerdict {
 struct JudgedPair {
     PairVerdict verdict = PairVerdict::Tied;
     double weight = 0;
-    Fraction exactWeight;  ///< inexact where it does not fit
 
     bool operator==(const JudgedPair&) const = default;
 };

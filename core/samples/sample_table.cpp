@@ -441,7 +441,6 @@ private:
             if (given && *given != classes[0] && *given != classes[1])
                 return unknownLabel(*given);
         }
-        table.positiveWasGiven = given.has_value();
         if (given)
             table.positive = *given == classes[1];
         else

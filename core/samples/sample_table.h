@@ -55,7 +55,6 @@ struct SampleTable {
     /// The class that was given as positive, or sounds so: to be shown and confirmed. Nothing when
     /// it has to be asked for.
     std::optional<std::uint8_t> positive;
-    bool positiveWasGiven = false;
     /// In alphabetical order the labels that count as the other class, where they are several: it
     /// is called "not" and the positive one's name then.
     std::vector<std::string> rest = {};

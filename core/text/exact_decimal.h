@@ -26,26 +26,12 @@ inline Digits readDigits(const char* at)
 /// 10 to the power of `exponent`, which is at most 19.
 inline std::uint64_t wholePower(std::size_t exponent)
 {
-    static constexpr std::array<std::uint64_t, 20> powers{1,
-                                                          10,
-                                                          100,
-                                                          1000,
-                                                          10000,
-                                                          100000,
-                                                          1000000,
-                                                          10000000,
-                                                          100000000,
-                                                          1000000000,
-                                                          10000000000,
-                                                          100000000000,
-                                                          1000000000000,
-                                                          10000000000000,
-                                                          100000000000000,
-                                                          1000000000000000,
-                                                          10000000000000000,
-                                                          100000000000000000,
-                                                          1000000000000000000,
-                                                          10000000000000000000u};
+    static constexpr auto powers = [] {
+        std::array<std::uint64_t, 20> all{1};
+        for (std::size_t i = 1; i < all.size(); ++i)
+            all[i] = 10 * all[i - 1];
+        return all;
+    }();
     return powers[exponent];
 }
 

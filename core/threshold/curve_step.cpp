@@ -36,8 +36,7 @@ CurveStep curveStepAt(const ThresholdSweep& sweep, std::size_t point)
     // The area below a curve that ends here is told as a share of the recall here.
     if (step.here.tp > 0)
         step.averagePrecision =
-            precisionArea<double>(point + 1, PrLines::Steps, tp, fp, [](double) { return true; }) *
-            step.here.tp / sweep.positives();
+            precisionArea(point + 1, PrLines::Steps, tp, fp) * step.here.tp / sweep.positives();
     return step;
 }
 

@@ -16,22 +16,9 @@ Value areaOf(const ThresholdSweep& sweep, PrLines lines)
 {
     if (const auto reason = withoutPositives(sweep))
         return *reason;
-    return precisionArea<double>(
+    return precisionArea(
         sweep.size(), lines, [&](std::size_t point) { return sweep.truePositives(point); },
-        [&](std::size_t point) { return sweep.falsePositives(point); },
-        [](double) { return true; });
-}
-
-std::optional<Fraction> exactAreaOf(const ThresholdSweep& sweep, PrLines lines)
-{
-    if (withoutPositives(sweep))
-        return {};
-    const auto fraction = precisionArea<Fraction>(
-        sweep.size(), lines,
-        [&](std::size_t point) { return whole<Fraction>(sweep.acceptedPositives(point)); },
-        [&](std::size_t point) { return whole<Fraction>(sweep.acceptedNegatives(point)); },
-        [](const Fraction& sum) { return sum.exact(); });
-    return fraction.exact() ? std::optional(fraction) : std::nullopt;
+        [&](std::size_t point) { return sweep.falsePositives(point); });
 }
 
 }  // namespace
@@ -44,16 +31,6 @@ Value averagePrecision(const ThresholdSweep& sweep)
 Value prTrapezoidArea(const ThresholdSweep& sweep)
 {
     return areaOf(sweep, PrLines::Straight);
-}
-
-std::optional<Fraction> exactAveragePrecision(const ThresholdSweep& sweep)
-{
-    return exactAreaOf(sweep, PrLines::Steps);
-}
-
-std::optional<Fraction> exactPrTrapezoidArea(const ThresholdSweep& sweep)
-{
-    return exactAreaOf(sweep, PrLines::Straight);
 }
 
 }  // namespace core

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/curve/curve_points.h"
-#include "core/fraction.h"
 #include "core/samples/threshold_sweep.h"
 #include "core/value.h"
 
@@ -75,9 +74,5 @@ Value averagePrecision(const ThresholdSweep& sweep);
 ///
 /// Range 0 to 1. Undefined without positives. O(points).
 Value prTrapezoidArea(const ThresholdSweep& sweep);
-
-/// The same exactly, weights aside; nothing where it is undefined or does not fit 64 bits.
-std::optional<Fraction> exactAveragePrecision(const ThresholdSweep& sweep);
-std::optional<Fraction> exactPrTrapezoidArea(const ThresholdSweep& sweep);
 
 }  // namespace core

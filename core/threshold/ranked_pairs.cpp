@@ -54,15 +54,4 @@ SamplePairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPosit
         });
 }
 
-PairOutcome pairOutcome(const ScoredLabels& samples, std::size_t positive, std::size_t negative)
-{
-    assert(samples.isPositive(positive) && !samples.isPositive(negative));
-    const double ofPositive = samples.scores[positive];
-    const double ofNegative = samples.scores[negative];
-    if (ofPositive == ofNegative)
-        return PairOutcome::Tie;
-    return (ofPositive > ofNegative) == samples.higherIsPositive ? PairOutcome::Win
-                                                                 : PairOutcome::Loss;
-}
-
 }  // namespace core

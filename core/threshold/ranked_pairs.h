@@ -8,13 +8,6 @@
 
 namespace core {
 
-/// Who comes first in a pair of a positive and a negative sample.
-enum class PairOutcome : std::uint8_t {
-    Win,   ///< the positive: its score speaks more for the positive class
-    Tie,   ///< neither: their scores are equal
-    Loss,  ///< the negative
-};
-
 /// Pairs of a positive and a negative sample by who comes first: their number, or the sums of the
 /// products of the two weights.
 template <class Num>
@@ -78,9 +71,5 @@ WeightedPairs pairsWith(const ThresholdSweep& sweep, bool isPositive, double sco
 /// The pairs of a sample that comes in at a point, weights aside. O(1).
 /// @param point above 0
 SamplePairs pairsAt(const ThresholdSweep& sweep, std::size_t point, bool isPositive);
-
-/// @param positive a sample of the positive class
-/// @param negative a sample of the other
-PairOutcome pairOutcome(const ScoredLabels& samples, std::size_t positive, std::size_t negative);
 
 }  // namespace core

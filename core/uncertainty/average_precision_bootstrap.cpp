@@ -22,11 +22,10 @@ std::vector<double> redrawnPrecisions(const SweptSamples& of, const BootstrapRul
     forEachRedraw<Num>(
         of, rules, threads, stop,
         [&](std::size_t round, const auto& positives, const auto& negatives) {
-            precisions[round] = precisionArea<double>(
+            precisions[round] = precisionArea(
                 of.sweep.size(), PrLines::Steps,
                 [&](std::size_t point) { return static_cast<double>(positives.accepted(point)); },
-                [&](std::size_t point) { return static_cast<double>(negatives.accepted(point)); },
-                [](double) { return true; });
+                [&](std::size_t point) { return static_cast<double>(negatives.accepted(point)); });
         });
     return precisions;
 }

@@ -135,7 +135,7 @@ void TestCalibration::undefined()
     const ThresholdSweep nothing{core::ScoredLabels()};
     QCOMPARE(calibrationCurve(nothing, {}).error(), Undefined::NoSamples);
     QCOMPARE(core::brierScore({}, Outside::Undefined).reason(), Undefined::NoSamples);
-    QCOMPARE(core::brierPartsByScore(nothing, Outside::Clip).error(), Undefined::NoSamples);
+    QCOMPARE(core::brierPartsByBin(nothing, {}).error(), Undefined::NoSamples);
 }
 
 void TestCalibration::outsideCounts()
@@ -237,11 +237,11 @@ void TestCalibration::weightedIntervals()
 void TestCalibration::brierOfTwoScores()
 {
     const core::ScoredLabels samples{twoScores, oneOf5Then3Of5};
-    const auto parts = core::brierPartsByScore(ThresholdSweep(samples), Outside::Undefined);
+    const auto parts = core::brierPartsByBin(ThresholdSweep(samples), {});
     QVERIFY(agree(parts->reliability, 0.02));
     QVERIFY(agree(parts->resolution, 0.04));
     QVERIFY(agree(parts->uncertainty, 0.24));
-    QVERIFY(parts->withinVariance == 0 && parts->withinCovariance == 0);
+    QVERIFY(parts->withinVariance < 1e-30 && std::abs(parts->withinCovariance) < 1e-15);
     QVERIFY(agree(*core::brierScore(samples, Outside::Undefined), 0.22));
 }
 
@@ -276,8 +276,6 @@ void TestCalibration::partsAddUp()
             const ThresholdSweep sweep(view);
             const double score = *core::brierScore(view, Outside::Undefined);
             QVERIFY(score >= 0 && score <= 1);
-            const auto byScore = core::brierPartsByScore(sweep, Outside::Undefined);
-            QVERIFY2(std::abs(byScore->sum() - score) < 1e-13, digits(byScore->sum() - score));
             for (const Binning binning : {Binning::Uniform, Binning::Quantile}) {
                 const auto byBin =
                     core::brierPartsByBin(sweep, {.bins = 1 + random() % 20, .binning = binning});

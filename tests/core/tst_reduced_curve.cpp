@@ -203,8 +203,6 @@ private slots:
     void nextApartIsByForce();
     void extremesAreByForce();
     void curvesOfFewPoints();
-    void turningPointsLeaveTheLineExactly();
-    void turningPointsOfLargeCounts();
 
 private:
     static void curves();
@@ -393,27 +391,6 @@ void TestReducedCurve::curvesOfFewPoints()
         QCOMPARE(two.nextApart(0, true, 1, plane), std::size_t{1});
         QCOMPARE(two.nextApart(1, false, 1e6, plane), std::size_t{0});
     }
-}
-
-void TestReducedCurve::turningPointsLeaveTheLineExactly()
-{
-    QCOMPARE(core::turningPoints(*stored({})), std::vector<std::size_t>{});
-    QCOMPARE(core::turningPoints(*stored({{3, 4}})), std::vector<std::size_t>{0});
-    // Up twice, across three times, a tie of one and two, the same slope again, back.
-    const Points counts{{0, 0}, {0, 1}, {0, 2}, {1, 2}, {2, 2}, {3, 2},
-                        {4, 4}, {5, 6}, {5, 6}, {6, 8}, {5, 6}};
-    QCOMPARE(core::turningPoints(*stored(counts)), (std::vector<std::size_t>{0, 2, 5, 9, 10}));
-}
-
-void TestReducedCurve::turningPointsOfLargeCounts()
-{
-    // Slopes that differ by one part in 10^19: a double takes them for the same.
-    const double a = 4294967290.0;
-    const Points bent{{0, 0}, {a - 1, a - 2}, {2 * a - 1, 2 * a - 3}};
-    QVERIFY((a - 1) * (a - 1) == (a - 2) * a);
-    QCOMPARE(core::turningPoints(*stored(bent)).size(), std::size_t{3});
-    const Points straight{{0, 0}, {a - 1, a - 2}, {2 * a - 2, 2 * a - 4}};
-    QCOMPARE(core::turningPoints(*stored(straight)).size(), std::size_t{2});
 }
 
 QTEST_APPLESS_MAIN(TestReducedCurve)

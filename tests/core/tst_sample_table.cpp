@@ -112,7 +112,6 @@ void TestSampleTable::everyColumn()
     expected.groupNames = {"q2", "q1"};
     QVERIFY(read->samples == expected);
     QVERIFY(read->positive == 1);
-    QVERIFY(!read->positiveWasGiven);
     QCOMPARE(read->leftOut.count, std::size_t{0});
 }
 
@@ -210,7 +209,6 @@ void TestSampleTable::positiveAsGiven()
     }
     QCOMPARE(read->samples.classes[0] + "|" + read->samples.classes[1], classes);
     QVERIFY(read->positive && read->samples.classes[*read->positive] == positive);
-    QVERIFY(read->positiveWasGiven);
 }
 
 void TestSampleTable::oneAgainstTheRest_data()
@@ -239,7 +237,7 @@ void TestSampleTable::oneAgainstTheRest()
     QVERIFY(chosen);
     QCOMPARE(chosen->samples.classes[1], "setosa"s);
     QCOMPARE(chosen->samples.classes[0], "not setosa"s);
-    QVERIFY(chosen->positive == 1 && chosen->positiveWasGiven);
+    QVERIFY(chosen->positive == 1);
     QVERIFY((chosen->samples.labels == std::vector<std::uint8_t>{0, 1, 0, 1}));
     QVERIFY((chosen->rest == std::vector<std::string>{"versicolor", "virginica"}));
     const auto other = read("rose");

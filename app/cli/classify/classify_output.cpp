@@ -35,10 +35,9 @@ void writeValues(const std::vector<NamedValue>& values, std::optional<int> digit
         });
 }
 
-void writeCounts(const core::Counts& counts, core::JsonWriter& json)
+std::vector<NamedValue> countsOf(const core::Counts& counts)
 {
-    writeValues({{"tp", counts.tp}, {"fp", counts.fp}, {"fn", counts.fn}, {"tn", counts.tn}},
-                std::nullopt, json);
+    return {{"tp", counts.tp}, {"fp", counts.fp}, {"fn", counts.fn}, {"tn", counts.tn}};
 }
 
 /// The reasons beside the values that are null; nothing where there is none.
@@ -79,7 +78,7 @@ void writeThreshold(const ThresholdReport& report, std::optional<int> digits,
 {
     json.key("threshold").beginObject();
     json.key("value").orNull(report.threshold, [&](double value) { writeNumber(value, json); });
-    writeCounts(report.counts, json);
+    writeValues(countsOf(report.counts), std::nullopt, json);
     std::vector<NamedValue> values = report.rates;
     values.insert(values.end(), report.intervals.begin(), report.intervals.end());
     writeValues(values, digits, json);
@@ -123,7 +122,7 @@ void writeSlice(const core::Slices& slices, const core::Slice& slice, std::optio
 {
     json.key("n");
     writeNumber(static_cast<double>(slice.samples), json);
-    writeCounts(slice.counts, json);
+    writeValues(countsOf(slice.counts), std::nullopt, json);
     std::vector<NamedValue> values;
     const auto write = [&](ui::SliceCells cells) {
         values.clear();
@@ -192,43 +191,6 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
     json.endObject();
 }
 
-/// A row of the text: a value of every model, and why those that have none have none.
-class Rows {
-public:
-    Rows(const ClassifyReport& report, TextTable& table)
-        : m_report(report)
-        , m_table(table)
-    {}
-
-    void add(std::string_view id, const auto& valueOf, const auto& ruleOf)
-    {
-        std::vector<core::TableCell> cells{{std::string(id), std::nullopt}};
-        QString remark;
-        for (const ModelReport& model : m_report.models) {
-            const core::Value value = valueOf(model);
-            cells.push_back(value ? cell(text(*value), *value) : cell(QStringLiteral("undefined")));
-            if (remark.isEmpty())
-                remark = value ? ruleOf(model) : ui::undefinedText(value.reason());
-        }
-        m_table.addRow(std::move(cells), remark);
-    }
-    void add(std::string_view id, const auto& valueOf)
-    {
-        add(id, valueOf, [](const ModelReport&) { return QString(); });
-    }
-
-private:
-    QString text(double number) const
-    {
-        const bool isWhole = std::trunc(number) == number;
-        return QString::fromStdString(
-            numberText(number, isWhole ? allDigits : m_report.digits.value_or(usualDigits)));
-    }
-
-    const ClassifyReport& m_report;
-    TextTable& m_table;
-};
-
 /// How a sample is predicted; empty where counts were typed.
 std::string rule(const ClassifyReport& report)
 {
@@ -247,42 +209,59 @@ std::string ruleSentence(const ClassifyReport& report)
                                     : "; predicted where score ≤ threshold.");
 }
 
+/// Everything that is said of a model, in order; every model has the same names.
+std::vector<NamedValue> rowsOf(const ModelReport& model)
+{
+    const ThresholdReport& at = model.atThreshold;
+    std::vector<NamedValue> rows{{"n", model.samples}, {"positives", model.positives}};
+    const auto add = [&rows](const std::vector<NamedValue>& more) {
+        rows.insert(rows.end(), more.begin(), more.end());
+    };
+    add(model.values);
+    if (at.threshold)
+        rows.push_back({"threshold", *at.threshold});
+    add(countsOf(at.counts));
+    add(at.rates);
+    add(at.intervals);
+    return rows;
+}
+
+/// Why a model has no value, or by which rule a rate has the one that it has.
+QString remarkOn(const NamedValue& row, const ModelReport& model)
+{
+    if (!row.value)
+        return ui::undefinedText(row.value.reason());
+    for (const core::RateRow& rate : core::rateTable())
+        if (rate.id == row.id)
+            return ui::rateRule(rate.rate, model.atThreshold.counts);
+    return {};
+}
+
 TextTable values(const ClassifyReport& report)
 {
-    const ModelReport& first = report.models.front();
     TextTable table;
     table.addColumn(QString(), TextTable::Align::Left);
-    for (const ModelReport& model : report.models)
+    std::vector<std::vector<NamedValue>> models;
+    for (const ModelReport& model : report.models) {
         table.addColumn(QString::fromStdString(model.name));
-    Rows rows(report, table);
-    rows.add("n", [](const ModelReport& model) { return core::Value(model.samples); });
-    rows.add("positives", [](const ModelReport& model) { return core::Value(model.positives); });
-    for (std::size_t i = 0; i < first.values.size(); ++i)
-        rows.add(first.values[i].id,
-                 [i](const ModelReport& model) { return model.values[i].value; });
-    if (first.atThreshold.threshold)
-        rows.add("threshold", [](const ModelReport& model) {
-            return core::Value(*model.atThreshold.threshold);
-        });
-    const auto addCount = [&](std::string_view id, double core::Counts::*count) {
-        rows.add(id, [count](const ModelReport& model) {
-            return core::Value(model.atThreshold.counts.*count);
-        });
+        models.push_back(rowsOf(model));
+    }
+    const auto cellOf = [&report](double number) {
+        const bool isWhole = std::trunc(number) == number;
+        const int digits = isWhole ? allDigits : report.digits.value_or(usualDigits);
+        return cell(QString::fromStdString(numberText(number, digits)), number);
     };
-    addCount("tp", &core::Counts::tp);
-    addCount("fp", &core::Counts::fp);
-    addCount("fn", &core::Counts::fn);
-    addCount("tn", &core::Counts::tn);
-    for (std::size_t i = 0; i < first.atThreshold.rates.size(); ++i)
-        rows.add(
-            first.atThreshold.rates[i].id,
-            [i](const ModelReport& model) { return model.atThreshold.rates[i].value; },
-            [i](const ModelReport& model) {
-                return ui::rateRule(core::rateTable()[i].rate, model.atThreshold.counts);
-            });
-    for (std::size_t i = 0; i < first.atThreshold.intervals.size(); ++i)
-        rows.add(first.atThreshold.intervals[i].id,
-                 [i](const ModelReport& model) { return model.atThreshold.intervals[i].value; });
+    for (std::size_t i = 0; i < models.front().size(); ++i) {
+        std::vector<core::TableCell> cells{{models.front()[i].id, std::nullopt}};
+        QString remark;
+        for (std::size_t model = 0; model < models.size(); ++model) {
+            const NamedValue& row = models[model][i];
+            cells.push_back(row.value ? cellOf(*row.value) : cell(QStringLiteral("undefined")));
+            if (remark.isEmpty())
+                remark = remarkOn(row, report.models[model]);
+        }
+        table.addRow(std::move(cells), remark);
+    }
     return table;
 }
 
