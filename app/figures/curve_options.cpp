@@ -1,6 +1,7 @@
 #include "app/figures/curve_options.h"
 
 #include "app/cli/option/streams.h"
+#include "app/figures/plotted_charts.h"
 
 #include <algorithm>
 #include <initializer_list>

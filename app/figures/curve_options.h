@@ -1,9 +1,11 @@
 #pragma once
 
-#include "app/figures/plotted_charts.h"
+#include "app/cli/option/command.h"
 #include "core/uncertainty/bootstrap_rules.h"
 
 namespace figures {
+
+struct PlottedCharts;
 
 /// What is drawn of a classifier's curves, as options say it.
 struct CurveOptions {

@@ -3,10 +3,10 @@
 #include "app/cli/option/streams.h"
 #include "app/figures/curve_options.h"
 #include "app/figures/document_input.h"
+#include "app/figures/opened_document.h"
 #include "app/figures/output_file.h"
 #include "app/figures/plot_options.h"
 #include "app/figures/plotted_charts.h"
-#include "app/figures/unseen_page.h"
 #include "app/figures/workspace_of.h"
 #include "core/file/beginning.h"
 #include "core/reading/collection_files.h"
@@ -181,10 +181,15 @@ Drawn exported(const ui::PaperFigure& figure, ui::FigureSettings settings,
     return {namedAs(output, made.files)};
 }
 
-ExitStatus written(const cli::OptionSet& command, const Plot& plot, ui::WorkspacePage& page,
+PlotRequest requestOf(const Plot& plot)
+{
+    return {!plot.input.measures.empty(), plot.curves, {}};
+}
+
+ExitStatus written(const cli::OptionSet& command, const Plot& plot, const ui::Document& document,
                    const std::vector<OutputFile>& files)
 {
-    if (const std::string mistake = overwritingMistake(files, sourcesOf(page, plot.input));
+    if (const std::string mistake = overwritingMistake(files, sourcesOf(document, plot.input));
         !mistake.empty())
         return cli::wrongUsage(command, mistake);
     return writeOutput(files);
@@ -192,13 +197,13 @@ ExitStatus written(const cli::OptionSet& command, const Plot& plot, ui::Workspac
 
 /// One chart, or one figure of several.
 ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSettings settings,
-                   ui::WorkspacePage& page)
+                   const ui::Document& document)
 {
     const auto& kinds = plot.charts.kinds;
     plot.curves.tellUnused(plot.charts);
     std::vector<ui::PaperFigure> panels;
     for (const PlotKind* kind : kinds) {
-        panels.push_back(kind->figure(page, {plot.input, plot.curves}));
+        panels.push_back(kind->figure(document, requestOf(plot)));
         if (!panels.back().paint) {
             cli::warn(whyNone(*kind, plot.input, panels.back().whyNone));
             return cli::InputRefused;
@@ -219,46 +224,46 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
     tellUnused(figure, *words, settings.style);
     const QString path = plot.output == "-" ? QString() : QString::fromStdString(plot.output);
     const ui::SealedSession session =
-        sessionFor(page.document(), plot, kinds.front()->workspace, settings, path);
+        sessionFor(document, plot, kinds.front()->workspace, settings, path);
     const Drawn drawn = exported(figure, settings, plot.output, session);
     if (!drawn.problem.empty()) {
         cli::warn(drawn.problem);
         return cli::InputRefused;
     }
-    return written(command, plot, page, drawn.files);
+    return written(command, plot, document, drawn.files);
 }
 
 /// Every chart of a workspace, each a file in a folder.
 ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
-                   const ui::FigureSettings& settings, Workspace workspace, ui::WorkspacePage& page)
+                   const ui::FigureSettings& settings, Workspace workspace,
+                   const ui::Document& document)
 {
     const std::filesystem::path folder(plot.output);
-    const QString document = ui::figureName(page.document().name(), {});
-    const ui::SealedSession session =
-        sessionFor(page.document(), plot, workspace, settings,
-                   QString::fromStdString((folder / "figure").string()));
+    const QString name = ui::figureName(document.name(), {});
+    const ui::SealedSession session = sessionFor(
+        document, plot, workspace, settings, QString::fromStdString((folder / "figure").string()));
     std::vector<OutputFile> files;
     ui::PaperFigure all;
     all.kind = QStringLiteral("all");
     for (const PlotKind& kind : plotKinds()) {
         if (kind.workspace != workspace)
             continue;
-        const ui::PaperFigure found = kind.figure(page, {plot.input, plot.curves});
+        const ui::PaperFigure found = kind.figure(document, requestOf(plot));
         ui::addNames(all.names, found.names);
         const ui::PaperFigure figure = ui::worded(found, plot.look.knownWords(found));
-        const std::string name(kind.name);
+        const std::string kindName(kind.name);
         if (!figure.paint) {
-            cli::warn(name + ": there is nothing to draw" +
+            cli::warn(kindName + ": there is nothing to draw" +
                       (figure.whyNone.isEmpty() ? "" : ": " + figure.whyNone.toStdString()));
             continue;
         }
         const std::string file =
-            ui::fileNameOf(document + QLatin1Char('-') + QString::fromStdString(name))
+            ui::fileNameOf(name + QLatin1Char('-') + QString::fromStdString(kindName))
                 .toStdString() +
             '.' + ui::endingOf(settings.format).toStdString();
         Drawn drawn = exported(figure, settings, (folder / file).string(), session);
         if (!drawn.problem.empty()) {
-            cli::warn(name + ": " + drawn.problem);
+            cli::warn(kindName + ": " + drawn.problem);
             return cli::InputRefused;
         }
         std::move(drawn.files.begin(), drawn.files.end(), std::back_inserter(files));
@@ -275,7 +280,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
         cli::warn(plot.output + ": cannot be made a folder: " + problem.message());
         return cli::InputRefused;
     }
-    return written(command, plot, page, files);
+    return written(command, plot, document, files);
 }
 
 /// What the options say of panels and folders, and does not fit the charts. Empty: all fits.
@@ -310,12 +315,12 @@ ExitStatus draw(const cli::OptionSet& command, const Plot& plot)
                                  : std::variant<Workspace, ExitStatus>(kinds.front()->workspace);
     if (const auto* status = std::get_if<ExitStatus>(&workspace))
         return *status;
-    auto opened = openPage(command, plot.input, std::get<Workspace>(workspace));
+    auto opened = openDocument(command, plot.input, std::get<Workspace>(workspace));
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;
-    ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
-    return isAll ? drawAll(command, plot, *settings, std::get<Workspace>(workspace), page)
-                 : drawOne(command, plot, *settings, page);
+    const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
+    return isAll ? drawAll(command, plot, *settings, std::get<Workspace>(workspace), document)
+                 : drawOne(command, plot, *settings, document);
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "app/figures/plot_kind.h"
 
-#include "app/figures/curve_options.h"
 #include "ui/classifier/chart/calibration_chart.h"
 #include "ui/classifier/chart/cost_curves.h"
 #include "ui/classifier/chart/decision_chart.h"
@@ -9,17 +8,17 @@
 #include "ui/classifier/chart/pr_curves.h"
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/classifier/chart/roc_curves.h"
+#include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/chart/beside_chart.h"
 #include "ui/collection/chart/mean_chart.h"
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
 #include "ui/collection/chart/query_scatter.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/ranking_page.h"
+#include "ui/collection/document/collection_document.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
+#include "ui/ranking/document/ranking_document.h"
 #include "ui/work/waiting.h"
 
 #include <array>
@@ -28,95 +27,96 @@ namespace figures {
 
 namespace {
 
+using ui::Document;
 using ui::PaperFigure;
-using ui::WorkspacePage;
 
-const ui::RankingDocument& rankingIn(WorkspacePage& page)
+const ui::RankingDocument& listIn(const Document& document)
 {
-    return static_cast<ui::RankingPage&>(page).document();
+    return static_cast<const ui::RankingDocument&>(document);
 }
 
 /// The measures that were asked for, and no others.
-PaperFigure curve(WorkspacePage& page, const PlotRequest& request)
+PaperFigure curve(const Document& document, const PlotRequest& request)
 {
     ui::CutoffChartOptions options;
-    if (!request.input.measures.empty())
-        options.companions = rankingIn(page).session().shown;
-    return ui::cutoffFigure(rankingIn(page), options);
+    options.format = request.format;
+    if (request.hasMeasures)
+        options.companions = listIn(document).session().shown;
+    return ui::cutoffFigure(listIn(document), options);
 }
 
-PaperFigure gain(WorkspacePage& page, const PlotRequest&)
+PaperFigure gain(const Document& document, const PlotRequest& request)
 {
-    return ui::gainFigure(rankingIn(page), {});
+    return ui::gainFigure(listIn(document), {.format = request.format});
 }
 
-PaperFigure ribbons(WorkspacePage& page, const PlotRequest&)
+PaperFigure ribbons(const Document& document, const PlotRequest&)
 {
-    return ui::ribbonFigure(rankingIn(page), QLocale::c());
+    return ui::ribbonFigure(listIn(document), QLocale::c());
 }
 
-const ui::ClassifierDocument& samplesIn(WorkspacePage& page)
+const ui::ClassifierDocument& samplesIn(const Document& document)
 {
-    return static_cast<ui::ClassifierPage&>(page).document();
+    return static_cast<const ui::ClassifierDocument&>(document);
 }
 
 template <bool isDet>
-PaperFigure roc(WorkspacePage& page, const PlotRequest& request)
+PaperFigure roc(const Document& document, const PlotRequest& request)
 {
-    return ui::RocCurves(samplesIn(page), {.isDet = isDet})
+    return ui::RocCurves(samplesIn(document), {.isDet = isDet})
         .figure({request.curves.hasBand, request.curves.bootstrap});
 }
 
-PaperFigure precisionRecall(WorkspacePage& page, const PlotRequest& request)
+PaperFigure precisionRecall(const Document& document, const PlotRequest& request)
 {
     const auto lines = request.curves.isStraight ? core::PrLines::Straight : core::PrLines::Steps;
-    return ui::PrCurves(samplesIn(page), {.lines = lines})
+    return ui::PrCurves(samplesIn(document), {.lines = lines})
         .figure({request.curves.hasBand, request.curves.bootstrap});
 }
 
 template <bool isLift>
-PaperFigure gainOrLift(WorkspacePage& page, const PlotRequest&)
+PaperFigure gainOrLift(const Document& document, const PlotRequest&)
 {
-    return ui::GainLiftCurves(samplesIn(page), isLift).figure({});
+    return ui::GainLiftCurves(samplesIn(document), isLift).figure({});
 }
 
-PaperFigure cost(WorkspacePage& page, const PlotRequest&)
+PaperFigure cost(const Document& document, const PlotRequest&)
 {
-    return ui::CostCurves(samplesIn(page)).figure({});
+    return ui::CostCurves(samplesIn(document)).figure({});
 }
 
 template <class Chart>
-PaperFigure ofSamples(WorkspacePage& page, const PlotRequest&)
+PaperFigure ofSamples(const Document& document, const PlotRequest&)
 {
-    return Chart(samplesIn(page)).figure();
+    return Chart(samplesIn(document)).figure();
 }
 
-PaperFigure calibration(WorkspacePage& page, const PlotRequest&)
+PaperFigure calibration(const Document& document, const PlotRequest&)
 {
-    ui::CalibrationChart chart(samplesIn(page));
+    ui::CalibrationChart chart(samplesIn(document));
     chart.update({});
     return chart.figure();
 }
 
 /// As soon as values are there.
-const ui::CollectionDocument& runsIn(WorkspacePage& page)
+const ui::CollectionDocument& runsIn(const Document& document)
 {
-    const ui::CollectionDocument& document = static_cast<ui::CollectionPage&>(page).document();
-    ui::waitWhile([&] { return document.isBusy() && !ui::QueryChart::hasValues(document); });
-    return document;
+    const auto& runs = static_cast<const ui::CollectionDocument&>(document);
+    ui::waitWhile([&] { return runs.isBusy() && !ui::QueryChart::hasValues(runs); });
+    return runs;
 }
 
 template <class Chart>
-PaperFigure ofRuns(WorkspacePage& page, const PlotRequest&)
+PaperFigure ofRuns(const Document& document, const PlotRequest&)
 {
-    return Chart(runsIn(page)).figure();
+    return Chart(runsIn(document)).figure();
 }
 
-PaperFigure means(WorkspacePage& page, const PlotRequest&)
+PaperFigure means(const Document& document, const PlotRequest&)
 {
-    const ui::CollectionDocument& document = runsIn(page);
-    const ui::MeanCurves worked = ui::meanWork(document)({});
-    return ui::MeanChart(document, worked).figure();
+    const ui::CollectionDocument& runs = runsIn(document);
+    const ui::MeanCurves worked = ui::meanWork(runs)({});
+    return ui::MeanChart(runs, worked).figure();
 }
 
 }  // namespace
@@ -128,7 +128,7 @@ std::span<const PlotKind> plotKinds()
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
         {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
         {"roc", Workspace::Classifier, "true against false positive rate", roc<false>},
-        {"det", Workspace::Classifier, "both error rates, on normal deviates", roc<true>},
+        {"det", Workspace::Classifier, "both error rates, on normal deviates", roc<true>, true},
         {"pr", Workspace::Classifier, "precision against recall", precisionRecall},
         {"distribution", Workspace::Classifier, "the scores of both classes",
          ofSamples<ui::DistributionChart>},
@@ -137,7 +137,7 @@ std::span<const PlotKind> plotKinds()
         {"rates", Workspace::Classifier, "rates against the threshold", ofSamples<ui::RateChart>},
         {"cumulative-gain", Workspace::Classifier, "positives found against samples accepted",
          gainOrLift<false>},
-        {"lift", Workspace::Classifier, "the same, over chance", gainOrLift<true>},
+        {"lift", Workspace::Classifier, "the same, over chance", gainOrLift<true>, true},
         {"cost", Workspace::Classifier, "least expected cost against the mixture of costs", cost},
         {"decision", Workspace::Classifier, "net benefit against the threshold probability",
          ofSamples<ui::DecisionChart>},

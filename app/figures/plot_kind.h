@@ -1,19 +1,20 @@
 #pragma once
 
-#include "app/figures/document_input.h"
-#include "app/figures/unseen_page.h"
+#include "app/figures/curve_options.h"
+#include "app/figures/opened_document.h"
+#include "ui/figure/paper_figure.h"
+#include "ui/words/number_text.h"
 
 #include <span>
 #include <string_view>
 
 namespace figures {
 
-struct CurveOptions;
-
-/// What a chart is drawn of.
+/// As what a chart is asked for.
 struct PlotRequest {
-    const DocumentInput& input;
-    const CurveOptions& curves;
+    bool hasMeasures = false;  ///< those of the list, and no others beside them
+    CurveOptions curves = {};
+    ui::NumberFormat format = {};
 };
 
 /// A chart that can be drawn.
@@ -21,8 +22,9 @@ struct PlotKind {
     std::string_view name;  ///< as ui::PaperFigure::kind has it
     Workspace workspace;
     std::string_view description;
-    /// Of the document in a page of that workspace, as the chart is asked for.
-    ui::PaperFigure (*figure)(ui::WorkspacePage& page, const PlotRequest& request);
+    /// @param document of that workspace
+    ui::PaperFigure (*figure)(const ui::Document& document, const PlotRequest& request);
+    bool isOtherForm = false;  ///< of the chart before it, which stands for both in reports
 };
 
 std::span<const PlotKind> plotKinds();

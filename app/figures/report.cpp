@@ -3,14 +3,21 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
 #include "app/figures/document_input.h"
+#include "app/figures/opened_document.h"
 #include "app/figures/output_file.h"
-#include "app/figures/unseen_page.h"
+#include "app/figures/plot_kind.h"
 #include "app/figures/workspace_of.h"
-#include "ui/page/workspace_page.h"
+#include "ui/classifier/classifier_report.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/collection/collection_report.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/ranking/ranking_report.h"
 #include "ui/report/report_html.h"
 #include "ui/report/report_pages.h"
 #include "ui/report/report_parts.h"
 #include "ui/report/report_pdf.h"
+#include "ui/work/waiting.h"
 
 #include <algorithm>
 #include <memory>
@@ -89,6 +96,30 @@ std::optional<Format> formatOf(const Wanted& wanted)
     return std::nullopt;
 }
 
+/// As the window has it.
+ui::Report reportOf(const ui::Document& document, Workspace workspace,
+                    const ui::NumberFormat& format)
+{
+    if (const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document))
+        ui::waitWhile([runs] { return runs->isBusy(); });
+    std::vector<ui::PaperFigure> figures;
+    for (const PlotKind& kind : plotKinds())
+        if (kind.workspace == workspace && !kind.isOtherForm)
+            figures.push_back(kind.figure(document, {.format = format}));
+    switch (workspace) {
+    case Workspace::Ranking:
+        return ui::rankingReport(static_cast<const ui::RankingDocument&>(document),
+                                 std::move(figures), format);
+    case Workspace::Classifier:
+        return ui::classifierReport(static_cast<const ui::ClassifierDocument&>(document),
+                                    std::move(figures), format);
+    case Workspace::Collection:
+        break;
+    }
+    return ui::collectionReport(static_cast<const ui::CollectionDocument&>(document),
+                                std::move(figures), format);
+}
+
 /// The measures that were named are all explained.
 void chooseEverything(ui::Report& report)
 {
@@ -128,23 +159,23 @@ ExitStatus write(const cli::OptionSet& command, const Wanted& wanted)
     const auto workspace = workspaceOf(command, wanted.input);
     if (const auto* status = std::get_if<ExitStatus>(&workspace))
         return *status;
-    auto opened = openPage(command, wanted.input, std::get<Workspace>(workspace));
+    auto opened = openDocument(command, wanted.input, std::get<Workspace>(workspace));
     if (const auto* status = std::get_if<ExitStatus>(&opened))
         return *status;
-    ui::WorkspacePage& page = *std::get<std::unique_ptr<UnseenPage>>(opened)->page;
-    if (wanted.discounts)
-        page.setFormat({.discounts = *wanted.discounts});
+    const ui::Document& document = *std::get<std::unique_ptr<ui::Document>>(opened);
     if (wanted.discounts && std::get<Workspace>(workspace) != Workspace::Ranking)
         cli::warn("--discounts goes with the report of a list only");
-    ui::Report report = page.report();
-    adopt(wanted, report, sourcesOf(page, wanted.input));
+    ui::Report report =
+        reportOf(document, std::get<Workspace>(workspace),
+                 {.discounts = wanted.discounts.value_or(ui::DiscountForm::Divisor)});
+    const std::vector<std::string> sources = sourcesOf(document, wanted.input);
+    adopt(wanted, report, sources);
     if (!wanted.input.measures.empty())
         chooseEverything(report);
     const OutputFile file{wanted.output, *format == Format::Html
                                              ? ui::reportHtml(report)
                                              : pdfOf(ui::ReportPages(report, wanted.paper))};
-    if (const std::string mistake = overwritingMistake({&file, 1}, sourcesOf(page, wanted.input));
-        !mistake.empty())
+    if (const std::string mistake = overwritingMistake({&file, 1}, sources); !mistake.empty())
         return cli::wrongUsage(command, mistake);
     return writeOutput({&file, 1});
 }

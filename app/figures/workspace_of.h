@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/figures/unseen_page.h"
+#include "app/figures/opened_document.h"
 
 #include <variant>
 

@@ -159,7 +159,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
 
 }  // namespace
 
-Report classifierReport(const ClassifierDocument& document, std::span<FigureSource* const> figures,
+Report classifierReport(const ClassifierDocument& document, std::vector<PaperFigure> figures,
                         const NumberFormat& shown)
 {
     const NumberFormat format{shown.digits, QLocale::c()};
@@ -173,7 +173,7 @@ Report classifierReport(const ClassifierDocument& document, std::span<FigureSour
                                 {Words::tr("Rates"), rateTable(document, format)}}});
     if (document.hasSamples())
         report.sections.push_back(lossSection(document, format));
-    report.sections.push_back(chartSection(figures, {}));
+    report.sections.push_back(chartSection(std::move(figures)));
     const core::ClassifierSettings& settings = document.session().settings;
     report.sections.push_back(
         settingsSection({samplesCaption(document), binningSentences(settings),

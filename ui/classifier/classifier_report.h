@@ -3,16 +3,15 @@
 #include "ui/report/report.h"
 #include "ui/words/number_text.h"
 
-#include <span>
+#include <vector>
 
 namespace ui {
 
 class ClassifierDocument;
-class FigureSource;
 
 /// Classified samples: what their scores are worth, the confusion matrix and its rates at the
 /// threshold in force, the samples that cost most, charts, settings.
-Report classifierReport(const ClassifierDocument& document, std::span<FigureSource* const> figures,
+Report classifierReport(const ClassifierDocument& document, std::vector<PaperFigure> figures,
                         const NumberFormat& format);
 
 }  // namespace ui

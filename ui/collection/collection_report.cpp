@@ -198,14 +198,14 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
 
 }  // namespace
 
-Report collectionReport(const CollectionDocument& document, std::span<FigureSource* const> figures,
+Report collectionReport(const CollectionDocument& document, std::vector<PaperFigure> figures,
                         const NumberFormat& shown)
 {
     const NumberFormat format{shown.digits, QLocale::c()};
     Report report{document.title(), aboutRuns(document), {}};
     report.sections.push_back(summarySection(document, format));
     report.sections.push_back(differenceSection(document, format));
-    report.sections.push_back(chartSection(figures, {}));
+    report.sections.push_back(chartSection(std::move(figures)));
     FilesModel files(document);
     files.reset();
     report.sections.push_back(

@@ -13,4 +13,12 @@ PaperFigure finishedFigure(FigureSource& source)
     return source.paperFigure();
 }
 
+std::vector<PaperFigure> finishedFigures(const std::vector<FigureSource*>& sources)
+{
+    std::vector<PaperFigure> figures;
+    for (FigureSource* source : sources)
+        figures.push_back(finishedFigure(*source));
+    return figures;
+}
+
 }  // namespace ui

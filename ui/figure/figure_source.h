@@ -30,5 +30,7 @@ inline void bringFirst(std::vector<FigureSource*>& charts, const FigureSource* f
 
 /// The figure as soon as nothing of it is being worked out any more: see waitWhile().
 PaperFigure finishedFigure(FigureSource& source);
+/// The same of several.
+std::vector<PaperFigure> finishedFigures(const std::vector<FigureSource*>& sources);
 
 }  // namespace ui

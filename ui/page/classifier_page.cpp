@@ -7,6 +7,7 @@
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_steps.h"
 #include "ui/classifier/table/matrix_panel.h"
+#include "ui/figure/figure_source.h"
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/classifier_presentation.h"
@@ -256,7 +257,7 @@ QString ClassifierPage::rules() const
 
 Report ClassifierPage::report()
 {
-    return classifierReport(m_document, figures(), format());
+    return classifierReport(m_document, finishedFigures(figures()), format());
 }
 
 }  // namespace ui

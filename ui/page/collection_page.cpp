@@ -8,6 +8,8 @@
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
+#include "ui/figure/figure_source.h"
+#include "ui/page/collection_session.h"
 #include "ui/page/loading_bar.h"
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
@@ -37,32 +39,6 @@ QString namesOf(const QStringList& paths)
     return names.join(QStringLiteral(", "));
 }
 
-QStringList filesOf(const core::CollectionSession& session)
-{
-    QStringList paths;
-    for (const std::string& file : session.files)
-        paths << QString::fromStdString(file);
-    return paths;
-}
-
-/// The lines of a session whose lists were typed; nothing where it names files.
-std::optional<std::string> takenLists(QStringList& paths)
-{
-    const auto prefix = QString::fromUtf8(core::typedListsPath);
-    if (paths.isEmpty() || !paths.front().startsWith(prefix))
-        return std::nullopt;
-    return paths.takeFirst().mid(prefix.size()).toStdString();
-}
-
-/// Without queries where the lines are no lists: they were read before they were kept.
-std::shared_ptr<const core::Collection> typedCollection(const std::string& lines,
-                                                        const std::string& name)
-{
-    auto collection = core::collectionOfTypedLists(lines, name);
-    return std::make_shared<const core::Collection>(collection ? *std::move(collection)
-                                                               : core::Collection());
-}
-
 /// Whether nothing is wrong with the file but that a choice of reading is open.
 bool isUndecided(core::Problem problem)
 {
@@ -87,24 +63,6 @@ bool isOpenToChoices(core::Problem problem)
 {
     return isUndecided(problem) || core::isOfOneLine(problem) ||
            problem == core::Problem::DuplicateDocument;
-}
-
-/// What is to be said of edits that no table shows; empty when there are none.
-QString strayEdits(const CollectionDocument& document)
-{
-    constexpr int mostNamed = 5;
-    QStringList queries;
-    for (const std::string& query : core::queriesInNoFile(document.collection(), document.edits()))
-        queries << QString::fromStdString(query);
-    if (queries.isEmpty())
-        return {};
-    const auto count = static_cast<int>(queries.size());
-    if (count > mostNamed)
-        queries = queries.first(mostNamed) << QStringLiteral("…");
-    return CollectionPage::tr("%n edited queries are in none of the files any more: %1. Their "
-                              "edits are kept.",
-                              nullptr, count)
-        .arg(queries.join(QStringLiteral(", ")));
 }
 
 }  // namespace
@@ -216,23 +174,10 @@ void CollectionPage::addRuns(const QStringList& paths)
           std::move(wanted));
 }
 
-CollectionLoader::Request CollectionPage::request(const core::CollectionSession& session) const
+CollectionLoader::Request CollectionPage::request(const core::CollectionSession& session)
 {
-    CollectionLoader::Request wanted = request(filesOf(session));
-    if (wanted.paths.removeAll(QString::fromLatin1(exampleCollectionPath)) > 0)
-        wanted.base = std::make_shared<const core::Collection>(exampleCollection());
-    else if (const auto lists = takenLists(wanted.paths))
-        wanted.base = typedCollection(*lists, session.name);
-    else if (wanted.paths.isEmpty())
-        wanted.base = std::make_shared<const core::Collection>();
-    wanted.definitions = session.measures;
-    wanted.rules = session.rules;
-    wanted.choices = session.choices;
-    wanted.edits = session.edits;
-    wanted.name = session.name;
-    wanted.isSession = true;
-    if (!m_isAllOrNothing)
-        wanted.mayLack = [](const core::ParseError& error) { return !isUndecided(error.problem); };
+    CollectionLoader::Request wanted = sessionRequest(session);
+    wanted.mayLack = [](const core::ParseError& error) { return !isUndecided(error.problem); };
     return wanted;
 }
 
@@ -511,7 +456,7 @@ QString CollectionPage::rules() const
 Report CollectionPage::report()
 {
     waitWhile([this] { return m_document.isBusy(); });
-    return collectionReport(m_document, figures(), format());
+    return collectionReport(m_document, finishedFigures(figures()), format());
 }
 
 }  // namespace ui

@@ -36,9 +36,6 @@ public:
     /// with it. `file` is what it was opened from.
     void openSession(const core::CollectionSession& session, const QString& path,
                      const QString& stepName, const QString& file);
-    /// From now on a session whose files are not all there is refused: nobody is there to locate
-    /// them. Runs that are too many are left out as ever.
-    void readAllOrNothing() { m_isAllOrNothing = true; }
     /// Reads the session anew with `place` instead of the file that is not there; what else is not
     /// there and is beside the new place by its old name is taken with it. As one step.
     void locate(const QString& missing, const QString& place);
@@ -98,7 +95,7 @@ private:
     };
 
     CollectionLoader::Request request(const QStringList& paths) const;
-    CollectionLoader::Request request(const core::CollectionSession& session) const;
+    static CollectionLoader::Request request(const core::CollectionSession& session);
     void begin(Pending pending, CollectionLoader::Request request);
     void adopt(LoadedCollection& loaded);
     void beginAt(const Pending& read);
@@ -118,7 +115,6 @@ private:
     Pending m_pending;
     CollectionLoader::Request m_request;  ///< of what is being read, or was read last
     std::optional<Refused> m_refused;
-    bool m_isAllOrNothing = false;
     bool m_isRefused = false;  ///< the files of what is held unread, and it was said
     bool m_isShown = false;
     LoadingBar* m_loadingBar = nullptr;

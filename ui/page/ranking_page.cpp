@@ -1,5 +1,6 @@
 #include "ui/page/ranking_page.h"
 
+#include "ui/figure/figure_source.h"
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/ranking_presentation.h"
@@ -183,7 +184,7 @@ QString RankingPage::rules() const
 
 Report RankingPage::report()
 {
-    return rankingReport(m_document, figures(), format());
+    return rankingReport(m_document, finishedFigures(figures()), format());
 }
 
 void RankingPage::offerDiscountForm(QAction& asWeights)

@@ -137,7 +137,7 @@ ReportSection listSection(const core::RankedList& list)
 
 }  // namespace
 
-Report rankingReport(const RankingDocument& document, std::span<FigureSource* const> figures,
+Report rankingReport(const RankingDocument& document, std::vector<PaperFigure> figures,
                      const NumberFormat& shown)
 {
     const NumberFormat format = shown.onPaper();
@@ -146,7 +146,7 @@ Report rankingReport(const RankingDocument& document, std::span<FigureSource* co
         {Words::tr("Measures"), {{Words::tr("Values"), scoreTable(document, format)}}});
     report.sections.push_back(explanationSection(document, format));
     report.sections.push_back(listSection(document.list()));
-    report.sections.push_back(chartSection(figures, {}));
+    report.sections.push_back(chartSection(std::move(figures)));
     std::vector<core::Definition> definitions;
     QStringList settings;
     for (const Score& score : document.scores()) {

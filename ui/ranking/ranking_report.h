@@ -3,15 +3,14 @@
 #include "ui/report/report.h"
 #include "ui/words/number_text.h"
 
-#include <span>
+#include <vector>
 
 namespace ui {
 
-class FigureSource;
 class RankingDocument;
 
 /// A ranked list: its measures, how the selected one comes about, the list, charts, settings.
-Report rankingReport(const RankingDocument& document, std::span<FigureSource* const> figures,
+Report rankingReport(const RankingDocument& document, std::vector<PaperFigure> figures,
                      const NumberFormat& format);
 
 }  // namespace ui

@@ -1,6 +1,5 @@
 #include "ui/report/report_parts.h"
 
-#include "ui/figure/figure_source.h"
 #include "ui/table/table_export.h"
 #include "ui/words/number_text.h"
 #include "ui/writer/figure_sheet.h"
@@ -67,17 +66,15 @@ core::Table tableOf(const QAbstractItemModel& model, const QString& caption, int
     return table;
 }
 
-ReportSection chartSection(std::span<FigureSource* const> figures, const QStringList& unchosen)
+ReportSection chartSection(std::vector<PaperFigure> figures)
 {
     ReportSection section{PartWords::tr("Charts"), {}};
-    for (FigureSource* source : figures) {
-        PaperFigure figure = finishedFigure(*source);
+    for (PaperFigure& figure : figures) {
         if (!figure.paint)
             continue;
         const QString name = figure.title;
-        const bool isChosen = !unchosen.contains(figure.kind);
         const QSizeF size = sizeOf(figure.kind);
-        section.items.push_back({name, ReportFigure{std::move(figure), size}, isChosen});
+        section.items.push_back({name, ReportFigure{std::move(figure), size}});
     }
     return section;
 }

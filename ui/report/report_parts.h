@@ -8,12 +8,9 @@
 #include <QStringList>
 
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace ui {
-
-class FigureSource;
 
 // What the reports of all kinds of document have in common.
 
@@ -21,9 +18,8 @@ class FigureSource;
 /// @param most rows
 core::Table tableOf(const QAbstractItemModel& model, const QString& caption, int most);
 
-/// The charts that there are, each by its title; those in `unchosen` by kind are left out until
-/// they are chosen. Waits for those that are being worked out.
-ReportSection chartSection(std::span<FigureSource* const> figures, const QStringList& unchosen);
+/// The charts that have something to show, each by its title.
+ReportSection chartSection(std::vector<PaperFigure> figures);
 
 /// The files with their size and SHA-256, read now; those that are no files, such as pipes, are
 /// left out.

@@ -1,4 +1,4 @@
-#include "app/figures/unseen_page.h"
+#include "app/figures/opened_document.h"
 
 #include "app/cli/explain_input.h"
 #include "app/cli/option/as_library.h"
@@ -15,10 +15,12 @@
 #include "core/session/collection_session.h"
 #include "core/session/session_files.h"
 #include "core/threshold/starting_threshold.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/collection/document/collection_document.h"
 #include "ui/export/session_text.h"
-#include "ui/page/classifier_page.h"
-#include "ui/page/collection_page.h"
-#include "ui/page/ranking_page.h"
+#include "ui/page/collection_session.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/reading_words/problem_text.h"
 #include "ui/reading_words/unread_text.h"
 #include "ui/work/waiting.h"
 
@@ -122,7 +124,7 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
 }
 
 ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input,
-                       ui::RankingPage& page)
+                       ui::RankingDocument& document)
 {
     const cli::ExplainInput asked{input.files,      {},          {},           input.query,
                                   choicesOf(input), input.rules, input.library};
@@ -146,7 +148,6 @@ ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input
     if (input.library && input.measures.empty() && !found.definitions.empty())
         definitions = found.definitions;
     cli::computeAs(input.library, *definitions);
-    page.ranking();
     core::Session session = found.session.value_or(core::Session());
     if (input.library)
         session.list = found.list;
@@ -162,13 +163,18 @@ ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input
                                             "parameters, but " +
                                                 core::toText(*differing) +
                                                 " differs from the others.");
-    page.load(std::move(session), QString(), QStringLiteral("Open"));
-    page.document().setCurrentRank(std::nullopt);  // nobody points at one
+    if (session.shown.empty()) {  // it says nothing of how it is looked at
+        core::RankedList list = std::move(session.list);
+        session = document.session();
+        session.list = std::move(list);
+    }
+    document.load(std::move(session), QString(), QStringLiteral("Open"));
+    document.setCurrentRank(std::nullopt);  // nobody points at one
     return cli::Good;
 }
 
 ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& input,
-                          ui::ClassifierPage& page)
+                          ui::ClassifierDocument& document)
 {
     if (input.files.size() > 1)
         return cli::wrongUsage(command, "expected one file, a table of samples or a session.");
@@ -193,7 +199,7 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
         found.threshold = input.threshold;
     session.threshold =
         found.threshold.value_or(core::startingThreshold(session.samples.models.front().values));
-    page.load(std::move(session), QString(), QStringLiteral("Open"));
+    document.load(std::move(session), QString(), QStringLiteral("Open"));
     return cli::Good;
 }
 
@@ -266,30 +272,37 @@ sessionIn(const std::vector<std::string>& files, const core::ExpansionLimit& lim
 }
 
 ExitStatus openSession(const core::CollectionSession& session, const std::string& path,
-                       const std::vector<core::Definition>& definitions, ui::CollectionPage& page)
+                       const std::vector<core::Definition>& definitions,
+                       ui::CollectionDocument& document)
 {
-    page.readAllOrNothing();
-    QString said;
-    const auto listening = QObject::connect(&page, &ui::CollectionPage::said, &page,
-                                            [&said](const QString& sentence) { said = sentence; });
-    page.openSession(session, QString::fromStdString(path), QStringLiteral("Open"),
-                     QString::fromStdString(path));
-    ui::waitWhile([&page] { return page.isLoading(); });
-    QObject::disconnect(listening);
+    ui::CollectionLoader loader;
+    QStringList said;
+    QObject::connect(&loader, &ui::CollectionLoader::loaded, &document,
+                     [&](ui::LoadedCollection& loaded) {
+                         document.load(std::move(loaded), session, QString::fromStdString(path),
+                                       QStringLiteral("Open"), true);
+                         said << ui::unreadText(document.unread()) << ui::strayEdits(document);
+                     });
+    QObject::connect(
+        &loader, &ui::CollectionLoader::refused, &document,
+        [&said](const core::ParseError& problem) { said << ui::problemText(problem); });
+    loader.start(ui::sessionRequest(session));
+    ui::waitWhile([&loader] { return loader.isRunning(); });
+    said.removeAll(QString());
     if (!said.isEmpty())
-        cli::warn(said.toStdString());
-    if (!page.document().hasRuns())
+        cli::warn(said.join(QLatin1Char('\n')).toStdString());
+    if (!document.hasRuns())
         return cli::InputRefused;
     if (definitions.empty())
         return cli::Good;
-    page.document().setMeasures(definitions);
-    ui::waitWhile([&] { return page.document().measures() != definitions; });
-    page.document().setMeasure(0);
+    document.setMeasures(definitions);
+    ui::waitWhile([&] { return document.measures() != definitions; });
+    document.setMeasure(0);
     return cli::Good;
 }
 
 ExitStatus openCollection(const cli::OptionSet& command, const DocumentInput& input,
-                          ui::CollectionPage& page)
+                          ui::CollectionDocument& document)
 {
     if (cli::readsStandardInputTwice(input.files))
         return cli::wrongUsage(command, "standard input (“-”) can be read only once.");
@@ -308,51 +321,51 @@ ExitStatus openCollection(const cli::OptionSet& command, const DocumentInput& in
     if (session) {
         status = openSession(
             *session, input.files.front(),
-            input.measures.empty() ? std::vector<core::Definition>() : *definitions, page);
+            input.measures.empty() ? std::vector<core::Definition>() : *definitions, document);
     } else {
-        status = openFiles(input, *definitions, page.document());
+        status = openFiles(input, *definitions, document);
     }
     if (status != cli::Good || !input.query)
         return status;
-    const auto query = page.document().evaluation().find(*input.query);
+    const auto query = document.evaluation().find(*input.query);
     if (!query)
         return cli::refuse({input.files.front(), 0, core::Problem::UnknownQuery, *input.query});
-    page.document().chooseQuery(*query);
+    document.chooseQuery(*query);
     return cli::Good;
 }
 
-template <class Page>
-OpenedPage openIn(ExitStatus (*open)(const cli::OptionSet&, const DocumentInput&, Page&),
-                  const cli::OptionSet& command, const DocumentInput& input)
+template <class Document>
+OpenedDocument openAs(ExitStatus (*open)(const cli::OptionSet&, const DocumentInput&, Document&),
+                      const cli::OptionSet& command, const DocumentInput& input)
 {
-    auto unseen = std::make_unique<UnseenPage>();
-    auto page = std::make_unique<Page>(unseen->window, unseen->window);
-    if (const ExitStatus status = open(command, input, *page); status != cli::Good)
+    auto document = std::make_unique<Document>();
+    if (const ExitStatus status = open(command, input, *document); status != cli::Good)
         return status;
-    unseen->page = std::move(page);
-    return unseen;
+    return document;
 }
 
 }  // namespace
 
-OpenedPage openPage(const cli::OptionSet& command, const DocumentInput& input, Workspace workspace)
+OpenedDocument openDocument(const cli::OptionSet& command, const DocumentInput& input,
+                            Workspace workspace)
 {
     switch (workspace) {
     case Workspace::Ranking:
-        return openIn(openRanking, command, input);
+        return openAs(openRanking, command, input);
     case Workspace::Classifier:
-        return openIn(openClassifier, command, input);
+        return openAs(openClassifier, command, input);
     case Workspace::Collection:
         break;
     }
-    return openIn(openCollection, command, input);
+    return openAs(openCollection, command, input);
 }
 
-std::vector<std::string> sourcesOf(ui::WorkspacePage& page, const DocumentInput& input)
+std::vector<std::string> sourcesOf(const ui::Document& document, const DocumentInput& input)
 {
     std::vector<std::string> files = input.files;
-    for (std::string& file : page.sources())
-        files.push_back(std::move(file));
+    if (const auto* collection = qobject_cast<const ui::CollectionDocument*>(&document))
+        for (std::string& file : collection->sources())
+            files.push_back(std::move(file));
     return files;
 }
 
