@@ -1,13 +1,10 @@
 #include "app/figures/plot_kind.h"
 
 #include "ui/classifier/chart/calibration_chart.h"
-#include "ui/classifier/chart/cost_curves.h"
+#include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/distribution_chart.h"
-#include "ui/classifier/chart/gain_lift_curves.h"
-#include "ui/classifier/chart/pr_curves.h"
 #include "ui/classifier/chart/rate_chart.h"
-#include "ui/classifier/chart/roc_curves.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/chart/beside_chart.h"
 #include "ui/collection/chart/mean_chart.h"
@@ -60,29 +57,20 @@ const ui::ClassifierDocument& samplesIn(const Document& document)
     return static_cast<const ui::ClassifierDocument&>(document);
 }
 
-template <bool isDet>
-PaperFigure roc(const Document& document, const PlotRequest& request)
+template <std::unique_ptr<ui::ModelCurves> (*curves)(const ui::ClassifierDocument&),
+          bool isOtherForm = false>
+PaperFigure curvesOf(const Document& document, const PlotRequest& request)
 {
-    return ui::RocCurves(samplesIn(document), {.isDet = isDet})
-        .figure({request.curves.hasBand, request.curves.bootstrap});
+    return curves(samplesIn(document))
+        ->figure({.isOtherForm = isOtherForm,
+                  .hasBand = request.curves.hasBand,
+                  .band = request.curves.bootstrap});
 }
 
 PaperFigure precisionRecall(const Document& document, const PlotRequest& request)
 {
-    const auto lines = request.curves.isStraight ? core::PrLines::Straight : core::PrLines::Steps;
-    return ui::PrCurves(samplesIn(document), {.lines = lines})
-        .figure({request.curves.hasBand, request.curves.bootstrap});
-}
-
-template <bool isLift>
-PaperFigure gainOrLift(const Document& document, const PlotRequest&)
-{
-    return ui::GainLiftCurves(samplesIn(document), isLift).figure({});
-}
-
-PaperFigure cost(const Document& document, const PlotRequest&)
-{
-    return ui::CostCurves(samplesIn(document)).figure({});
+    return request.curves.isStraight ? curvesOf<ui::prCurves, true>(document, request)
+                                     : curvesOf<ui::prCurves>(document, request);
 }
 
 template <class Chart>
@@ -127,8 +115,9 @@ std::span<const PlotKind> plotKinds()
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
         {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
-        {"roc", Workspace::Classifier, "true against false positive rate", roc<false>},
-        {"det", Workspace::Classifier, "both error rates, on normal deviates", roc<true>, true},
+        {"roc", Workspace::Classifier, "true against false positive rate", curvesOf<ui::rocCurves>},
+        {"det", Workspace::Classifier, "both error rates, on normal deviates",
+         curvesOf<ui::rocCurves, true>, true},
         {"pr", Workspace::Classifier, "precision against recall", precisionRecall},
         {"distribution", Workspace::Classifier, "the scores of both classes",
          ofSamples<ui::DistributionChart>},
@@ -136,9 +125,11 @@ std::span<const PlotKind> plotKinds()
          calibration},
         {"rates", Workspace::Classifier, "rates against the threshold", ofSamples<ui::RateChart>},
         {"cumulative-gain", Workspace::Classifier, "positives found against samples accepted",
-         gainOrLift<false>},
-        {"lift", Workspace::Classifier, "the same, over chance", gainOrLift<true>, true},
-        {"cost", Workspace::Classifier, "least expected cost against the mixture of costs", cost},
+         curvesOf<ui::gainLiftCurves>},
+        {"lift", Workspace::Classifier, "the same, over chance", curvesOf<ui::gainLiftCurves, true>,
+         true},
+        {"cost", Workspace::Classifier, "least expected cost against the mixture of costs",
+         curvesOf<ui::costCurves>},
         {"decision", Workspace::Classifier, "net benefit against the threshold probability",
          ofSamples<ui::DecisionChart>},
         {"delta", Workspace::Collection, "the difference of two runs, query by query",

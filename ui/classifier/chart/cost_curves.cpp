@@ -1,4 +1,4 @@
-#include "ui/classifier/chart/cost_curves.h"
+#include "ui/classifier/chart/curve_kinds.h"
 
 #include "core/threshold/cost_curve.h"
 #include "ui/words/caption_text.h"
@@ -25,141 +25,150 @@ std::shared_ptr<const core::Curve> curveThrough(std::vector<core::CurvePoint> po
         core::CurveOrder::MonotoneX);
 }
 
+class CostCurves : public ModelCurves {
+    Q_DECLARE_TR_FUNCTIONS(ui::CostCurves)
+public:
+    using ModelCurves::ModelCurves;
+
+    QString title() const override { return tr("Cost curve"); }
+
+    QString remark() const override
+    {
+        const auto pc = probabilityCost();
+        if (!pc)
+            return {};
+        //: PC is the probability cost of the settings
+        return tr("at PC %1: %2")
+            .arg(valueText(*pc, format()),
+                 valueText(core::normalisedCost(countsInForce(), *pc), format()));
+    }
+
+protected:
+    std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override
+    {
+        return sweep.missingClass();
+    }
+
+    /// What is dragged is the stretch that belongs to a threshold.
+    Line lineOf(const Sweep& sweep) const override
+    {
+        const core::RocHull hull(*sweep);
+        const core::CostCurve costs(*sweep, hull);
+        const auto corners = hull.corners();
+        std::vector<core::CurvePoint> middles;
+        for (std::size_t corner = 0; corner < corners.size(); ++corner)
+            middles.push_back(costs.middle(corner));
+        Line line{sweep, curveThrough(std::move(middles)), 0, {costs.area()}};
+        line.drawn = curveThrough(costs.envelope());
+        line.points.assign(corners.begin(), corners.end());
+        return line;
+    }
+
+    QString kind() const override { return QStringLiteral("cost"); }
+
+    CurveChart plane() const override
+    {
+        using Style = CurveDecoration::Style;
+        CurveChart chart;
+        chart.xTitle = tr("probability cost, PC(+)");
+        chart.yTitle = tr("normalised expected cost");
+        chart.y = {0, highestCost};
+        chart.decorations.push_back({Style::Guide, {{0, 0}, {0.5, 0.5}}, tr("none accepted"), 0});
+        chart.decorations.push_back({Style::Guide, {{0.5, 0.5}, {1, 0}}, tr("all accepted"), 0});
+        if (const auto pc = probabilityCost())
+            chart.decorations.push_back(
+                {Style::Contour, {{*pc, 0}, {*pc, highestCost}}, tr("costs in force"), 0});
+        const core::Counts counts = countsInForce();
+        chart.decorations.push_back(
+            {Style::Mark,
+             {{0, core::normalisedCost(counts, 0)}, {1, core::normalisedCost(counts, 1)}},
+             tr("t = %1").arg(markText(document().threshold(), format())),
+             0});
+        return chart;
+    }
+
+    QString curvesCaption(const ModelNames& names) const override
+    {
+        return joinedSentences({
+            tr("Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + "
+               "FNR "
+               "PC, against the probability cost PC(+), the share of the costs that missed "
+               "positives "
+               "could cause. The dashed lines accept none and all; the straight line labelled t is "
+               "the "
+               "threshold in force, its ends the false positive and the false negative rate."),
+            tr("The mean cost over all PC, the area below the curve, is %1.")
+                .arg(factTexts(MeanCost, names)),
+            costSentence(paperFormat()),
+            costsSentence(document().session().settings.costs),
+        });
+    }
+
+    QString legendOf(const QString& model, const Line& line) const override
+    {
+        const QString area = valueText(line.facts[MeanCost], format());
+        //: Of a model: the mean of its costs
+        return model.isEmpty() ? tr("mean cost %1").arg(area)
+                               : tr("%1, mean cost %2").arg(model, area);
+    }
+
+    QString seenText(const ModelNames& names) const override
+    {
+        const core::Curve& envelope = *front().drawn;
+        core::CurvePoint top;
+        for (std::size_t i = 0; i < envelope.size(); ++i)
+            if (envelope.at(i).y > top.y)
+                top = envelope.at(i);
+        const QString name = names(document().session().model);
+        const QString height = valueText(top.y, format());
+        const QString place = valueText(top.x, format());
+        return joinedSentences({name.isEmpty() ? tr("The least cost rises to %1 at a probability "
+                                                    "cost of %2 and falls to 0 at both "
+                                                    "ends.")
+                                                     .arg(height, place)
+                                               : tr("The least cost of %1 rises to %2 at a "
+                                                    "probability cost of %3 and falls to 0 at "
+                                                    "both ends.")
+                                                     .arg(name, height, place),
+                                costSentence(format())});
+    }
+
+    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override
+    {
+        return tr("At threshold %1 the false positive rate is %2 and the false negative rate %3.")
+            .arg(threshold, rateText(core::Rate::Fpr, counts), rateText(core::Rate::Fnr, counts));
+    }
+
+private:
+    core::Counts countsInForce() const { return front().sweep->counts(document().point()); }
+
+    /// With the costs and the prior of the settings.
+    std::optional<double> probabilityCost() const
+    {
+        const core::ThresholdSweep& sweep = *front().sweep;
+        return core::probabilityCost(document().session().settings.costs,
+                                     sweep.positives() / (sweep.positives() + sweep.negatives()));
+    }
+
+    /// What decisions at the threshold in force cost with the costs in force.
+    QString costSentence(const NumberFormat& format) const
+    {
+        const auto pc = probabilityCost();
+        if (!pc)
+            return {};
+        return tr("With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the "
+                  "most "
+                  "that decisions could.")
+            .arg(valueText(*pc, format), markText(document().threshold(), format),
+                 valueText(core::normalisedCost(countsInForce(), *pc), format));
+    }
+};
+
 }  // namespace
 
-QString CostCurves::title() const
+std::unique_ptr<ModelCurves> costCurves(const ClassifierDocument& document)
 {
-    return tr("Cost curve");
-}
-
-std::optional<core::Undefined> CostCurves::whyNone(const core::ThresholdSweep& sweep) const
-{
-    return sweep.missingClass();
-}
-
-/// What is dragged is the stretch that belongs to a threshold.
-ModelCurves::Line CostCurves::lineOf(const Sweep& sweep) const
-{
-    const core::RocHull hull(*sweep);
-    const core::CostCurve costs(*sweep, hull);
-    const auto corners = hull.corners();
-    std::vector<core::CurvePoint> middles;
-    for (std::size_t corner = 0; corner < corners.size(); ++corner)
-        middles.push_back(costs.middle(corner));
-    Line line{sweep, curveThrough(std::move(middles)), 0, {costs.area()}};
-    line.drawn = curveThrough(costs.envelope());
-    line.points.assign(corners.begin(), corners.end());
-    return line;
-}
-
-QString CostCurves::kind() const
-{
-    return QStringLiteral("cost");
-}
-
-core::Counts CostCurves::countsInForce() const
-{
-    return front().sweep->counts(document().point());
-}
-
-/// With the costs and the prior of the settings.
-std::optional<double> CostCurves::probabilityCost() const
-{
-    const core::ThresholdSweep& sweep = *front().sweep;
-    return core::probabilityCost(document().session().settings.costs,
-                                 sweep.positives() / (sweep.positives() + sweep.negatives()));
-}
-
-CurveChart CostCurves::plane() const
-{
-    using Style = CurveDecoration::Style;
-    CurveChart chart;
-    chart.xTitle = tr("probability cost, PC(+)");
-    chart.yTitle = tr("normalised expected cost");
-    chart.y = {0, highestCost};
-    chart.decorations.push_back({Style::Guide, {{0, 0}, {0.5, 0.5}}, tr("none accepted"), 0});
-    chart.decorations.push_back({Style::Guide, {{0.5, 0.5}, {1, 0}}, tr("all accepted"), 0});
-    if (const auto pc = probabilityCost())
-        chart.decorations.push_back(
-            {Style::Contour, {{*pc, 0}, {*pc, highestCost}}, tr("costs in force"), 0});
-    const core::Counts counts = countsInForce();
-    chart.decorations.push_back(
-        {Style::Mark,
-         {{0, core::normalisedCost(counts, 0)}, {1, core::normalisedCost(counts, 1)}},
-         tr("t = %1").arg(markText(document().threshold(), format())),
-         0});
-    return chart;
-}
-
-/// What decisions at the threshold in force cost with the costs in force.
-QString CostCurves::costSentence(const NumberFormat& format) const
-{
-    const auto pc = probabilityCost();
-    if (!pc)
-        return {};
-    return tr("With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the most "
-              "that decisions could.")
-        .arg(valueText(*pc, format), markText(document().threshold(), format),
-             valueText(core::normalisedCost(countsInForce(), *pc), format));
-}
-
-QString CostCurves::curvesCaption(const ModelNames& names) const
-{
-    return joinedSentences({
-        tr("Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR "
-           "PC, against the probability cost PC(+), the share of the costs that missed positives "
-           "could cause. The dashed lines accept none and all; the straight line labelled t is the "
-           "threshold in force, its ends the false positive and the false negative rate."),
-        tr("The mean cost over all PC, the area below the curve, is %1.")
-            .arg(factTexts(MeanCost, names)),
-        costSentence(paperFormat()),
-        costsSentence(document().session().settings.costs),
-    });
-}
-
-QString CostCurves::legendOf(const QString& model, const Line& line) const
-{
-    const QString area = valueText(line.facts[MeanCost], format());
-    //: Of a model: the mean of its costs
-    return model.isEmpty() ? tr("mean cost %1").arg(area) : tr("%1, mean cost %2").arg(model, area);
-}
-
-QString CostCurves::remark() const
-{
-    const auto pc = probabilityCost();
-    if (!pc)
-        return {};
-    //: PC is the probability cost of the settings
-    return tr("at PC %1: %2")
-        .arg(valueText(*pc, format()),
-             valueText(core::normalisedCost(countsInForce(), *pc), format()));
-}
-
-QString CostCurves::seenText(const ModelNames& names) const
-{
-    const core::Curve& envelope = *front().drawn;
-    core::CurvePoint top;
-    for (std::size_t i = 0; i < envelope.size(); ++i)
-        if (envelope.at(i).y > top.y)
-            top = envelope.at(i);
-    const QString name = names(document().session().model);
-    const QString height = valueText(top.y, format());
-    const QString place = valueText(top.x, format());
-    return joinedSentences(
-        {name.isEmpty()
-             ? tr("The least cost rises to %1 at a probability cost of %2 and falls to 0 at both "
-                  "ends.")
-                   .arg(height, place)
-             : tr("The least cost of %1 rises to %2 at a probability cost of %3 and falls to 0 at "
-                  "both ends.")
-                   .arg(name, height, place),
-         costSentence(format())});
-}
-
-QString CostCurves::sentenceAt(const QString& threshold, const core::Counts& counts) const
-{
-    return tr("At threshold %1 the false positive rate is %2 and the false negative rate %3.")
-        .arg(threshold, rateText(core::Rate::Fpr, counts), rateText(core::Rate::Fnr, counts));
+    return std::make_unique<CostCurves>(document);
 }
 
 }  // namespace ui

@@ -16,9 +16,6 @@ public:
     QAction& detSwitch() { return *m_det; }
     QAction& bandSwitch() { return *m_band; }
 
-protected:
-    void adoptSwitches(ModelCurves& curves) override;
-
 private:
     QAction* m_hull;
     QAction* m_cost;
@@ -35,9 +32,6 @@ public:
     QAction& straightSwitch() { return *m_straight; }
     QAction& bandSwitch() { return *m_band; }
 
-protected:
-    void adoptSwitches(ModelCurves& curves) override;
-
 private:
     QAction* m_contours;
     QAction* m_straight;
@@ -50,9 +44,6 @@ public:
     explicit GainLiftPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     QAction& liftSwitch() { return *m_lift; }
-
-protected:
-    void adoptSwitches(ModelCurves& curves) override;
 
 private:
     QAction* m_lift;

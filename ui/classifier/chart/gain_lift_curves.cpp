@@ -1,4 +1,4 @@
-#include "ui/classifier/chart/gain_lift_curves.h"
+#include "ui/classifier/chart/curve_kinds.h"
 
 #include "core/threshold/gain.h"
 #include "ui/words/caption_text.h"
@@ -11,94 +11,102 @@ namespace {
 
 constexpr double liftHeadroom = 1.05;
 
-}  // namespace
+class GainLiftCurves : public ModelCurves {
+    Q_DECLARE_TR_FUNCTIONS(ui::GainLiftCurves)
+public:
+    using ModelCurves::ModelCurves;
 
-void GainLiftCurves::setLift(bool isLift)
-{
-    if (isLift != m_isLift)
-        forgetLines();
-    m_isLift = isLift;
-}
+    QString title() const override { return isLift() ? tr("Lift") : tr("Cumulative gain"); }
 
-QString GainLiftCurves::title() const
-{
-    return m_isLift ? tr("Lift") : tr("Cumulative gain");
-}
+protected:
+    std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override
+    {
+        return sweep.positives() > 0 ? std::nullopt : sweep.missingClass();
+    }
 
-std::optional<core::Undefined> GainLiftCurves::whyNone(const core::ThresholdSweep& sweep) const
-{
-    return sweep.positives() > 0 ? std::nullopt : sweep.missingClass();
-}
+    Line lineOf(const Sweep& sweep) const override
+    {
+        if (isLift())
+            return {sweep,
+                    curveOver<core::LiftCurve>(sweep, core::CurveOrder::MonotoneX),
+                    core::LiftCurve(*sweep).point(0),
+                    {}};
+        return {sweep, curveOver<core::GainCurve>(sweep, core::CurveOrder::Monotone), 0, {}};
+    }
 
-ModelCurves::Line GainLiftCurves::lineOf(const Sweep& sweep) const
-{
-    if (m_isLift)
-        return {sweep,
-                curveOver<core::LiftCurve>(sweep, core::CurveOrder::MonotoneX),
-                core::LiftCurve(*sweep).point(0),
-                {}};
-    return {sweep, curveOver<core::GainCurve>(sweep, core::CurveOrder::Monotone), 0, {}};
-}
+    QString kind() const override
+    {
+        return isLift() ? QStringLiteral("lift") : QStringLiteral("cumulative-gain");
+    }
 
-QString GainLiftCurves::kind() const
-{
-    return m_isLift ? QStringLiteral("lift") : QStringLiteral("cumulative-gain");
-}
+    QString curvesCaption(const ModelNames&) const override
+    {
+        return isLift()
+                   ? tr("Lift: how many times more positives are found than by chance, against the "
+                        "share of samples that is accepted, best scores first.")
+                   : tr("Cumulative gain: the share of all positives that is found against the "
+                        "share "
+                        "of "
+                        "samples that is accepted, best scores first.");
+    }
 
-QString GainLiftCurves::curvesCaption(const ModelNames&) const
-{
-    return m_isLift
-               ? tr("Lift: how many times more positives are found than by chance, against the "
-                    "share of samples that is accepted, best scores first.")
-               : tr("Cumulative gain: the share of all positives that is found against the share "
-                    "of "
-                    "samples that is accepted, best scores first.");
-}
+    QString guideCaption() const override
+    {
+        return isLift() ? tr("The dashed line is chance.")
+                        : tr("The dashed line is chance, the dotted one a perfect model.");
+    }
 
-QString GainLiftCurves::guideCaption() const
-{
-    return m_isLift ? tr("The dashed line is chance.")
-                    : tr("The dashed line is chance, the dotted one a perfect model.");
-}
+    QString curvesMethods(const ModelNames&) const override
+    {
+        return tr("The curve has one point for each score. A share of %1 of the samples is "
+                  "positive.")
+            .arg(valueText(core::GainCurve(*front().sweep).prevalence(), paperFormat()));
+    }
 
-QString GainLiftCurves::curvesMethods(const ModelNames&) const
-{
-    return tr("The curve has one point for each score. A share of %1 of the samples is positive.")
-        .arg(valueText(core::GainCurve(*front().sweep).prevalence(), paperFormat()));
-}
-
-CurveChart GainLiftCurves::plane() const
-{
-    using Style = CurveDecoration::Style;
-    CurveChart chart;
-    chart.xTitle = tr("share accepted");
-    const double prevalence = core::GainCurve(*front().sweep).prevalence();
-    if (m_isLift) {
-        chart.yTitle = tr("lift");
-        // No model can find more than positives only.
-        chart.y = {0, liftHeadroom / prevalence};
-        chart.decorations.push_back({Style::Guide, {{1, 1}, {0, 1}}, tr("chance"), 0});
+    CurveChart plane() const override
+    {
+        using Style = CurveDecoration::Style;
+        CurveChart chart;
+        chart.xTitle = tr("share accepted");
+        const double prevalence = core::GainCurve(*front().sweep).prevalence();
+        if (isLift()) {
+            chart.yTitle = tr("lift");
+            // No model can find more than positives only.
+            chart.y = {0, liftHeadroom / prevalence};
+            chart.decorations.push_back({Style::Guide, {{1, 1}, {0, 1}}, tr("chance"), 0});
+            return chart;
+        }
+        chart.yTitle = tr("share of positives found");
+        chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
+        chart.decorations.push_back(
+            {Style::Contour, {{0, 0}, {prevalence, 1}}, tr("perfect model"), 0});
+        chart.decorations.push_back({Style::Contour, {{prevalence, 1}, {1, 1}}, {}, 0});
         return chart;
     }
-    chart.yTitle = tr("share of positives found");
-    chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
-    chart.decorations.push_back(
-        {Style::Contour, {{0, 0}, {prevalence, 1}}, tr("perfect model"), 0});
-    chart.decorations.push_back({Style::Contour, {{prevalence, 1}, {1, 1}}, {}, 0});
-    return chart;
-}
 
-QString GainLiftCurves::legendOf(const QString& model, const Line&) const
-{
-    //: The only curve, whose model has no name
-    return model.isEmpty() ? tr("model") : model;
-}
+    QString legendOf(const QString& model, const Line&) const override
+    {
+        //: The only curve, whose model has no name
+        return model.isEmpty() ? tr("model") : model;
+    }
 
-QString GainLiftCurves::sentenceAt(const QString& threshold, const core::Counts& counts) const
+    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override
+    {
+        return tr("At threshold %1 the share accepted is %2, with %3 of the positives: a lift of "
+                  "%4.")
+            .arg(threshold, rateText(core::Rate::PredictedPositive, counts),
+                 rateText(core::Rate::Recall, counts), rateText(core::Rate::Lift, counts));
+    }
+
+private:
+    bool isLift() const { return options().isOtherForm; }
+};
+
+}  // namespace
+
+std::unique_ptr<ModelCurves> gainLiftCurves(const ClassifierDocument& document)
 {
-    return tr("At threshold %1 the share accepted is %2, with %3 of the positives: a lift of %4.")
-        .arg(threshold, rateText(core::Rate::PredictedPositive, counts),
-             rateText(core::Rate::Recall, counts), rateText(core::Rate::Lift, counts));
+    return std::make_unique<GainLiftCurves>(document);
 }
 
 }  // namespace ui

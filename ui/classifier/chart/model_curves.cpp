@@ -57,6 +57,8 @@ void ModelCurves::setOptions(const ModelCurvesOptions& options)
 {
     if (options.band != m_options.band)
         m_bands = {};
+    if (options.isOtherForm != m_options.isOtherForm)
+        m_lines.clear();
     m_options = options;
 }
 

@@ -21,9 +21,14 @@
 
 namespace ui {
 
-/// How curves of models are drawn, whatever they are.
+/// How curves of models are drawn. A chart knows some of it.
 struct ModelCurvesOptions {
-    bool hasBand = false;  ///< around each curve, where the chart has bands
+    /// DET in place of ROC, straight lines in place of steps, lift in place of gain.
+    bool isOtherForm = false;
+    bool hasBand = false;      ///< around each curve
+    bool hasHull = false;      ///< over each curve
+    bool hasCostLine = false;  ///< along which decisions cost the same
+    bool hasContours = false;  ///< places of equal F
     core::BootstrapRules band = {};
     NumberFormat format = {};
     /// No more than the curve of the model in front up to a point of its sweep is shown, with that
@@ -46,6 +51,9 @@ public:
         std::vector<core::Result<core::CurveBand, core::Undefined>> made;  ///< one per model
     };
 
+    explicit ModelCurves(const ClassifierDocument& document)
+        : m_document(document)
+    {}
     virtual ~ModelCurves() = default;
 
     void setOptions(const ModelCurvesOptions& options);
@@ -108,10 +116,6 @@ protected:
         const core::SweptSamples& of, const core::BootstrapRules& rules,
         const core::Threads& threads, const std::stop_token& stop)>;
 
-    explicit ModelCurves(const ClassifierDocument& document)
-        : m_document(document)
-    {}
-
     /// A view of a sweep, such as core::RocCurve, as a curve that keeps the sweep alive.
     template <class View>
     static std::shared_ptr<const core::Curve> curveOver(const Sweep& sweep, core::CurveOrder order)
@@ -155,6 +159,7 @@ protected:
     }
 
     const ClassifierDocument& document() const { return m_document; }
+    const ModelCurvesOptions& options() const { return m_options; }
     const NumberFormat& format() const { return m_options.format; }
     const std::vector<Line>& lines() const { return m_lines; }
     /// Of the numbers in captions.
@@ -164,8 +169,6 @@ protected:
     const Line& front() const;  ///< of the model in front
     /// A line's value, or … while not all of the curve may be seen.
     QString areaText(const Line& line, std::size_t fact) const;
-    /// The lines are to be made anew.
-    void forgetLines() { m_lines.clear(); }
     /// How the bands came about, with what they are intervals of; empty while there are none.
     QString bandCaption(const QString& what) const;
     QString rateText(core::Rate rate, const core::Counts& counts) const;

@@ -52,13 +52,14 @@ void ModelCurvesPanel::setBandRules(const core::BootstrapRules& rules)
 
 QAction* ModelCurvesPanel::addBandSwitch()
 {
-    m_band = addChoice(QStringLiteral("band"), tr("band"),
-                       tr("How far the curves of resampled data spread: at each place "
-                          "95 % of them lie within the band"));
-    return m_band;
+    return addChoice(QStringLiteral("band"), tr("band"),
+                     tr("How far the curves of resampled data spread: at each place "
+                        "95 % of them lie within the band"),
+                     &ModelCurvesOptions::hasBand);
 }
 
-QAction* ModelCurvesPanel::addChoice(const QString& name, const QString& text, const QString& tip)
+QAction* ModelCurvesPanel::addChoice(const QString& name, const QString& text, const QString& tip,
+                                     bool ModelCurvesOptions::*choice)
 {
     auto* action = new QAction(text, this);
     action->setToolTip(tip);
@@ -66,8 +67,9 @@ QAction* ModelCurvesPanel::addChoice(const QString& name, const QString& text, c
     keepSwitch(*action, name);
     m_more->menu()->addAction(action);
     m_more->show();
-    connect(action, &QAction::toggled, this, [this] {
-        adoptSwitches(*m_curves);
+    connect(action, &QAction::toggled, this, [this, choice](bool isOn) {
+        m_options.*choice = isOn;
+        m_curves->setOptions(m_options);
         setTitle(m_curves->title());
         request();
     });
@@ -77,7 +79,6 @@ QAction* ModelCurvesPanel::addChoice(const QString& name, const QString& text, c
 void ModelCurvesPanel::refresh()
 {
     m_options.format = format();
-    m_options.hasBand = m_band && m_band->isChecked();
     m_curves->setOptions(m_options);
     m_curves->update();
     takeBands();

@@ -31,12 +31,11 @@ protected:
     ModelCurvesPanel(ClassifierDocument& document, std::unique_ptr<ModelCurves> curves,
                      QWidget* parent);
 
-    /// Puts what the switches say into the curves.
-    virtual void adoptSwitches(ModelCurves&) {}
     void refresh() override;
     void mark() override;
     /// A switch in the menu at the header's end.
-    QAction* addChoice(const QString& name, const QString& text, const QString& tip);
+    QAction* addChoice(const QString& name, const QString& text, const QString& tip,
+                       bool ModelCurvesOptions::*choice);
     /// The one that shows bands.
     QAction* addBandSwitch();
 
@@ -48,7 +47,6 @@ private:
     ModelCurvesOptions m_options;
     CurveView* m_view;
     QToolButton* m_more;
-    QAction* m_band = nullptr;
     std::vector<ModelCurves::Sweep> m_bandsOf;  ///< that there are, or are being worked out
     SideWork m_bandWork;
 };

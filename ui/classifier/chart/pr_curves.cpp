@@ -1,7 +1,8 @@
-#include "ui/classifier/chart/pr_curves.h"
+#include "ui/classifier/chart/curve_kinds.h"
 
 #include "core/threshold/contours.h"
 #include "core/threshold/pr_curve.h"
+#include "core/threshold/precision_area.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/mark_text.h"
 
@@ -16,136 +17,146 @@ constexpr std::size_t contourPoints = 64;
 
 enum PrecisionFact { StepArea, TrapezoidArea };
 
+class PrCurves : public ModelCurves {
+    Q_DECLARE_TR_FUNCTIONS(ui::PrCurves)
+public:
+    using ModelCurves::ModelCurves;
+
+    QString title() const override { return tr("Precision–recall curve"); }
+
+    QString remark() const override
+    {
+        if (prLines() == core::PrLines::Straight)
+            return tr("AP %1").arg(valueText(front().facts[StepArea], format()));
+        //: The area below the precision-recall curve drawn with straight lines; AP is that in steps
+        return tr("trapezoids %1").arg(valueText(front().facts[TrapezoidArea], format()));
+    }
+
+protected:
+    std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override
+    {
+        return sweep.positives() > 0 ? std::nullopt : sweep.missingClass();
+    }
+
+    Line lineOf(const Sweep& sweep) const override
+    {
+        Line line{sweep,
+                  curveOver<core::PrCurve>(sweep, core::CurveOrder::MonotoneX),
+                  0,
+                  {core::averagePrecision(*sweep), core::prTrapezoidArea(*sweep)}};
+        if (prLines() == core::PrLines::Steps) {
+            line.drawn = curveOver<core::PrSteps>(sweep, core::CurveOrder::MonotoneX);
+            line.stride = 2;
+        }
+        return line;
+    }
+
+    QString kind() const override { return QStringLiteral("pr"); }
+
+    QString curvesCaption(const ModelNames& names) const override
+    {
+        return joinedSentences({
+            tr("Precision against recall at every threshold. Average precision (AP) is %1.")
+                .arg(factTexts(StepArea, names)),
+            bandCaption(tr("the precision at each recall")),
+            options().hasContours
+                ? tr("Along each dotted line F with beta = %1 has one value.")
+                      .arg(plainText(document().session().settings.beta, QLocale::c()))
+                : QString(),
+        });
+    }
+
+    QString guideCaption() const override
+    {
+        return tr("The dashed line is the precision of accepting all, %1.")
+            .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat()));
+    }
+
+    QString curvesMethods(const ModelNames& names) const override
+    {
+        return prLines() == core::PrLines::Steps
+                   ? tr("The precision-recall curve has one point for each score, in steps: up to "
+                        "a "
+                        "recall the precision is that where it is reached. Where nothing is "
+                        "accepted "
+                        "the precision is drawn as 1. AP is the area below the steps, without "
+                        "interpolation.")
+                   : tr("The precision-recall curve has one point for each score, joined by "
+                        "straight "
+                        "lines; where nothing is accepted the precision is drawn as 1. AP is the "
+                        "area "
+                        "below it in steps, without interpolation; the area below these lines "
+                        "(trapezoids) is %1.")
+                         .arg(factTexts(TrapezoidArea, names));
+    }
+
+    BandMaker bandMaker() const override
+    {
+        return [lines = prLines()](const core::SweptSamples& of, const core::BootstrapRules& rules,
+                                   const core::Threads& threads, const std::stop_token& stop) {
+            return core::prBand(of, lines, rules, threads, stop);
+        };
+    }
+
+    CurveChart plane() const override
+    {
+        CurveChart chart;
+        chart.xTitle = tr("recall");
+        chart.yTitle = tr("precision");
+        using Style = CurveDecoration::Style;
+        const double baseline = core::PrCurve(*front().sweep).baseline();
+        chart.decorations.push_back(
+            {Style::Guide, {{1, baseline}, {0, baseline}}, tr("all positive"), 0});
+        if (!options().hasContours)
+            return chart;
+        const double beta = document().session().settings.beta;
+        for (const double f : contourValues)
+            chart.decorations.push_back({Style::Contour, core::fContour(f, beta, contourPoints),
+                                         tr("F = %1").arg(plainText(f, format().locale)), 0});
+        return chart;
+    }
+
+    QString legendOf(const QString& model, const Line& line) const override
+    {
+        if (prLines() == core::PrLines::Steps) {
+            const QString area = areaText(line, StepArea);
+            return model.isEmpty() ? tr("PR, AP %1").arg(area) : tr("%1, AP %2").arg(model, area);
+        }
+        const QString area = areaText(line, TrapezoidArea);
+        //: The area below the precision-recall curve drawn with straight lines
+        return model.isEmpty() ? tr("PR, trapezoids %1").arg(area)
+                               : tr("%1, trapezoids %2").arg(model, area);
+    }
+
+    /// What it adds to average precision.
+    std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep& sweep,
+                                              std::size_t point) const override
+    {
+        const core::PrCurve curve(sweep);
+        const auto [right, height] = curve.at(point);
+        const double left = curve.recall(point - 1);
+        return {{left, 0}, {left, height}, {right, height}, {right, 0}};
+    }
+
+    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override
+    {
+        return tr("At threshold %1 the recall is %2 and the precision %3.")
+            .arg(threshold, rateText(core::Rate::Recall, counts),
+                 rateText(core::Rate::Precision, counts));
+    }
+
+private:
+    core::PrLines prLines() const
+    {
+        return options().isOtherForm ? core::PrLines::Straight : core::PrLines::Steps;
+    }
+};
+
 }  // namespace
 
-void PrCurves::choose(const PrChoice& choice)
+std::unique_ptr<ModelCurves> prCurves(const ClassifierDocument& document)
 {
-    if (choice.lines != m_choice.lines)
-        forgetLines();
-    m_choice = choice;
-}
-
-QString PrCurves::title() const
-{
-    return tr("Precision–recall curve");
-}
-
-std::optional<core::Undefined> PrCurves::whyNone(const core::ThresholdSweep& sweep) const
-{
-    return sweep.positives() > 0 ? std::nullopt : sweep.missingClass();
-}
-
-ModelCurves::Line PrCurves::lineOf(const Sweep& sweep) const
-{
-    Line line{sweep,
-              curveOver<core::PrCurve>(sweep, core::CurveOrder::MonotoneX),
-              0,
-              {core::averagePrecision(*sweep), core::prTrapezoidArea(*sweep)}};
-    if (m_choice.lines == core::PrLines::Steps) {
-        line.drawn = curveOver<core::PrSteps>(sweep, core::CurveOrder::MonotoneX);
-        line.stride = 2;
-    }
-    return line;
-}
-
-QString PrCurves::kind() const
-{
-    return QStringLiteral("pr");
-}
-
-QString PrCurves::curvesCaption(const ModelNames& names) const
-{
-    return joinedSentences({
-        tr("Precision against recall at every threshold. Average precision (AP) is %1.")
-            .arg(factTexts(StepArea, names)),
-        bandCaption(tr("the precision at each recall")),
-        m_choice.hasContours ? tr("Along each dotted line F with beta = %1 has one value.")
-                                   .arg(plainText(document().session().settings.beta, QLocale::c()))
-                             : QString(),
-    });
-}
-
-QString PrCurves::guideCaption() const
-{
-    return tr("The dashed line is the precision of accepting all, %1.")
-        .arg(valueText(core::PrCurve(*front().sweep).baseline(), paperFormat()));
-}
-
-QString PrCurves::curvesMethods(const ModelNames& names) const
-{
-    return m_choice.lines == core::PrLines::Steps
-               ? tr("The precision-recall curve has one point for each score, in steps: up to a "
-                    "recall the precision is that where it is reached. Where nothing is accepted "
-                    "the precision is drawn as 1. AP is the area below the steps, without "
-                    "interpolation.")
-               : tr("The precision-recall curve has one point for each score, joined by straight "
-                    "lines; where nothing is accepted the precision is drawn as 1. AP is the area "
-                    "below it in steps, without interpolation; the area below these lines "
-                    "(trapezoids) is %1.")
-                     .arg(factTexts(TrapezoidArea, names));
-}
-
-ModelCurves::BandMaker PrCurves::bandMaker() const
-{
-    return [lines = m_choice.lines](const core::SweptSamples& of, const core::BootstrapRules& rules,
-                                    const core::Threads& threads, const std::stop_token& stop) {
-        return core::prBand(of, lines, rules, threads, stop);
-    };
-}
-
-CurveChart PrCurves::plane() const
-{
-    CurveChart chart;
-    chart.xTitle = tr("recall");
-    chart.yTitle = tr("precision");
-    using Style = CurveDecoration::Style;
-    const double baseline = core::PrCurve(*front().sweep).baseline();
-    chart.decorations.push_back(
-        {Style::Guide, {{1, baseline}, {0, baseline}}, tr("all positive"), 0});
-    if (!m_choice.hasContours)
-        return chart;
-    const double beta = document().session().settings.beta;
-    for (const double f : contourValues)
-        chart.decorations.push_back({Style::Contour, core::fContour(f, beta, contourPoints),
-                                     tr("F = %1").arg(plainText(f, format().locale)), 0});
-    return chart;
-}
-
-QString PrCurves::legendOf(const QString& model, const Line& line) const
-{
-    if (m_choice.lines == core::PrLines::Steps) {
-        const QString area = areaText(line, StepArea);
-        return model.isEmpty() ? tr("PR, AP %1").arg(area) : tr("%1, AP %2").arg(model, area);
-    }
-    const QString area = areaText(line, TrapezoidArea);
-    //: The area below the precision-recall curve drawn with straight lines
-    return model.isEmpty() ? tr("PR, trapezoids %1").arg(area)
-                           : tr("%1, trapezoids %2").arg(model, area);
-}
-
-QString PrCurves::remark() const
-{
-    if (m_choice.lines == core::PrLines::Straight)
-        return tr("AP %1").arg(valueText(front().facts[StepArea], format()));
-    //: The area below the precision-recall curve drawn with straight lines; AP is that in steps
-    return tr("trapezoids %1").arg(valueText(front().facts[TrapezoidArea], format()));
-}
-
-/// What it adds to average precision.
-std::vector<core::CurvePoint> PrCurves::stepOutline(const core::ThresholdSweep& sweep,
-                                                    std::size_t point) const
-{
-    const core::PrCurve curve(sweep);
-    const auto [right, height] = curve.at(point);
-    const double left = curve.recall(point - 1);
-    return {{left, 0}, {left, height}, {right, height}, {right, 0}};
-}
-
-QString PrCurves::sentenceAt(const QString& threshold, const core::Counts& counts) const
-{
-    return tr("At threshold %1 the recall is %2 and the precision %3.")
-        .arg(threshold, rateText(core::Rate::Recall, counts),
-             rateText(core::Rate::Precision, counts));
+    return std::make_unique<PrCurves>(document);
 }
 
 }  // namespace ui

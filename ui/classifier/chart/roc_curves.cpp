@@ -1,4 +1,4 @@
-#include "ui/classifier/chart/roc_curves.h"
+#include "ui/classifier/chart/curve_kinds.h"
 
 #include "core/normal_deviate.h"
 #include "core/threshold/auc.h"
@@ -27,226 +27,235 @@ constexpr double detMargin = 1.05;
 constexpr std::array detRates{1e-7, 1e-6, 1e-5, 1e-4, 0.001, 0.005, 0.02,  0.05,  0.1,   0.2,
                               0.4,  0.6,  0.8,  0.9,  0.95,  0.98,  0.995, 0.999, 0.9999};
 
+class RocCurves : public ModelCurves {
+    Q_DECLARE_TR_FUNCTIONS(ui::RocCurves)
+public:
+    using ModelCurves::ModelCurves;
+
+    QString title() const override { return isDet() ? tr("DET curve") : tr("ROC curve"); }
+
+    /// DeLong's interval, where the classes and weights have one.
+    QString remark() const override
+    {
+        const auto& facts = front().facts;
+        if (!facts[Low] || !facts[High])
+            return {};
+        //: DeLong's confidence interval of the area under the curve
+        return tr("95 %: %1 to %2")
+            .arg(termText(*facts[Low], format()), termText(*facts[High], format()));
+    }
+
+protected:
+    std::optional<core::Undefined> whyNone(const core::ThresholdSweep& sweep) const override
+    {
+        return sweep.missingClass();
+    }
+
+    Line lineOf(const Sweep& sweep) const override
+    {
+        const auto interval = core::delongInterval(*sweep);
+        const core::Value low = interval ? core::Value(interval->low) : interval.error();
+        const core::Value high = interval ? core::Value(interval->high) : interval.error();
+        Line line{sweep, nullptr, 0, {core::auc(*sweep), low, high}};
+        if (isDet()) {
+            line.curve = curveOver<core::DetCurve>(sweep, core::CurveOrder::Monotone);
+            line.firstPoint = core::DetCurve(*sweep).point(0);
+        } else {
+            line.curve = curveOver<core::RocCurve>(sweep, core::CurveOrder::Monotone);
+        }
+        return line;
+    }
+
+    QString kind() const override
+    {
+        return isDet() ? QStringLiteral("det") : QStringLiteral("roc");
+    }
+
+    std::vector<CurvePointColumn> moreColumns() const override
+    {
+        if (!isDet())
+            return {};
+        const auto counts = [lines = lines()](std::size_t line, std::size_t index) {
+            return lines[line].sweep->counts(lines[line].firstPoint + index);
+        };
+        const auto column = [counts](core::Rate rate) {
+            return [counts, rate](std::size_t line, std::size_t index) {
+                return core::rateOf(rate, counts(line, index))
+                    .valueOr(std::numeric_limits<double>::quiet_NaN());
+            };
+        };
+        return {{tr("false positive rate"), column(core::Rate::Fpr)},
+                {tr("false negative rate"), column(core::Rate::Fnr)}};
+    }
+
+    QString curvesCaption(const ModelNames& names) const override
+    {
+        const QString area =
+            tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names));
+        if (isDet())
+            return joinedSentences(
+                {tr("DET: the false negative rate against the false positive rate at "
+                    "every threshold, on axes of normal deviates."),
+                 area});
+        return joinedSentences({
+            tr("ROC: the true positive rate against the false positive rate at every threshold."),
+            area,
+            bandCaption(tr("the true positive rate at each false positive rate")),
+            options().hasHull ? tr("The thin line is the convex hull.") : QString(),
+            options().hasCostLine
+                ? tr("Along the line of dashes and dots a decision costs the same.")
+                : QString(),
+        });
+    }
+
+    QString guideCaption() const override { return tr("The dashed line is chance."); }
+
+    QString curvesMethods(const ModelNames& names) const override
+    {
+        return joinedSentences({
+            isDet()
+                ? tr("The DET curve has one point for each score; rates of 0 and 1 have no place "
+                     "there.")
+                : tr("The ROC curve has one point for each score, joined by straight lines."),
+            tr("AUC is the share of pairs of a positive and a negative that the positive wins, a "
+               "tie "
+               "counting half."),
+            intervalSentence(names(document().session().model)),
+            options().hasCostLine && !isDet() ? costsSentence(document().session().settings.costs)
+                                              : QString(),
+        });
+    }
+
+    BandMaker bandMaker() const override
+    {
+        if (isDet())
+            return {};
+        return core::rocBand;
+    }
+
+    CurveChart plane() const override
+    {
+        if (isDet())
+            return detPlane();
+        CurveChart chart;
+        chart.xTitle = tr("false positive rate");
+        chart.yTitle = tr("true positive rate (recall)");
+        using Style = CurveDecoration::Style;
+        chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
+        if (options().hasHull)
+            for (std::size_t model = 0; model < document().samples().models.size(); ++model)
+                chart.decorations.push_back(hullOf(model));
+        if (options().hasCostLine)
+            if (auto line = costLine())
+                chart.decorations.push_back(std::move(*line));
+        return chart;
+    }
+
+    QString legendOf(const QString& model, const Line& line) const override
+    {
+        const QString area = areaText(line, Auc);
+        return model.isEmpty() ? tr("ROC, AUC %1").arg(area) : tr("%1, AUC %2").arg(model, area);
+    }
+
+    /// Its column. A DET curve has no area below it.
+    std::vector<core::CurvePoint> stepOutline(const core::ThresholdSweep& sweep,
+                                              std::size_t point) const override
+    {
+        if (isDet())
+            return {};
+        const core::RocCurve roc(sweep);
+        const auto [left, low] = roc.at(point - 1);
+        const auto [right, high] = roc.at(point);
+        return {{left, 0}, {left, low}, {right, high}, {right, 0}};
+    }
+
+    QString sentenceAt(const QString& threshold, const core::Counts& counts) const override
+    {
+        return tr("At threshold %1 the false positive rate is %2 and the recall %3.")
+            .arg(threshold, rateText(core::Rate::Fpr, counts),
+                 rateText(core::Rate::Recall, counts));
+    }
+
+private:
+    bool isDet() const { return options().isOtherForm; }
+
+    /// Of the model in front; it may have no name.
+    QString intervalSentence(const QString& model) const
+    {
+        const auto& facts = front().facts;
+        if (!facts[Low] || !facts[High])
+            return {};
+        const QString low = valueText(facts[Low], paperFormat());
+        const QString high = valueText(facts[High], paperFormat());
+        return model.isEmpty()
+                   ? tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2.")
+                         .arg(low, high)
+                   : tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2 for "
+                        "the "
+                        "model %3.")
+                         .arg(low, high, model);
+    }
+
+    /// Both axes show the same rates: as far as the curves go, and from 10 to 90 % at least.
+    CurveChart detPlane() const
+    {
+        CurveChart chart;
+        chart.xTitle = tr("false positive rate");
+        chart.yTitle = tr("false negative rate");
+        chart.meaning = core::normalShare;
+        chart.coordinate = [](double rate) {
+            return core::normalDeviate(std::clamp(rate, 0.0, 1.0));
+        };
+        double edge = core::normalDeviate(leastDetRate);
+        for (const Line& line : lines())
+            for (const std::size_t end : {std::size_t{0}, line.curve->size() - 1})
+                if (line.curve->size() > 0) {
+                    const auto [x, y] = line.curve->at(end);
+                    edge = std::min({edge, x, y, -x, -y});
+                }
+        edge *= detMargin;
+        chart.x = chart.y = {edge, -edge};
+        for (const double rate : detRates)
+            chart.ticks.push_back({core::normalDeviate(rate), plainText(rate, format().locale)});
+        chart.decorations.push_back(
+            {CurveDecoration::Style::Guide, {{edge, -edge}, {-edge, edge}}, {}, 0});
+        return chart;
+    }
+
+    CurveDecoration hullOf(std::size_t model) const
+    {
+        const Sweep sweep = document().sweep(model);
+        const core::RocCurve roc(*sweep);
+        const core::RocHull hull(*sweep);
+        CurveDecoration line{CurveDecoration::Style::Hull, {}, {}, static_cast<int>(model)};
+        for (const std::size_t corner : hull.corners())
+            line.points.push_back(roc.at(corner));
+        return line;
+    }
+
+    /// Where the costs have a line: it touches the curve of the model in front.
+    std::optional<CurveDecoration> costLine() const
+    {
+        const core::ThresholdSweep& sweep = *front().sweep;
+        const core::Costs& costs = document().session().settings.costs;
+        const auto slope = core::isoPerformanceSlope(sweep.counts(0), costs);
+        const core::OperatingPoint best = core::leastCost(sweep, core::RocHull(sweep), costs);
+        if (!slope || !best.value)
+            return std::nullopt;
+        return CurveDecoration{
+            CurveDecoration::Style::Tangent,
+            core::isoPerformanceLine(core::RocCurve(sweep).at(best.point), *slope),
+            tr("least cost %1").arg(valueText(best.value, format())),
+            0,
+        };
+    }
+};
+
 }  // namespace
 
-void RocCurves::choose(const RocChoice& choice)
+std::unique_ptr<ModelCurves> rocCurves(const ClassifierDocument& document)
 {
-    if (choice.isDet != m_choice.isDet)
-        forgetLines();
-    m_choice = choice;
-}
-
-QString RocCurves::title() const
-{
-    return m_choice.isDet ? tr("DET curve") : tr("ROC curve");
-}
-
-std::optional<core::Undefined> RocCurves::whyNone(const core::ThresholdSweep& sweep) const
-{
-    return sweep.missingClass();
-}
-
-ModelCurves::Line RocCurves::lineOf(const Sweep& sweep) const
-{
-    const auto interval = core::delongInterval(*sweep);
-    const core::Value low = interval ? core::Value(interval->low) : interval.error();
-    const core::Value high = interval ? core::Value(interval->high) : interval.error();
-    Line line{sweep, nullptr, 0, {core::auc(*sweep), low, high}};
-    if (m_choice.isDet) {
-        line.curve = curveOver<core::DetCurve>(sweep, core::CurveOrder::Monotone);
-        line.firstPoint = core::DetCurve(*sweep).point(0);
-    } else {
-        line.curve = curveOver<core::RocCurve>(sweep, core::CurveOrder::Monotone);
-    }
-    return line;
-}
-
-QString RocCurves::kind() const
-{
-    return m_choice.isDet ? QStringLiteral("det") : QStringLiteral("roc");
-}
-
-std::vector<CurvePointColumn> RocCurves::moreColumns() const
-{
-    if (!m_choice.isDet)
-        return {};
-    const auto counts = [lines = lines()](std::size_t line, std::size_t index) {
-        return lines[line].sweep->counts(lines[line].firstPoint + index);
-    };
-    const auto column = [counts](core::Rate rate) {
-        return [counts, rate](std::size_t line, std::size_t index) {
-            return core::rateOf(rate, counts(line, index))
-                .valueOr(std::numeric_limits<double>::quiet_NaN());
-        };
-    };
-    return {{tr("false positive rate"), column(core::Rate::Fpr)},
-            {tr("false negative rate"), column(core::Rate::Fnr)}};
-}
-
-QString RocCurves::curvesCaption(const ModelNames& names) const
-{
-    const QString area = tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names));
-    if (m_choice.isDet)
-        return joinedSentences(
-            {tr("DET: the false negative rate against the false positive rate at "
-                "every threshold, on axes of normal deviates."),
-             area});
-    return joinedSentences({
-        tr("ROC: the true positive rate against the false positive rate at every threshold."),
-        area,
-        bandCaption(tr("the true positive rate at each false positive rate")),
-        m_choice.hasHull ? tr("The thin line is the convex hull.") : QString(),
-        m_choice.hasCostLine ? tr("Along the line of dashes and dots a decision costs the same.")
-                             : QString(),
-    });
-}
-
-QString RocCurves::guideCaption() const
-{
-    return tr("The dashed line is chance.");
-}
-
-QString RocCurves::curvesMethods(const ModelNames& names) const
-{
-    return joinedSentences({
-        m_choice.isDet
-            ? tr("The DET curve has one point for each score; rates of 0 and 1 have no place "
-                 "there.")
-            : tr("The ROC curve has one point for each score, joined by straight lines."),
-        tr("AUC is the share of pairs of a positive and a negative that the positive wins, a tie "
-           "counting half."),
-        intervalSentence(names(document().session().model)),
-        m_choice.hasCostLine && !m_choice.isDet ? costsSentence(document().session().settings.costs)
-                                                : QString(),
-    });
-}
-
-/// Of the model in front; it may have no name.
-QString RocCurves::intervalSentence(const QString& model) const
-{
-    const auto& facts = front().facts;
-    if (!facts[Low] || !facts[High])
-        return {};
-    const QString low = valueText(facts[Low], paperFormat());
-    const QString high = valueText(facts[High], paperFormat());
-    return model.isEmpty()
-               ? tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2.")
-                     .arg(low, high)
-               : tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2 for the "
-                    "model %3.")
-                     .arg(low, high, model);
-}
-
-ModelCurves::BandMaker RocCurves::bandMaker() const
-{
-    if (m_choice.isDet)
-        return {};
-    return core::rocBand;
-}
-
-CurveChart RocCurves::plane() const
-{
-    if (m_choice.isDet)
-        return detPlane();
-    CurveChart chart;
-    chart.xTitle = tr("false positive rate");
-    chart.yTitle = tr("true positive rate (recall)");
-    using Style = CurveDecoration::Style;
-    chart.decorations.push_back({Style::Guide, {{0, 0}, {1, 1}}, {}, 0});
-    if (m_choice.hasHull)
-        for (std::size_t model = 0; model < document().samples().models.size(); ++model)
-            chart.decorations.push_back(hullOf(model));
-    if (m_choice.hasCostLine)
-        if (auto line = costLine())
-            chart.decorations.push_back(std::move(*line));
-    return chart;
-}
-
-/// Both axes show the same rates: as far as the curves go, and from 10 to 90 % at least.
-CurveChart RocCurves::detPlane() const
-{
-    CurveChart chart;
-    chart.xTitle = tr("false positive rate");
-    chart.yTitle = tr("false negative rate");
-    chart.meaning = core::normalShare;
-    chart.coordinate = [](double rate) { return core::normalDeviate(std::clamp(rate, 0.0, 1.0)); };
-    double edge = core::normalDeviate(leastDetRate);
-    for (const Line& line : lines())
-        for (const std::size_t end : {std::size_t{0}, line.curve->size() - 1})
-            if (line.curve->size() > 0) {
-                const auto [x, y] = line.curve->at(end);
-                edge = std::min({edge, x, y, -x, -y});
-            }
-    edge *= detMargin;
-    chart.x = chart.y = {edge, -edge};
-    for (const double rate : detRates)
-        chart.ticks.push_back({core::normalDeviate(rate), plainText(rate, format().locale)});
-    chart.decorations.push_back(
-        {CurveDecoration::Style::Guide, {{edge, -edge}, {-edge, edge}}, {}, 0});
-    return chart;
-}
-
-CurveDecoration RocCurves::hullOf(std::size_t model) const
-{
-    const Sweep sweep = document().sweep(model);
-    const core::RocCurve roc(*sweep);
-    const core::RocHull hull(*sweep);
-    CurveDecoration line{CurveDecoration::Style::Hull, {}, {}, static_cast<int>(model)};
-    for (const std::size_t corner : hull.corners())
-        line.points.push_back(roc.at(corner));
-    return line;
-}
-
-/// Where the costs have a line: it touches the curve of the model in front.
-std::optional<CurveDecoration> RocCurves::costLine() const
-{
-    const core::ThresholdSweep& sweep = *front().sweep;
-    const core::Costs& costs = document().session().settings.costs;
-    const auto slope = core::isoPerformanceSlope(sweep.counts(0), costs);
-    const core::OperatingPoint best = core::leastCost(sweep, core::RocHull(sweep), costs);
-    if (!slope || !best.value)
-        return std::nullopt;
-    return CurveDecoration{
-        CurveDecoration::Style::Tangent,
-        core::isoPerformanceLine(core::RocCurve(sweep).at(best.point), *slope),
-        tr("least cost %1").arg(valueText(best.value, format())),
-        0,
-    };
-}
-
-QString RocCurves::legendOf(const QString& model, const Line& line) const
-{
-    const QString area = areaText(line, Auc);
-    return model.isEmpty() ? tr("ROC, AUC %1").arg(area) : tr("%1, AUC %2").arg(model, area);
-}
-
-/// DeLong's interval, where the classes and weights have one.
-QString RocCurves::remark() const
-{
-    const auto& facts = front().facts;
-    if (!facts[Low] || !facts[High])
-        return {};
-    //: DeLong's confidence interval of the area under the curve
-    return tr("95 %: %1 to %2")
-        .arg(termText(*facts[Low], format()), termText(*facts[High], format()));
-}
-
-/// Its column. A DET curve has no area below it.
-std::vector<core::CurvePoint> RocCurves::stepOutline(const core::ThresholdSweep& sweep,
-                                                     std::size_t point) const
-{
-    if (m_choice.isDet)
-        return {};
-    const core::RocCurve roc(sweep);
-    const auto [left, low] = roc.at(point - 1);
-    const auto [right, high] = roc.at(point);
-    return {{left, 0}, {left, low}, {right, high}, {right, 0}};
-}
-
-QString RocCurves::sentenceAt(const QString& threshold, const core::Counts& counts) const
-{
-    return tr("At threshold %1 the false positive rate is %2 and the recall %3.")
-        .arg(threshold, rateText(core::Rate::Fpr, counts), rateText(core::Rate::Recall, counts));
+    return std::make_unique<RocCurves>(document);
 }
 
 }  // namespace ui

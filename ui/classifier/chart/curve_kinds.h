@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/classifier/chart/model_curves.h"
+
+namespace ui {
+
+// Charts of curves; each keeps a reference to the document.
+
+/// The ROC curve of every model, or the same errors on the axes of a DET curve, with the chance
+/// line, the convex hull and the line of equal cost.
+std::unique_ptr<ModelCurves> rocCurves(const ClassifierDocument& document);
+
+/// The precision-recall curve of every model, in steps or with straight lines, with the baseline of
+/// chance and places of equal F.
+std::unique_ptr<ModelCurves> prCurves(const ClassifierDocument& document);
+
+/// What accepting the best-scored samples first brings, for every model: the share of positives
+/// found, or how many times more are found than by chance.
+std::unique_ptr<ModelCurves> gainLiftCurves(const ClassifierDocument& document);
+
+/// The cost curve of every model: the least expected cost of any threshold for every mixture of
+/// costs and shares of positives, with the line of the threshold in force.
+std::unique_ptr<ModelCurves> costCurves(const ClassifierDocument& document);
+
+}  // namespace ui
