@@ -181,12 +181,12 @@ bool CurveView::isEmpty() const
 void CurveView::layOut(const Look& look) const
 {
     m_parts->figure.arrange(look, size(), devicePixelRatioF());
-    m_parts->marks = marksNow();
 }
 
 void CurveView::paintPicture(QPaintDevice& device) const
 {
     m_parts->figure.paint(device);
+    m_parts->marks = marksNow();  // beside the names that were painted
 }
 
 void CurveView::paintMarks(QPainter& painter) const
