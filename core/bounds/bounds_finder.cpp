@@ -18,26 +18,6 @@ namespace core {
 
 namespace {
 
-/// Whether nothing about a grade counts but whether it is relevant.
-bool isBinary(const Definition& definition)
-{
-    switch (definition.measure) {
-    case Measure::Ap:
-    case Measure::P:
-    case Measure::Recall:
-    case Measure::RecallCap:
-    case Measure::F1:
-    case Measure::Success:
-    case Measure::Rprec:
-    case Measure::Bpref:
-        return true;
-    case Measure::Rr:
-        return definition.settings.rrTarget == RrTarget::FirstRelevant;
-    default:
-        return false;
-    }
-}
-
 /// Whether the scale's top is in the value, so that the list's grades may change it.
 bool readsTop(const Definition& definition)
 {
@@ -243,7 +223,7 @@ private:
     GradeScale triedGrades() const
     {
         const GradeScale& scale = m_finder.m_scale;
-        if (isBinary(m_definition))
+        if (rowOf(m_definition.measure).isBinary(m_definition.settings))
             return {0, m_top};
         const auto top = m_definition.settings.topGrade ? m_definition.settings.topGrade
                                                         : m_lists.front()->scaleTop;

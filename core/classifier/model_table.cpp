@@ -29,9 +29,20 @@ Better betterOf(Rate rate)
         return Better::Lower;
     case Rate::PredictedPositive:
         return Better::Neither;
-    default:
-        return Better::Higher;
+    case Rate::Accuracy:
+    case Rate::BalancedAccuracy:
+    case Rate::Precision:
+    case Rate::Recall:
+    case Rate::Specificity:
+    case Rate::Npv:
+    case Rate::F:
+    case Rate::Mcc:
+    case Rate::Kappa:
+    case Rate::Youden:
+    case Rate::Lift:
+        break;
     }
+    return Better::Higher;
 }
 
 std::vector<ModelMeasure> makeMeasures()

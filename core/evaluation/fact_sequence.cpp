@@ -79,36 +79,22 @@ public:
         facts &= static_cast<ColumnSet>(~only(Column::Rank));
         if (!line.inRanking)
             facts &= static_cast<ColumnSet>(~(only(Column::Grade) | earning));
-        else if (!adds(line))
+        else if (line.news != News::All)
             facts &= static_cast<ColumnSet>(~earning | changesAnyway(line));
         if (!line.inIdeal)
             facts &= static_cast<ColumnSet>(~(only(Column::IdealGrade) | idealEarning));
         else if (!(line.idealGain > 0))
             facts &= static_cast<ColumnSet>(~idealEarning);
-        if (!adds(line) && !dividesByMore(line))
+        if (line.news != News::All && !dividesByMore(line))
             facts &= static_cast<ColumnSet>(~dividing);
         return facts;
     }
 
 private:
-    bool isRelevant(const ExplainedRank& line) const
+    /// The weight is there for the ideal too.
+    static ColumnSet changesAnyway(const ExplainedRank& line)
     {
-        return line.grade.isRelevant(m_explanation.definition.settings.relevantFrom);
-    }
-    bool adds(const ExplainedRank& line) const
-    {
-        switch (m_explanation.definition.measure) {
-        case Measure::Bpref:
-            return line.inRanking && isRelevant(line);
-        case Measure::Rc:
-            return line.seen > 0;
-        default:
-            return line.gain > 0;
-        }
-    }
-    ColumnSet changesAnyway(const ExplainedRank& line) const
-    {
-        if (m_explanation.definition.measure == Measure::Bpref && line.grade.isJudged())
+        if (line.news == News::Seen)
             return only(Column::Seen);
         return line.idealGain > 0 ? only(Column::Weight) : ColumnSet{0};
     }
@@ -133,7 +119,7 @@ FactSequence::FactSequence(const Explanation& explanation)
     const auto end = std::partition_point(ranks.begin(), ranks.end(),
                                           [](const ExplainedRank& line) { return line.counted; });
     const auto counted = static_cast<std::size_t>(end - ranks.begin());
-    m_hasPairs = explanation.definition.measure == Measure::Rc && counted <= mostPairedRanks;
+    m_hasPairs = explanation.denominator == Denominator::Pairs && counted <= mostPairedRanks;
     m_first.reserve(counted);
     m_columns.reserve(counted);
     for (std::size_t i = 0; i < counted; ++i) {

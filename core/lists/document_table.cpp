@@ -111,9 +111,11 @@ private:
             return readGrade(row, trimmed(cell), document);
         case Score:
             return readScore(row, trimmed(cell), document);
-        default:
-            return true;
+        case Rank:
+        case columnCount:
+            break;
         }
+        return true;
     }
 
     bool readGrade(const DelimitedRow& row, std::string_view cell, Document& document)

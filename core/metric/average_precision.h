@@ -36,6 +36,7 @@ struct AveragePrecision : UsualMeasure {
         }
         return Denominator::Relevant;
     }
+    static bool isBinary(const Settings&) { return true; }
     /// One more hit at the end of the ranks read may cost more than it earns.
     static bool rewardsOrder(const KernelInput& in, std::size_t cutoff)
     {

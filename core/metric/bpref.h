@@ -21,6 +21,13 @@ struct BinaryPreference : UsualMeasure {
                 Column::Term, Column::Sum,   Column::Value};
     }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
+    static bool isBinary(const Settings&) { return true; }
+    static News newsOf(const Settings& settings, Grade grade, const Share<double>&)
+    {
+        if (grade.isRelevant(settings.relevantFrom))
+            return News::All;
+        return grade.isJudged() ? News::Seen : News::None;
+    }
 
     /// Term: (bound - min(above, R)) ÷ bound, to trec_eval's last bit. `seen`: non-relevant so far.
     template <class Num>

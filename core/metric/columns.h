@@ -22,6 +22,13 @@ enum class Column : std::uint8_t {
     Value,
 };
 
+/// Which of a rank's own numbers, gain to sum, say what was not known above it.
+enum class News : std::uint8_t {
+    None,
+    Seen,
+    All,
+};
+
 /// What a measure divides its sum by.
 enum class Denominator : std::uint8_t {
     Nothing,                ///< the sum is the value

@@ -68,6 +68,7 @@ private:
             line.weight = step.share.weight;
             line.seen = step.share.seen;
             line.term = step.term;
+            line.news = M::newsOf(m_in.settings, step.grade, step.share);
             this->add(line, step.sum, at);
         });
         while (m_result.ranks.size() < length) {

@@ -21,6 +21,7 @@ struct ExplainedRank {
     double gain = 0;
     double weight = 1;
     double seen = 0;
+    News news = News::None;
     double term = 0;       ///< what this rank adds
     double sum = 0;        ///< of the terms of ranks 1..rank
     bool inIdeal = false;  ///< false past the end of the ideal, or without one

@@ -45,6 +45,7 @@ private:
 struct HitMeasure : UsualMeasure {
     static constexpr std::array parameters{Parameter::RelevantFrom};
     static constexpr bool isPositional = true;
+    static bool isBinary(const Settings&) { return true; }
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade,      Column::Term,

@@ -52,7 +52,8 @@ using KernelOf = typename M::template Kernel<Num>;
 /// curves sums once. What UsualMeasure and UsualKernel answer is said only where it is otherwise.
 template <class M>
 concept RankingMeasure = requires(Parameter parameter, const Settings& settings,
-                                  const KernelInput& in, std::size_t cutoff)
+                                  const KernelInput& in, std::size_t cutoff, Grade grade,
+                                  const Share<double>& share)
 {
     Measure{M::measure};
     std::string_view{M::name};
@@ -68,6 +69,8 @@ concept RankingMeasure = requires(Parameter parameter, const Settings& settings,
     bool{M::isPositional};
     bool{M::rewardsOrder(in, cutoff)};
     bool{M::forgetsOrder(settings)};
+    bool{M::isBinary(settings)};
+    News{M::newsOf(settings, grade, share)};
     requires RankKernel<KernelOf<M>>;
     requires RankKernel<KernelOf<M, Fraction>, Fraction>;
 };
@@ -94,6 +97,13 @@ struct UsualMeasure {
     static bool rewardsOrder(const KernelInput&, std::size_t) { return true; }
     /// Whether a share depends, of the documents above, on nothing but which they are.
     static bool forgetsOrder(const Settings&) { return true; }
+    /// Whether nothing about a grade counts but whether it is relevant.
+    static bool isBinary(const Settings&) { return false; }
+    /// What a step through the list stops at.
+    static News newsOf(const Settings&, Grade, const Share<double>& share)
+    {
+        return share.gain > 0 ? News::All : News::None;
+    }
 };
 
 /// What most kernels answer.

@@ -35,6 +35,7 @@ constexpr MeasureRow row()
         M::isInForce,
         M::endsAtOne,
         M::isBestAtOne,
+        M::isBinary,
         quotientOf<M>,
         exactOf<M>,
         curveOf<M>,

@@ -26,6 +26,7 @@ struct MeasureRow {
     bool (*isInForce)(Parameter, const Settings&);
     bool endsAtOne;  ///< while nothing is set; see also endsAtOne()
     bool (*isBestAtOne)(const Settings&);
+    bool (*isBinary)(const Settings&);  ///< counts of a grade only whether it is relevant
     Quotient (*quotient)(const KernelInput&, std::size_t cutoff);
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
     void (*curve)(const KernelInput&, RunningSums&, std::span<Value>);

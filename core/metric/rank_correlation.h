@@ -166,6 +166,10 @@ struct RankCorrelation : UsualMeasure {
     {
         return settings.pairWeight != PairWeight::TopRanks;
     }
+    static News newsOf(const Settings&, Grade, const Share<double>& share)
+    {
+        return share.seen > 0 ? News::All : News::None;
+    }
 
     /// Term: the weight of this document's pairs with earlier ones that are in order. `seen`: the
     /// weight of all its pairs with earlier ones.

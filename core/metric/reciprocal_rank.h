@@ -22,6 +22,10 @@ struct ReciprocalRank : UsualMeasure {
     {
         return {Column::Rank, Column::Grade, Column::Gain, Column::Term, Column::Value};
     }
+    static bool isBinary(const Settings& settings)
+    {
+        return settings.rrTarget == RrTarget::FirstRelevant;
+    }
 
     /// Term: 1 ÷ rank at the target, 0 elsewhere. `seen` is 1 from the target on.
     template <class Num>

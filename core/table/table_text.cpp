@@ -555,9 +555,12 @@ std::string tableFoot(const Table& table, TableFormat format)
         return "</tbody>\n</table>\n";
     case TableFormat::Latex:
         return latexFoot(table, latexFit(table, TablePrecision::Shown));
-    default:
-        return {};
+    case TableFormat::Tsv:
+    case TableFormat::Csv:
+    case TableFormat::Markdown:
+        break;
     }
+    return {};
 }
 
 std::string tableText(const Table& table, TableFormat format, TablePrecision precision)

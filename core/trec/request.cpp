@@ -194,7 +194,11 @@ std::vector<std::string> printedNames(const TrecRequest& request)
         for (const double multiple : request.parameters.numbers)
             names.push_back(withSuffix(request, twoDecimals(multiple)));
         break;
-    default:
+    case TrecParameterKind::None:
+    case TrecParameterKind::RecallPoints:
+    case TrecParameterKind::Number:
+    case TrecParameterKind::Weights:
+    case TrecParameterKind::Gains:
         names.push_back(withSuffix(request, request.parameters.text));
         break;
     }

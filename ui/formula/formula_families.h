@@ -20,6 +20,9 @@ Formula judgedShare(const Input& in);
 Formula fMeasure(const Input& in);
 
 // position_formulas.cpp: where the relevant documents stand
+/// name = 1/R ∑ summand = 1/7 × (1/2 + …) = sum/7 = exact = value: of gain ÷ weight at every
+/// relevant rank, over what the measure divides by.
+Formula meanOverRelevant(const Input& in, const QString& name, const Formula& summand);
 Formula averagePrecision(const Input& in);
 Formula binaryPreference(const Input& in);
 Formula reciprocalRank(const Input& in);

@@ -18,7 +18,8 @@ Formula sumOverRelevant()
                                 phrase(Formula::tr("relevant %1"), QStringLiteral("i")));
 }
 
-Formula apDenominator(const Input& in)
+/// What the sum over relevant ranks is divided by.
+Formula symbolOfPlaces(const Input& in)
 {
     Formula relevant = Formula::variable(QStringLiteral("R"));
     switch (in.explanation.denominator) {
@@ -44,19 +45,6 @@ Formula meanOfHits(const Input& in)
                          terms.children().size() > 1 ? Formula::parentheses(terms) : terms});
 }
 
-/// name = 1/places ∑ summand = 1/7 × (1/2 + …) = sum/7 = exact = value
-Formula meanOverRelevant(const Input& in, const QString& name, const Formula& places,
-                         const Formula& summand)
-{
-    const bool isDefined = in.explanation.value.isDefined();
-    const Formula symbols =
-        Formula::row({Formula::fraction(one(), places), sumOverRelevant(), summand});
-    const Formula quotient = Formula::fraction(decimal(in, in.explanation.earned),
-                                               plainNumber(in, in.explanation.attainable));
-    return equation(measureName(in, name), {symbols, isDefined ? meanOfHits(in) : Formula(),
-                                            quotient, exactFraction(in), result(in)});
-}
-
 /// The rank whose document the measure waited for.
 const core::ExplainedRank* firstHit(const Input& in)
 {
@@ -74,11 +62,22 @@ Formula rankTerm(const core::ExplainedRank& line)
 
 }  // namespace
 
+Formula meanOverRelevant(const Input& in, const QString& name, const Formula& summand)
+{
+    const bool isDefined = in.explanation.value.isDefined();
+    const Formula symbols =
+        Formula::row({Formula::fraction(one(), symbolOfPlaces(in)), sumOverRelevant(), summand});
+    const Formula quotient = Formula::fraction(decimal(in, in.explanation.earned),
+                                               plainNumber(in, in.explanation.attainable));
+    return equation(measureName(in, name), {symbols, isDefined ? meanOfHits(in) : Formula(),
+                                            quotient, exactFraction(in), result(in)});
+}
+
 Formula averagePrecision(const Input& in)
 {
     const Formula summand =
         Formula::row({Formula::name(QStringLiteral("P@")), Formula::variable(QStringLiteral("i"))});
-    return meanOverRelevant(in, QStringLiteral("AP"), apDenominator(in), summand);
+    return meanOverRelevant(in, QStringLiteral("AP"), summand);
 }
 
 Formula binaryPreference(const Input& in)
@@ -87,8 +86,7 @@ Formula binaryPreference(const Input& in)
                                                        Formula::variable(QStringLiteral("R"))});
     const Formula above = phrase(Formula::tr("non-relevant above %1"), QStringLiteral("i"));
     const Formula summand = Formula::parentheses(minus(one(), Formula::fraction(above, bound)));
-    return meanOverRelevant(in, QStringLiteral("Bpref"), Formula::variable(QStringLiteral("R")),
-                            summand);
+    return meanOverRelevant(in, QStringLiteral("Bpref"), summand);
 }
 
 Formula reciprocalRank(const Input& in)

@@ -3,16 +3,6 @@
 
 namespace ui {
 
-namespace {
-
-QString placesFact(const AtRank& at)
-{
-    return Say::tr("What %1 ranks can hold: min(%1, %2) = %3.")
-        .arg(at.rank(), at.relevant(), attainableCount(at));
-}
-
-}  // namespace
-
 extern const MeasureWords recallWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Recall"),
     .about = QT_TRANSLATE_NOOP(
@@ -49,13 +39,7 @@ extern const MeasureWords cappedRecallWords{
     .formula = formula_parts::cappedRecall,
     .term = relevantTerm,
     .sumHeading = relevantSoFarHeading,
-    .attainable = {[](const Explained&) {
-                       return ColumnHead{
-                           QStringLiteral("min(i, R)"),
-                           Say::tr("What i places can hold: the smaller of i and R, the "
-                                   "number of relevant documents.")};
-                   },
-                   attainableCount, placesFact},
+    .attainable = relevantPlaces,
     .valueCell = ratioValueCell,
     .consequence = noHitConsequence,
     .atRank =

@@ -111,6 +111,19 @@ ColumnHead perRankHead(const Explained&)
     return {QStringLiteral("÷ i"), Say::tr("What the sum is divided by: the rank.")};
 }
 
+ColumnHead relevantPlacesHead(const Explained&)
+{
+    return {QStringLiteral("min(i, R)"),
+            Say::tr("What i places can hold: the smaller of i and R, the number of relevant "
+                    "documents.")};
+}
+
+QString relevantPlacesFact(const AtRank& at)
+{
+    return Say::tr("What %1 ranks can hold: min(%1, %2) = %3.")
+        .arg(at.rank(), at.relevant(), attainableCount(at));
+}
+
 QString ownNameHeading(const Explained& in)
 {
     return nameAtEach(in.explanation.definition);

@@ -40,6 +40,10 @@ inline constexpr ColumnWords hitsSoFar{hitsHead, seenCount, hitsFact};
 ColumnHead relevantHead(const Explained& in);
 inline constexpr ColumnWords relevantTerm{relevantHead, termCount, relevantFact};
 ColumnHead perRankHead(const Explained& in);
+ColumnHead relevantPlacesHead(const Explained& in);
+QString relevantPlacesFact(const AtRank& at);
+inline constexpr ColumnWords relevantPlaces{relevantPlacesHead, attainableCount,
+                                            relevantPlacesFact};
 
 // Headings of sums.
 QString ownNameHeading(const Explained& in);

@@ -26,23 +26,32 @@ QString columnsProblem(const QString& found, int expected, const QString& layout
         .arg(found, QString::number(expected), layout);
 }
 
-QString systemProblem(core::Problem problem, const QString& found)
+QString notASession(const QString& found)
 {
-    switch (problem) {
-    case core::Problem::CannotOpen:
-        return ProblemText::tr("cannot be opened: %1").arg(found);
-    case core::Problem::CannotRead:
-        return ProblemText::tr("cannot be read: %1").arg(found);
-    default:
-        return ProblemText::tr("cannot be written: %1").arg(found);
-    }
+    if (found.isEmpty())
+        return ProblemText::tr("found JSON without a “format”, expected a Rankscope session");
+    return ProblemText::tr("found the format “%1”, expected a Rankscope session").arg(found);
 }
 
-/// What the bytes of the file are made of, before there is any text.
-QString contentProblem(core::Problem problem, const QString& found)
+QString jsonProblem(const QString& found, const QString& expected)
+{
+    if (found.isEmpty())
+        return ProblemText::tr("found the end of the file, expected %1").arg(expected);
+    return ProblemText::tr("found “%1”, expected %2").arg(found, expected);
+}
+
+QString reason(core::Problem problem, const QString& found)
 {
     using core::Problem;
     switch (problem) {
+    case Problem::CannotOpen:
+        return ProblemText::tr("cannot be opened: %1").arg(found);
+    case Problem::CannotRead:
+        return ProblemText::tr("cannot be read: %1").arg(found);
+    case Problem::CannotWrite:
+        return ProblemText::tr("cannot be written: %1").arg(found);
+    case Problem::Stopped:
+        return ProblemText::tr("was not read to its end, because reading was stopped");
     case Problem::DamagedCompression:
         return ProblemText::tr(
                    "found compressed data that is damaged or ends early, expected a whole %1 file")
@@ -68,63 +77,8 @@ QString contentProblem(core::Problem problem, const QString& found)
     case Problem::UnmarkedUtf16:
         return ProblemText::tr("found text in UTF-16 without a byte order mark, expected UTF-8, or "
                                "UTF-16 with the mark");
-    default:
-        return ProblemText::tr("found half a character of UTF-16, expected whole ones");
-    }
-}
-
-QString notASession(const QString& found)
-{
-    if (found.isEmpty())
-        return ProblemText::tr("found JSON without a “format”, expected a Rankscope session");
-    return ProblemText::tr("found the format “%1”, expected a Rankscope session").arg(found);
-}
-
-QString jsonProblem(core::Problem problem, const QString& found)
-{
-    const auto expected = [problem] {
-        switch (problem) {
-        case core::Problem::JsonValue:
-            return ProblemText::tr("a value");
-        case core::Problem::JsonName:
-            return ProblemText::tr("a name in quotes");
-        case core::Problem::JsonColon:
-            return ProblemText::tr("a colon behind the name");
-        case core::Problem::JsonComma:
-            return ProblemText::tr("a comma or the closing bracket");
-        case core::Problem::JsonEnd:
-            return ProblemText::tr("the end of the file");
-        case core::Problem::JsonText:
-            return ProblemText::tr("a text in quotes, on one line and with only JSON’s escapes");
-        case core::Problem::JsonNumber:
-            return ProblemText::tr("a number of JSON’s form that is not too large");
-        default:
-            return ProblemText::tr("text that is JSON");
-        }
-    }();
-    if (found.isEmpty())
-        return ProblemText::tr("found the end of the file, expected %1").arg(expected);
-    return ProblemText::tr("found “%1”, expected %2").arg(found, expected);
-}
-
-QString reason(core::Problem problem, const QString& found)
-{
-    using core::Problem;
-    switch (problem) {
-    case Problem::CannotOpen:
-    case Problem::CannotRead:
-    case Problem::CannotWrite:
-        return systemProblem(problem, found);
-    case Problem::Stopped:
-        return ProblemText::tr("was not read to its end, because reading was stopped");
-    case Problem::DamagedCompression:
-    case Problem::CompressedTwice:
-    case Problem::ExpandsTooFar:
-    case Problem::TooMuchMemory:
-    case Problem::ForeignFormat:
-    case Problem::UnmarkedUtf16:
     case Problem::DamagedUtf16:
-        return contentProblem(problem, found);
+        return ProblemText::tr("found half a character of UTF-16, expected whole ones");
     case Problem::BinaryData:
         return ProblemText::tr("found the byte %1, expected a text file").arg(found);
     case Problem::LineTooLong:
@@ -204,14 +158,22 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::UnknownQuery:
         return ProblemText::tr("found no query “%1”, expected one that the file holds").arg(found);
     case Problem::BadJson:
+        return jsonProblem(found, ProblemText::tr("text that is JSON"));
     case Problem::JsonValue:
+        return jsonProblem(found, ProblemText::tr("a value"));
     case Problem::JsonName:
+        return jsonProblem(found, ProblemText::tr("a name in quotes"));
     case Problem::JsonColon:
+        return jsonProblem(found, ProblemText::tr("a colon behind the name"));
     case Problem::JsonComma:
+        return jsonProblem(found, ProblemText::tr("a comma or the closing bracket"));
     case Problem::JsonEnd:
+        return jsonProblem(found, ProblemText::tr("the end of the file"));
     case Problem::JsonText:
+        return jsonProblem(
+            found, ProblemText::tr("a text in quotes, on one line and with only JSON’s escapes"));
     case Problem::JsonNumber:
-        return jsonProblem(problem, found);
+        return jsonProblem(found, ProblemText::tr("a number of JSON’s form that is not too large"));
     case Problem::NotASession:
         return notASession(found);
     case Problem::NewerVersion:
