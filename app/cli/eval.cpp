@@ -29,8 +29,8 @@ run as a formula; “table eval --format csv” does.
 With --bounds a last column has the lowest and the highest value, [min, max], over all ways to grade
 what was retrieved and not judged, “or undefined” where some of them leave no value; these are not
 in the bounds. CSV has the columns min, max and mayBeUndefined, JSON an object “bounds” with the
-same. The mean's are those of what the queries count. Bpref, Judged, RC, and AP that takes ties as
-thresholds, have bounds while few documents are unjudged.
+same. The mean's are those of what the queries count. Measures without a direct way to them, such
+as Bpref and RC, and AP that takes ties as thresholds, have bounds while few documents are unjudged.
 
 Examples:
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -m "AP(rel=2)" -m RR@10

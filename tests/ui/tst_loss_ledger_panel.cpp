@@ -262,7 +262,7 @@ void TestLossLedgerPanel::modelKeepsItsWord()
     const QAbstractItemModelTester tester(&open.ledger().ledger());
     ranking_samples::RandomEditor editor(open.document(), 5);
     for (int round = 0; round < 60; ++round) {
-        open.document().select(static_cast<Measure>(editor.below(17)));
+        open.document().select(static_cast<Measure>(editor.below(core::measureCount)));
         editor.edit();
         const int rows = open.ledger().model()->rowCount();
         if (rows == 0) {
