@@ -13,6 +13,7 @@ enum class Measure : std::uint8_t {
     Idcg,
     Cg,
     Ap,
+    Q,
     Rr,
     P,
     Recall,

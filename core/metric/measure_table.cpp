@@ -10,6 +10,7 @@
 #include "core/metric/judged.h"
 #include "core/metric/other_orders_of.h"
 #include "core/metric/precision.h"
+#include "core/metric/q_measure.h"
 #include "core/metric/r_precision.h"
 #include "core/metric/rank_biased_precision.h"
 #include "core/metric/rank_correlation.h"
@@ -52,6 +53,7 @@ constexpr std::array table{
     row<IdealDiscountedCumulatedGain>(),
     row<CumulatedGain>(),
     row<AveragePrecision>(),
+    row<QMeasure>(),
     row<ReciprocalRank>(),
     row<Precision>(),
     row<Recall>(),

@@ -142,6 +142,7 @@ private slots:
     void exactAgreesWithValue();
     void unjudgedIsZeroExceptWhereJudgmentsCount();
     void fIsTheHarmonicMean();
+    void qOfBinaryGainsIsApDownToRankR();
 
 private:
     std::vector<Definition> m_everyDefinition = everyDefinition();
@@ -339,9 +340,12 @@ void TestProperties::betterDocumentUpwardNeverLowers()
         const JudgedRanking after(swapped, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(15);
         for (const Definition& definition : m_everyDefinition) {
+            const core::Settings& settings = definition.settings;
             const bool isAp = definition.measure == Measure::Ap &&
-                              definition.settings.apDenominator == core::ApDenominator::AllRelevant;
-            if (definition.measure != Measure::Ndcg && !isAp)
+                              settings.apDenominator == core::ApDenominator::AllRelevant;
+            const bool isQ =
+                definition.measure == Measure::Q && settings.gain == core::Gain::Binary;
+            if (definition.measure != Measure::Ndcg && !isAp && !isQ)
                 continue;
             for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
                 const core::Value low = valueOf(asked, before);
@@ -494,6 +498,42 @@ void TestProperties::fIsTheHarmonicMean()
             QVERIFY2(agree(*value, mean), described(f, ranked, notRetrieved));
         }
     }
+}
+
+void TestProperties::qOfBinaryGainsIsApDownToRankR()
+{
+    Lists lists(14);
+    int equal = 0;
+    for (int round = 0; round < 400; ++round) {
+        const Grades ranked = lists.grades(12);
+        const JudgedRanking query(ranked, lists.grades(6));
+        const std::size_t relevant = query.relevant(1);
+        const std::size_t cutoff = 1 + lists.below(15);
+        const auto exact = [&](const char* text) {
+            return Evaluator(cutAt(definitionOf(text), cutoff)).exact(query);
+        };
+        const auto q = exact("Q(gain=binary)");
+        const auto ap = exact("AP(denominator=capped)");
+        QCOMPARE(q.has_value(), ap.has_value());
+        if (!q)
+            continue;
+        // Below rank R a term is 2C/(r + R) and not C/r.
+        core::Fraction more(0);
+        std::int64_t found = 0;
+        for (std::size_t rank = 1; rank <= std::min(cutoff, ranked.size()); ++rank) {
+            if (!ranked[rank - 1].isRelevant(1))
+                continue;
+            ++found;
+            if (rank > relevant)
+                more += core::Fraction(2 * found, static_cast<std::int64_t>(rank + relevant)) -
+                        core::Fraction(found, static_cast<std::int64_t>(rank));
+        }
+        const auto places = static_cast<std::int64_t>(std::min(cutoff, relevant));
+        QVERIFY2(*q == *ap + more / core::Fraction(places),
+                 described(cutAt(definitionOf("Q(gain=binary)"), cutoff), ranked));
+        equal += *q == *ap ? 1 : 0;
+    }
+    QVERIFY(equal > 50 && equal < 350);
 }
 
 QTEST_APPLESS_MAIN(TestProperties)

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -112,6 +113,17 @@ void TestPublished::values_data()
     row("first-answer-at-2", "RR@10", answerAt2, 0.5, "1/2");
     row("first-answer-at-2", "Recall@10", answerAt2, 1, "1");
     row("first-answer-at-2", "Recall_cap@10", answerAt2, 1, "1");
+
+    // NTCIREVAL's own sample, of which it prints 0.0967, 0.2500, 0.1083 (judged documents only) and
+    // 0.0929 (gains 1, 4 and 9); by hand 1/10 (4/8 + 7/15) and so on.
+    const Numbers rest{3, 3, 2, 2, 1, 1, 1, 1};
+    const double unjudged = std::numeric_limits<double>::quiet_NaN();
+    row("NTCIREVAL's sample", "Q", {{0, 3, unjudged, 2}, rest}, 0.09666666666666666, "29/300");
+    row("NTCIREVAL's sample", "Q@1000", {{0, 3, unjudged, 2}, rest}, 0.09666666666666666, "29/300");
+    row("NTCIREVAL's sample", "Q@2", {{0, 3, unjudged, 2}, rest}, 0.25, "1/4");
+    row("NTCIREVAL's sample, condensed", "Q", {{0, 3, 2}, rest}, 0.10833333333333334, "13/120");
+    row("NTCIREVAL's sample, other gains", "Q", {{0, 9, unjudged, 4}, {9, 9, 4, 4, 1, 1, 1, 1}},
+        0.09285714285714286, "13/140");
 
     const auto found = [](std::size_t hits, std::size_t relevant) {
         Query query{Numbers(10, 0.0), Numbers(relevant - hits, 1.0)};

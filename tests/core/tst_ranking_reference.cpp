@@ -21,13 +21,18 @@ json read(const char* name)
     return json::parse(file);
 }
 
+std::vector<core::Grade> gradesOf(const std::vector<json>& numbers)
+{
+    std::vector<core::Grade> grades;
+    for (const json& number : numbers)
+        grades.push_back(number.is_null() ? core::Grade::unjudged()
+                                          : core::Grade(number.get<double>()));
+    return grades;
+}
+
 core::JudgedRanking rankingOf(const std::vector<json>& grades)
 {
-    std::vector<core::Grade> ranked;
-    for (const json& grade : grades)
-        ranked.push_back(grade.is_null() ? core::Grade::unjudged()
-                                         : core::Grade(grade.get<double>()));
-    return core::JudgedRanking(std::move(ranked));
+    return core::JudgedRanking(gradesOf(grades));
 }
 
 /// By score, best first. scikit-learn takes equal scores from the last to the first of the input.
@@ -84,6 +89,8 @@ private slots:
     void cumulatedGain();
     void readers_data();
     void readers();
+    void qMeasure_data();
+    void qMeasure();
 };
 
 void TestRankingReference::init()
@@ -150,6 +157,39 @@ void TestRankingReference::readers()
     for (const std::string p : {"0.5", "0.8", "0.95"}) {
         check("RBP(p=" + p + ")", expected["rbp_binary_p" + p]);
         check("RBP(p=" + p + ",gain=graded,max=4)", expected["rbp_graded_over_4_p" + p]);
+    }
+}
+
+void TestRankingReference::qMeasure_data()
+{
+    QTest::addColumn<json>("item");
+    const json cases = read("q-measure.json")["cases"];
+    QCOMPARE(cases.size(), std::size_t{12});
+    for (const json& item : cases)
+        QTest::newRow(item["name"].get<std::string>().c_str()) << item;
+}
+
+void TestRankingReference::qMeasure()
+{
+    QFETCH(const json, item);
+    const core::JudgedRanking query(gradesOf(item["ranked_null_is_unjudged"]),
+                                    gradesOf(item["not_retrieved"]));
+    for (const auto& [name, depths] : item["expected"].items()) {
+        for (const auto& [depth, expected] : depths.items()) {
+            const std::string text = cutAt(name, depth);
+            const core::Evaluator evaluator(definitionOf(text));
+            const auto exact = evaluator.exact(query);
+            QCOMPARE(exact.has_value(), !expected.is_null());
+            if (!exact)
+                continue;
+            const QString ours =
+                QStringLiteral("%1/%2").arg(exact->numerator()).arg(exact->denominator());
+            const QString theirs = QString::fromStdString(expected.get<std::string>());
+            QCOMPARE(ours,
+                     theirs.contains(QLatin1Char('/')) ? theirs : theirs + QLatin1String("/1"));
+            const double value = evaluator.value(query).valueOr(-1);
+            QVERIFY2(agree(value, exact->toDouble()), compared(text, value, exact->toDouble()));
+        }
     }
 }
 

@@ -181,6 +181,14 @@ void TestFactWords::sentence_data()
             u"It is the first one, and one is enough: success."_s);
     cakeRow("R-precision beyond R", u"Rprec"_s, cell(9, Column::Grade),
             u"Rank 9: read the grade, 5. Only the first R = 7 ranks count, so it adds nothing."_s);
+    cakeRow("Q ideal", u"Q"_s, cell(4, Column::Weight),
+            u"The rank and the gains of the first 4 documents of the ideal order: 4 + 18 = 22."_s);
+    cakeRow("Q so far", u"Q"_s, cell(4, Column::Seen),
+            u"Relevant documents and gains down to rank 4: 2 + 9 = 11."_s);
+    cakeRow("Q ratio", u"Q"_s, cell(4, Column::Term), u"Blended ratio at rank 4: 11/22 = 0.500."_s);
+    cakeRow("Q gains of what is not relevant", u"Q(rel=4)"_s, cell(6, Column::Seen),
+            u"Relevant documents and gains down to rank 6: 2 + 12 = 14."_s);
+    cakeRow("Q divide", u"Q"_s, result, u"Divide: 3.540 / 7 = 0.5057."_s);
     cakeRow("bpref non-relevant", u"Bpref"_s, cell(3, Column::Seen),
             u"It is judged non-relevant. Those down to rank 3: 2."_s);
     cakeRow("bpref above", u"Bpref"_s, cell(4, Column::Seen),

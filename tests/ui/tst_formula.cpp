@@ -93,6 +93,9 @@ void TestFormula::cakeShopsInPlainText_data()
     row("CG@10", "CG@10 = ∑(i=1..k) g_i = 0 + 4 + 0 + 5 + 0 + 3 + 3 + 0 + 5 + 4 = 24");
     row("AP@10", "AP@10 = 1/R ∑(relevant i) P@i = 1/7 × (1/2 + 2/4 + 3/6 + 4/7 + 5/9 + 6/10) = "
                  "3.227/7 = 2033/4410 = 0.4610");
+    row("Q@10", "Q@10 = 1/min(k, R) ∑(relevant i) (C_i + cg_i)/(i + cg*_i) = "
+                "1/7 × (5/12 + 11/22 + 15/30 + 19/33 + 25/35 + 30/36) = "
+                "3.540/7 = 3271/6468 = 0.5057");
     row("RR@10", "RR@10 = 1/(rank of the first relevant document) = 1/2 = 0.5000");
     row("P@10", "P@10 = (relevant in the first 10)/k = "
                 "(0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/10 = 6/10 = 0.6000");

@@ -89,6 +89,10 @@ const std::vector<std::string>& variants()
                                                       "RR(of=best)@3",
                                                       "RR(rel=9)",
                                                       "RR(of=best,nohit=skip)@1",
+                                                      "Q",
+                                                      "Q@3",
+                                                      "Q(rel=2,gain=exp)@5",
+                                                      "Q(rel=9)",
                                                       "P",
                                                       "P@5",
                                                       "Recall",
@@ -259,6 +263,7 @@ void TestWords::headings_data()
     row("DCG(discount=none)", "rank i|grade|1|gain ÷ disc.|DCG@i");
     row("IDCG", "rank i|ideal|log₂(i+1)|gain ÷ disc.|IDCG@i");
     row("AP", "rank i|grade|relevant so far|precision at hit|running sum|AP@i");
+    row("Q", "rank i|grade|i + cg*|C + cg|blended ratio|running sum|min(i, R)|Q@i");
     row("RR", "rank i|grade|first relevant|1 ÷ rank|RR@i");
     row("P", "rank i|grade|relevant|relevant so far|÷ i|P@i");
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
@@ -311,7 +316,11 @@ void TestWords::exactCells_data()
     row("AP@10", 10, Column::Sum, "2033/630 = 3.227");  // 1/2 + 2/4 + 3/6 + 4/7 + 5/9 + 6/10
     row("AP@10", 10, Column::Value, "2033/4410 = 0.4610");
     row("AP@10", 4, Column::Sum, "1.000");
-    row("Bpref", 6, Column::Sum, "3/2 = 1.500");  // 3/4 + 2/4 + 1/4
+    // 5/12 + 11/22 + 15/30 + 19/33 + 25/35 + 30/36, of R = 7; the ideal's gains are 5 5 4 4 3 3 2
+    row("Q", 10, Column::Sum, "3271/924 = 3.540");
+    row("Q", 10, Column::Value, "3271/6468 = 0.5057");
+    row("Q@4", 4, Column::Value, "11/48 = 0.2292");  // 11/12 ÷ 4
+    row("Bpref", 6, Column::Sum, "3/2 = 1.500");     // 3/4 + 2/4 + 1/4
     row("P@10", 3, Column::Value, "1/3 = 0.3333");
     row("P@10", 10, Column::Value, "6/10 = 0.6000");
     row("Recall_cap@5", 5, Column::Value, "2/5 = 0.4000");
@@ -519,8 +528,8 @@ void TestWords::definitionErrors_data()
     };
     row("", "There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.");
     row("ncdg@10",
-        "There is no measure “ncdg”; did you mean nDCG? There are: nDCG, DCG, IDCG, CG, AP, RR, P, "
-        "Recall, Recall_cap, F1, Success, Rprec, Bpref, ERR, RBP, Judged, RC.");
+        "There is no measure “ncdg”; did you mean nDCG? There are: nDCG, DCG, IDCG, CG, AP, Q, RR, "
+        "P, Recall, Recall_cap, F1, Success, Rprec, Bpref, ERR, RBP, Judged, RC.");
     row("AP(rle=2)", "AP has no parameter “rle”; did you mean rel? It has: rel, denominator.");
     row("Judged(rel=2)", "Judged has no parameter “rel”. It has: counts.");
     row("nDCG(gain=expo)",

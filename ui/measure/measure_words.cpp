@@ -13,6 +13,7 @@ extern const MeasureWords discountedGainWords;
 extern const MeasureWords idealGainWords;
 extern const MeasureWords cumulatedGainWords;
 extern const MeasureWords averagePrecisionWords;
+extern const MeasureWords qMeasureWords;
 extern const MeasureWords reciprocalRankWords;
 extern const MeasureWords precisionWords;
 extern const MeasureWords recallWords;
@@ -39,6 +40,7 @@ constexpr std::array wordedMeasures{
     WordedMeasure{Measure::Idcg, &idealGainWords},
     WordedMeasure{Measure::Cg, &cumulatedGainWords},
     WordedMeasure{Measure::Ap, &averagePrecisionWords},
+    WordedMeasure{Measure::Q, &qMeasureWords},
     WordedMeasure{Measure::Rr, &reciprocalRankWords},
     WordedMeasure{Measure::P, &precisionWords},
     WordedMeasure{Measure::Recall, &recallWords},
