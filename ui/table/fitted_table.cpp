@@ -1,11 +1,23 @@
 #include "ui/table/fitted_table.h"
 
+#include "ui/table/table_export.h"
 #include "ui/table/table_setup.h"
 
 #include <QEvent>
 #include <QMouseEvent>
 
 namespace ui {
+
+std::vector<std::size_t> FittedTable::selectedRowNumbers() const
+{
+    std::vector<std::size_t> rows;
+    for (const RowSpan& span : selectedRows(*this))
+        for (int row = span.first; row <= span.last; ++row)
+            rows.push_back(static_cast<std::size_t>(row));
+    if (rows.empty() && currentIndex().isValid())
+        rows.push_back(static_cast<std::size_t>(currentIndex().row()));
+    return rows;
+}
 
 void FittedTable::pointAt(std::optional<int>) {}
 

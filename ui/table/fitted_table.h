@@ -2,7 +2,9 @@
 
 #include <QTableView>
 
+#include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -16,6 +18,8 @@ public:
     virtual void shareWidth() = 0;
     /// What stands where there are no rows.
     virtual QString emptyText() const { return {}; }
+    /// The selected rows, ascending; without a selection the current one.
+    std::vector<std::size_t> selectedRowNumbers() const;
 
 protected:
     /// @param row that the mouse rests on; none: on none any more

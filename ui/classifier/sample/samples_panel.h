@@ -2,9 +2,8 @@
 
 #include "ui/classifier/sample/samples_view.h"
 #include "ui/panel/panel.h"
+#include "ui/table/filter_line.h"
 
-class QLabel;
-class QLineEdit;
 class QToolButton;
 
 namespace ui {
@@ -19,7 +18,7 @@ public:
 
     void setFormat(const NumberFormat& format) override;
     SamplesView& view() { return *m_view; }
-    QLineEdit& filterLine() { return *m_filter; }
+    QLineEdit& filterLine() { return m_filter->line(); }
     /// Shows the samples of one outcome; none: all of them.
     void showOutcome(std::optional<core::Outcome> outcome);
     /// The one outcome that the filter asks for, if so.
@@ -32,7 +31,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addSortButton();
@@ -42,8 +40,7 @@ private:
 
     ClassifierDocument& m_document;
     SamplesView* m_view;
-    QLineEdit* m_filter;
-    QLabel* m_problem;
+    FilterLine* m_filter;
     QToolButton* m_sort;
     RefreshWhenShown* m_refresh;
 };

@@ -3,8 +3,6 @@
 #include "core/samples/sample_table.h"
 #include "ui/classifier/sample/pasted_samples.h"
 #include "ui/table/copied_rows.h"
-#include "ui/table/table_menu.h"
-#include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
@@ -26,17 +24,11 @@ namespace ui {
 using core::SampleKey;
 
 SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
-    : FittedTable(parent)
+    : EditedTable(parent)
     , m_document(document)
     , m_model(document)
 {
     setModel(&m_model);
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::Own);
-    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
-    setSelectionMode(ExtendedSelection);
-    setEditTriggers(DoubleClicked | EditKeyPressed);
-    setMouseTracking(true);
     setAccessibleName(tr("Samples"));
     setAccessibleDescription(
         tr("Space changes the label of the selected samples, 1 and 0 set it; F2 changes the score, "
@@ -90,11 +82,8 @@ QSize SamplesView::sizeHint() const
 std::vector<std::size_t> SamplesView::selectedSamples() const
 {
     std::vector<std::size_t> samples;
-    for (const QItemSelectionRange& range : selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            samples.push_back(m_model.sampleAt(row));
-    if (samples.empty() && currentIndex().isValid())
-        samples.push_back(m_model.sampleAt(currentIndex().row()));
+    for (const std::size_t row : selectedRowNumbers())
+        samples.push_back(m_model.sampleAt(static_cast<int>(row)));
     std::sort(samples.begin(), samples.end());
     return samples;
 }
@@ -186,19 +175,6 @@ void SamplesView::keyPressEvent(QKeyEvent* event)
         QTableView::keyPressEvent(event);
 }
 
-bool SamplesView::clipboardByKey(QKeyEvent& event)
-{
-    if (event.matches(QKeySequence::Copy))
-        copySelected();
-    else if (event.matches(QKeySequence::Cut))
-        cutSelected();
-    else if (event.matches(QKeySequence::Paste))
-        paste();
-    else
-        return false;
-    return true;
-}
-
 bool SamplesView::labelByKey(const QKeyEvent& event)
 {
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
@@ -236,26 +212,6 @@ void SamplesView::editScore()
     const QModelIndex score = currentIndex().siblingAtColumn(m_model.scoreSection());
     selectionModel()->setCurrentIndex(score, QItemSelectionModel::NoUpdate);
     edit(score);
-}
-
-bool SamplesView::editByKey(const QKeyEvent& event)
-{
-    switch (event.key()) {
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        removeSelected();
-        return true;
-    case Qt::Key_Insert:
-        insertBelowCurrent();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (state() != EditingState && currentIndex().isValid())
-            edit(currentIndex(), EditKeyPressed, nullptr);
-        return true;
-    default:
-        return false;
-    }
 }
 
 bool SamplesView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/classifier/sample/samples_model.h"
-#include "ui/keys/own_keys.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/edited_table.h"
 
 #include <cstddef>
 #include <vector>
@@ -13,7 +12,7 @@ namespace ui {
 
 /// The samples table: Space changes a label, 1 and 0 set it, F2 and numbers change the score,
 /// Insert adds, Delete removes; a click on a heading sorts.
-class SamplesView : public FittedTable, public HasOwnKeys {
+class SamplesView : public EditedTable {
     Q_OBJECT
 public:
     explicit SamplesView(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -30,21 +29,18 @@ public:
     void fillSorting(QMenu& menu);
 
 public slots:
-    void insertBelowCurrent();
-    void removeSelected();
+    void insertBelowCurrent() override;
+    void removeSelected() override;
     /// The other label for all that are selected: the one that the current one has not.
     void changeLabels();
-    /// The selected samples to the clipboard, as a table that a spreadsheet and paste() read.
-    void copySelected();
-    void cutSelected();
-    /// A table of samples from the clipboard: replaces all samples, as one step.
-    void paste();
+    void copySelected() override;
+    void cutSelected() override;
+    /// A table of samples, which replaces all samples as one step.
+    void paste() override;
     /// Makes a sample the current row, where the filter shows it.
     void goTo(std::size_t sample);
 
 signals:
-    /// Something could not be done; a sentence that says why.
-    void refused(const QString& sentence);
     /// What is put in would be hidden by the filter: it has to go.
     void filterInTheWay();
 
@@ -57,12 +53,10 @@ protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 
 private:
-    bool clipboardByKey(QKeyEvent& event);
     bool labelByKey(const QKeyEvent& event);
-    bool editByKey(const QKeyEvent& event);
     bool typeScore(const QKeyEvent& event);
     void editScore();
-    void fillContextMenu(QMenu& menu);
+    void fillContextMenu(QMenu& menu) override;
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
     int widthOf(int section) const;

@@ -9,7 +9,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
@@ -23,23 +22,35 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     : Panel(tr("Queries"), parent)
     , m_document(document)
     , m_view(new QueriesView(document, this))
-    , m_filter(new QLineEdit(this))
-    , m_problem(new QLabel(this))
+    , m_filter(new FilterLine(
+          *m_view,
+          {tr("filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
+           tr("Words of the id or text, and conditions: Δ < −0.1, A > 0.5, judged@10 < 1, "
+              "A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows "
+              "every query.")},
+          this))
     , m_awaited(new QLabel(this))
     , m_leftOutRow(new QWidget(this))
     , m_leftOut(new WrappedLabel(this))
     , m_showLeftOut(new QToolButton(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
-    addWidget(filterRow());
+    m_awaited->setObjectName(QStringLiteral("hint"));
+    m_awaited->setWordWrap(true);
+    m_awaited->hide();
+    // Names of runs may look like markup.
+    for (QLabel* label : {m_awaited, static_cast<QLabel*>(m_leftOut)})
+        label->setTextFormat(Qt::PlainText);
+    m_filter->addBelow(*m_awaited);
+    m_filter->clearFromTable();
+    addWidget(m_filter);
     addWidget(m_view, 1);
     addWidget(leftOutRow());
     auto* find = new QShortcut(QKeySequence(QKeySequence::Find), this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, this, &QueriesPanel::focusFilter);
-    connect(m_filter, &QLineEdit::textChanged, this, &QueriesPanel::readFilter);
+    connect(&filterLine(), &QLineEdit::textChanged, this, &QueriesPanel::readFilter);
     connect(m_view, &QueriesView::filterWanted, this, &QueriesPanel::focusFilter);
-    m_view->installEventFilter(this);
     connect(m_view, &QueriesView::openWanted, this, &QueriesPanel::openWanted);
     connect(&m_view->queries(), &QueriesModel::arrangeWanted, m_refresh,
             &RefreshWhenShown::request);
@@ -51,36 +62,6 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     adoptSize();
 }
 
-QWidget* QueriesPanel::filterRow()
-{
-    m_filter->setPlaceholderText(tr("filter: id, text, Δ < −0.1 …"));
-    m_filter->setAccessibleName(tr("Filter the queries"));
-    m_filter->setToolTip(
-        tr("Words of the id or text, and conditions: Δ < −0.1, A > 0.5, judged@10 < 1, "
-           "A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows "
-           "every query."));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->setAcceptDrops(false);
-    m_filter->installEventFilter(this);
-    // What was typed, and names of runs, may look like markup.
-    for (QLabel* label : {m_problem, m_awaited, static_cast<QLabel*>(m_leftOut)})
-        label->setTextFormat(Qt::PlainText);
-    m_problem->setObjectName(QStringLiteral("problem"));
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    m_awaited->setObjectName(QStringLiteral("hint"));
-    m_awaited->setWordWrap(true);
-    m_awaited->hide();
-    auto* line = new QWidget(this);
-    auto* row = new QVBoxLayout(line);
-    row->setContentsMargins(8, 6, 8, 6);
-    row->setSpacing(4);
-    row->addWidget(m_filter);
-    row->addWidget(m_problem);
-    row->addWidget(m_awaited);
-    return line;
-}
-
 QWidget* QueriesPanel::leftOutRow()
 {
     m_leftOut->setObjectName(QStringLiteral("hint"));
@@ -90,7 +71,7 @@ QWidget* QueriesPanel::leftOutRow()
     m_showLeftOut->setAccessibleName(m_showLeftOut->toolTip());
     m_showLeftOut->setFocusPolicy(Qt::StrongFocus);
     connect(m_showLeftOut, &QToolButton::clicked, this,
-            [this] { m_filter->setText(QStringLiteral("missing")); });
+            [this] { filterLine().setText(QStringLiteral("missing")); });
     auto* row = new QHBoxLayout(m_leftOutRow);
     row->setContentsMargins(10, 4, 4, 4);
     row->setSpacing(4);
@@ -107,8 +88,8 @@ void QueriesPanel::setFormat(const NumberFormat& format)
 
 void QueriesPanel::focusFilter()
 {
-    m_filter->setFocus(Qt::ShortcutFocusReason);
-    m_filter->selectAll();
+    filterLine().setFocus(Qt::ShortcutFocusReason);
+    filterLine().selectAll();
 }
 
 void QueriesPanel::changeEvent(QEvent* event)
@@ -123,29 +104,12 @@ void QueriesPanel::adoptSize()
     setLeastWidth(Theme::of(*this).px(258));
 }
 
-bool QueriesPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Escape && !m_filter->text().isEmpty()) {
-            m_filter->clear();
-            return true;
-        }
-        const bool isDone = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down;
-        if (watched == m_filter && isDone) {
-            m_view->setFocus();
-            return true;
-        }
-    }
-    return Panel::eventFilter(watched, event);
-}
-
 void QueriesPanel::readFilter()
 {
-    auto filter = core::parseQueryFilter(m_filter->text().toStdString());
+    auto filter = core::parseQueryFilter(filterLine().text().toStdString());
     // While a condition is being typed, the last filter that could be read stays.
-    m_problem->setText(filter ? QString() : filterProblemText(filter.error(), FilterOf::Queries));
-    m_problem->setVisible(!filter);
+    m_filter->showProblem(filter ? QString()
+                                 : filterProblemText(filter.error(), FilterOf::Queries));
     if (filter)
         m_view->queries().setFilter(*std::move(filter));
 }

@@ -2,13 +2,13 @@
 
 #include "ui/collection/table/queries_view.h"
 #include "ui/panel/panel.h"
+#include "ui/table/filter_line.h"
 
 #include <cstddef>
 #include <optional>
 #include <vector>
 
 class QLabel;
-class QLineEdit;
 class QToolButton;
 
 namespace ui {
@@ -24,7 +24,7 @@ public:
 
     void setFormat(const NumberFormat& format) override;
     QueriesView& view() { return *m_view; }
-    QLineEdit& filterLine() { return *m_filter; }
+    QLineEdit& filterLine() { return m_filter->line(); }
     /// The queries that the filter lets through, in the table's order.
     const std::vector<std::size_t>& shownQueries() const { return *m_document.shown(); }
 
@@ -38,10 +38,8 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* filterRow();
     QWidget* leftOutRow();
     void adoptSize();
     void readFilter();
@@ -53,8 +51,7 @@ private:
 
     CollectionDocument& m_document;
     QueriesView* m_view;
-    QLineEdit* m_filter;
-    QLabel* m_problem;
+    FilterLine* m_filter;
     QLabel* m_awaited;
     QWidget* m_leftOutRow;
     WrappedLabel* m_leftOut;

@@ -83,25 +83,13 @@ void QueriesView::setFormat(const NumberFormat& format)
     m_model.setFormat(format);
 }
 
-std::vector<int> QueriesView::selectedRows() const
-{
-    std::vector<int> rows;
-    for (const QItemSelectionRange& range : selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            rows.push_back(row);
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    if (rows.empty() && currentIndex().isValid())
-        rows.push_back(currentIndex().row());
-    return rows;
-}
-
 std::vector<std::size_t> QueriesView::editedAmongSelected() const
 {
     std::vector<std::size_t> queries;
-    for (const int row : selectedRows())
-        if (m_document.isEdited(m_model.queryAt(row)))
-            queries.push_back(m_model.queryAt(row));
+    for (const std::size_t row : selectedRowNumbers())
+        if (const std::size_t query = m_model.queryAt(static_cast<int>(row));
+            m_document.isEdited(query))
+            queries.push_back(query);
     return queries;
 }
 

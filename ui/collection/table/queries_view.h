@@ -51,7 +51,6 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    std::vector<int> selectedRows() const;
     std::vector<std::size_t> editedAmongSelected() const;
     QModelIndex placeOf(int row) const;
     void openCurrent();

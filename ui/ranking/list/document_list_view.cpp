@@ -30,17 +30,11 @@
 namespace ui {
 
 DocumentListView::DocumentListView(RankingDocument& document, Section section, QWidget* parent)
-    : FittedTable(parent)
+    : EditedTable(parent)
     , m_document(document)
     , m_model(document, section)
 {
-    setUpTable(*this);
-    TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::Own);
-    TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
     setModel(&m_model);
-    setSelectionMode(ExtendedSelection);
-    setEditTriggers(DoubleClicked | EditKeyPressed);
-    setMouseTracking(true);
     setAccessibleName(section == Section::Ranked ? tr("Ranked list") : tr("Judged, not retrieved"));
     setAccessibleDescription(
         section == Section::Ranked
@@ -121,17 +115,6 @@ int DocumentListView::widthOfWholeNames() const
     return name + theme.px(24) + columnWidth(DocumentListModel::Grip) +
            columnWidth(DocumentListModel::Rank) + columnWidth(DocumentListModel::Grade) +
            verticalScrollBar()->sizeHint().width();
-}
-
-std::vector<std::size_t> DocumentListView::selectedRowNumbers() const
-{
-    std::vector<std::size_t> rows;
-    for (const QModelIndex& index : selectionModel()->selectedRows(DocumentListModel::Name))
-        rows.push_back(static_cast<std::size_t>(index.row()));
-    std::sort(rows.begin(), rows.end());
-    if (rows.empty() && currentIndex().isValid())
-        rows.push_back(static_cast<std::size_t>(currentIndex().row()));
-    return rows;
 }
 
 void DocumentListView::goTo(int row)
@@ -359,19 +342,6 @@ bool DocumentListView::typeInstead(QKeyEvent& event)
     return true;
 }
 
-bool DocumentListView::clipboardByKey(QKeyEvent& event)
-{
-    if (event.matches(QKeySequence::Copy))
-        copySelected();
-    else if (event.matches(QKeySequence::Cut))
-        cutSelected();
-    else if (event.matches(QKeySequence::Paste))
-        paste();
-    else
-        return false;
-    return true;
-}
-
 bool DocumentListView::gradeByKey(const QKeyEvent& event)
 {
     const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
@@ -419,26 +389,6 @@ bool DocumentListView::moveByKey(const QKeyEvent& event)
         return true;
     case Qt::Key_End:
         moveSelected(Move::ToEnd);
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool DocumentListView::editByKey(const QKeyEvent& event)
-{
-    switch (event.key()) {
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        removeSelected();
-        return true;
-    case Qt::Key_Insert:
-        insertBelowCurrent();
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (state() != EditingState)
-            edit(currentIndex(), EditKeyPressed, nullptr);
         return true;
     default:
         return false;

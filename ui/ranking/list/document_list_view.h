@@ -1,8 +1,7 @@
 #pragma once
 
-#include "ui/keys/own_keys.h"
 #include "ui/ranking/list/document_list_model.h"
-#include "ui/table/fitted_table.h"
+#include "ui/table/edited_table.h"
 
 #include <optional>
 #include <vector>
@@ -20,15 +19,12 @@ class GradesQuestion;
 /// The list editor: digits grade, U marks unjudged, Delete, Insert, F2; ranked documents are moved
 /// by dragging with an insertion line and by Alt with the arrows, Home and End. What is selected
 /// moves together and stands together afterwards.
-class DocumentListView : public FittedTable, public HasOwnKeys {
+class DocumentListView : public EditedTable {
     Q_OBJECT
 public:
     enum class Move { Up, Down, ToTop, ToEnd };
 
     DocumentListView(RankingDocument& document, Section section, QWidget* parent = nullptr);
-
-    /// The selected rows, ascending; without a selection the current one.
-    std::vector<std::size_t> selectedRowNumbers() const;
 
     /// The row that a drag in progress would insert before; none when nothing is dragged.
     std::optional<int> dropRow() const { return m_dropRow; }
@@ -44,25 +40,22 @@ public:
     void selectRows(const std::vector<std::size_t>& rows);
 
 public slots:
-    void insertBelowCurrent();
-    void removeSelected();
+    void insertBelowCurrent() override;
+    void removeSelected() override;
     void moveSelected(ui::DocumentListView::Move where);
     /// Moves the selected documents so that the first of them stands at `row`.
     void moveSelectedTo(std::size_t row);
     void transferSelected();
-    /// The selected documents to the clipboard, as a table that a spreadsheet and paste() read.
-    void copySelected();
-    void cutSelected();
-    /// Documents with their grades from the clipboard, below the current row; or grades alone, over
-    /// those from the current row of the ranked list downwards. What cannot be read is refused.
-    void paste();
+    void copySelected() override;
+    void cutSelected() override;
+    /// Documents with their grades, below the current row; or grades alone, over those from the
+    /// current row of the ranked list downwards.
+    void paste() override;
     void mark(const ui::DocumentSearch& search);
     /// Makes a row the current one and scrolls to it.
     void goTo(int row);
 
 signals:
-    /// Something could not be done; a sentence that says why. Empty: since then something could.
-    void refused(const QString& sentence);
     /// A key that writes, in a list that has nothing to grade.
     void typingWanted(QKeyEvent* key);
     /// The list's context menu is about to open: the place for more entries.
@@ -87,13 +80,11 @@ private:
     bool typeInstead(QKeyEvent& event);
     bool gradeByKey(const QKeyEvent& event);
     bool moveByKey(const QKeyEvent& event);
-    bool editByKey(const QKeyEvent& event);
-    bool clipboardByKey(QKeyEvent& event);
     void pasteText(const std::string& text, const std::string& name);
     void pasteDocuments(const core::DocumentTable& pasted);
     void pasteGrades(const core::RankedList& pasted);
     void refuse(const QString& sentence);
-    void fillContextMenu(QMenu& menu);
+    void fillContextMenu(QMenu& menu) override;
     void dragTo(const QPoint& position);
     void cancelDrag();
 

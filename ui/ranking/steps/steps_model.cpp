@@ -17,12 +17,10 @@ using core::Column;
 
 namespace {
 
-Qt::AlignmentFlag headingAlignment(Column column)
+Qt::AlignmentFlag alignmentOf(Column column)
 {
-    if (column == Column::Grade || column == Column::IdealGrade)
-        return Qt::AlignHCenter;
-    // Left of its bar, above its number.
-    return column == Column::Term || column == Column::IdealTerm ? Qt::AlignLeft : Qt::AlignRight;
+    return column == Column::Grade || column == Column::IdealGrade ? Qt::AlignHCenter
+                                                                   : Qt::AlignRight;
 }
 
 }  // namespace
@@ -38,8 +36,9 @@ void StepsModel::setExplanation(std::shared_ptr<const core::Explanation> explana
         beginResetModel();
     m_explanation = std::move(explanation);
     findExtremes();
+    describeColumns();
     if (sameShape)
-        allChanged();
+        rowsChanged();
     else
         endResetModel();
 }
@@ -69,43 +68,48 @@ QString StepsModel::widestText(Column column) const
     return widest;
 }
 
-void StepsModel::allChanged()
+void StepsModel::describeColumns()
 {
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    if (columnCount() > 0)
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    std::vector<TableColumn> columns;
+    for (const Column column : m_explanation->columns) {
+        const int section = static_cast<int>(columns.size());
+        const bool hasBar = column == Column::Term || column == Column::IdealTerm;
+        columns.push_back({columnHeading(*m_explanation, column, m_format.discounts),
+                           alignmentOf(column),
+                           [this, section](int row) { return shown(index(row, section)); },
+                           [this, section](int row) {
+                               return text(row, section).isEmpty() ? QVariant()
+                                                                   : number(index(row, section));
+                           },
+                           columnAbout(*m_explanation, column, m_format.discounts),
+                           {},
+                           // Left of its bar, above its number.
+                           hasBar ? std::optional(Qt::AlignLeft) : std::nullopt});
+    }
+    setColumns(std::move(columns));
 }
 
 void StepsModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
     findExtremes();
-    allChanged();
+    describeColumns();
+    rowsChanged();
 }
 
 void StepsModel::setCurrentRank(std::optional<std::size_t> rank)
 {
-    const auto before = std::exchange(m_currentRank, rank);
-    for (const auto changed : {before, rank}) {
-        if (!changed || *changed > m_explanation->ranks.size())
-            continue;
-        const int row = static_cast<int>(*changed) - 1;
-        emit dataChanged(index(row, 0), index(row, columnCount() - 1), {CurrentRole});
-    }
+    for (const auto changed : {std::exchange(m_currentRank, rank), rank})
+        if (changed)
+            rowChanged(static_cast<int>(*changed) - 1, {CurrentRole});
 }
 
 void StepsModel::follow(const StepMode& stepMode)
 {
     m_stepMode = &stepMode;
-    connect(&stepMode, &StepMode::changed, this, &StepsModel::reachChanged);
-}
-
-void StepsModel::reachChanged()
-{
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
-                         {UnreachedRole, StopRole});
+    connect(&stepMode, &StepMode::changed, this, [this] {
+        rowsChanged({UnreachedRole, StopRole});
+    });
 }
 
 bool StepsModel::isReached(const QModelIndex& index) const
@@ -118,14 +122,9 @@ core::Column StepsModel::column(int section) const
     return m_explanation->columns[static_cast<std::size_t>(section)];
 }
 
-int StepsModel::rowCount(const QModelIndex& parent) const
+int StepsModel::rows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_explanation->ranks.size());
-}
-
-int StepsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_explanation->columns.size());
+    return static_cast<int>(m_explanation->ranks.size());
 }
 
 const core::ExplainedRank& StepsModel::line(const QModelIndex& index) const
@@ -133,30 +132,27 @@ const core::ExplainedRank& StepsModel::line(const QModelIndex& index) const
     return m_explanation->ranks[static_cast<std::size_t>(index.row())];
 }
 
-QVariant StepsModel::data(const QModelIndex& index, int role) const
+QString StepsModel::shown(const QModelIndex& index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Column shown = column(index.column());
+    if (column(index.column()) == Column::Rank && isStop(index))
+        return QStringLiteral("● %1").arg(line(index).rank);
+    if (hasStopWithin(index))
+        return QStringLiteral("○ %1").arg(line(index).rank);
+    return cellText(*m_explanation, static_cast<std::size_t>(index.row()), column(index.column()),
+                    m_format);
+}
+
+QVariant StepsModel::told(int row, int section, int role) const
+{
+    const QModelIndex index = this->index(row, section);
+    const Column shown = column(section);
     switch (role) {
-    case Qt::DisplayRole:
-        if (shown == Column::Rank && isStop(index))
-            return QStringLiteral("● %1").arg(line(index).rank);
-        if (hasStopWithin(index))
-            return QStringLiteral("○ %1").arg(line(index).rank);
-        return cellText(*m_explanation, static_cast<std::size_t>(index.row()), shown, m_format);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(shown == Column::Grade || shown == Column::IdealGrade
-                                    ? Qt::AlignHCenter
-                                    : Qt::AlignRight);
     case Qt::ToolTipRole:
         return toolTip(index);
     case Qt::AccessibleTextRole:
         return spoken(index);
     case SortRole:
         return number(index);
-    case ExactRole:
-        return data(index, Qt::DisplayRole).toString().isEmpty() ? QVariant() : number(index);
     case CurrentRole:
         return m_currentRank && *m_currentRank == line(index).rank;
     case DimmedRole:
@@ -220,9 +216,8 @@ QString StepsModel::stopToolTip(Column column)
 
 QVariant StepsModel::number(const QModelIndex& index) const
 {
-    const auto number = cellNumber(*m_explanation, static_cast<std::size_t>(index.row()),
-                                   column(index.column()), m_format);
-    return number ? QVariant(*number) : QVariant();
+    return exactNumber(cellNumber(*m_explanation, static_cast<std::size_t>(index.row()),
+                                  column(index.column()), m_format));
 }
 
 QVariant StepsModel::chip(const QModelIndex& index) const
@@ -263,22 +258,6 @@ QString StepsModel::toolTip(const QModelIndex& index) const
         return noValueSentence(rank.value.reason(), m_noValue);
     const auto row = static_cast<std::size_t>(index.row());
     return rankSentence(*m_explanation, row, m_format);
-}
-
-QVariant StepsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    switch (role) {
-    case Qt::DisplayRole:
-        return columnHeading(*m_explanation, column(section), m_format.discounts);
-    case Qt::ToolTipRole:
-        return columnAbout(*m_explanation, column(section), m_format.discounts);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(Qt::AlignVCenter | headingAlignment(column(section)));
-    default:
-        return {};
-    }
 }
 
 }  // namespace ui

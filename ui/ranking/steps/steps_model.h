@@ -2,9 +2,8 @@
 
 #include "core/evaluation/rules.h"
 #include "core/metric/explanation.h"
+#include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
-
-#include <QAbstractTableModel>
 
 #include <memory>
 #include <optional>
@@ -14,10 +13,10 @@ namespace ui {
 class StepMode;
 
 /// An explanation as a table: one row per rank, the columns that the measure asks for.
-class StepsModel : public QAbstractTableModel {
+class StepsModel : public ColumnModel {
     Q_OBJECT
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnModel::ColumnModel;
 
     /// @param noValue what the query counts where there is no value
     void setExplanation(std::shared_ptr<const core::Explanation> explanation,
@@ -32,13 +31,11 @@ public:
     /// Some cells may have a fraction beside the decimals.
     bool hasFractions() const { return !m_explanation->exactRanks.empty(); }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
     const core::ExplainedRank& line(const QModelIndex& index) const;
+    QString shown(const QModelIndex& index) const;
     QVariant number(const QModelIndex& index) const;
     bool isStop(const QModelIndex& index) const;
     bool hasStopWithin(const QModelIndex& index) const;
@@ -49,8 +46,7 @@ private:
     QString spoken(const QModelIndex& index) const;
     void findExtremes();
     QString widestText(core::Column column) const;
-    void allChanged();
-    void reachChanged();
+    void describeColumns();
     bool isReached(const QModelIndex& index) const;
 
     std::shared_ptr<const core::Explanation> m_explanation =
