@@ -1,6 +1,7 @@
 #include "ui/table/plain_table_view.h"
 
 #include "ui/table/table_menu.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -68,8 +69,7 @@ void PlainTableView::shareWidth()
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
     const int rows = model() ? model()->rowCount() : 0;
     for (int column = 0; model() && column < model()->columnCount(); ++column) {
-        int width = metrics.horizontalAdvance(
-            model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        int width = headingWidth(*this, column);
         const auto measure = [&](int row) {
             width = std::max(
                 width, metrics.horizontalAdvance(model()->index(row, column).data().toString()));

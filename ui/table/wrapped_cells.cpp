@@ -65,18 +65,28 @@ void wrapRows(QTableView& table, std::initializer_list<int> columns)
     }
 }
 
-int contentsWidth(const QTableView& table, int column, int mostRows)
+int headingWidth(const QTableView& table, int column)
 {
+    return QFontMetrics(scaledFont(table.font(), 1.0, QFont::DemiBold))
+        .horizontalAdvance(table.model()->headerData(column, Qt::Horizontal).toString());
+}
+
+int cellsWidth(const QTableView& table, int column, int mostRows, QFont::Weight weight)
+{
+    const QFontMetrics metrics(scaledFont(table.font(), 1.0, weight));
     const QAbstractItemModel& model = *table.model();
-    const QFontMetrics metrics(scaledFont(table.font(), 1.0, QFont::DemiBold));
-    int width =
-        table.horizontalHeader()->isHidden()
-            ? 0
-            : metrics.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString());
+    int width = 0;
     for (int row = 0; row < std::min(model.rowCount(), mostRows); ++row)
         width =
             std::max(width, metrics.horizontalAdvance(model.index(row, column).data().toString()));
-    return width + 2 * Theme::of(table).px(margin) + 2;
+    return width;
+}
+
+int contentsWidth(const QTableView& table, int column, int mostRows)
+{
+    const int heading = table.horizontalHeader()->isHidden() ? 0 : headingWidth(table, column);
+    return std::max(heading, cellsWidth(table, column, mostRows, QFont::DemiBold)) +
+           2 * Theme::of(table).px(margin) + 2;
 }
 
 }  // namespace ui

@@ -15,6 +15,14 @@ namespace ui {
 /// RowDelegate wraps what is too long for one line. O(rows).
 void wrapRows(QTableView& table, std::initializer_list<int> columns);
 
+/// What a heading takes, in pixels without margins.
+int headingWidth(const QTableView& table, int column);
+
+/// What the widest text of a column takes, in pixels without margins. O(rows looked at).
+/// @param mostRows only the first ones are looked at
+int cellsWidth(const QTableView& table, int column, int mostRows,
+               QFont::Weight weight = QFont::Normal);
+
 /// What texts of one column and their heading take, margins included. O(rows looked at).
 /// @param mostRows only the first ones are looked at
 int contentsWidth(const QTableView& table, int column, int mostRows = 100);

@@ -283,18 +283,6 @@ void SamplesView::setFormat(const NumberFormat& format)
     shareWidth();
 }
 
-int SamplesView::widestNumber(int section) const
-{
-    // Of a long column the first rows: numbers of one format are about as wide as each other.
-    constexpr int rowsToMeasure = 100;
-    const QFontMetrics metrics(font());
-    int widest = 0;
-    for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
-        widest = std::max(widest,
-                          metrics.horizontalAdvance(m_model.index(row, section).data().toString()));
-    return widest;
-}
-
 int SamplesView::widthOfIds() const
 {
     const Theme theme = Theme::of(*this);
@@ -305,9 +293,10 @@ int SamplesView::widthOf(int section) const
 {
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
-    const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    // The names of models are cut in their middle where they are longer.
-    int widest = std::min(metrics.horizontalAdvance(heading) + theme.px(16), theme.px(120));
+    // Of a long column the first rows: numbers of one format are about as wide as each other.
+    constexpr int rowsToMeasure = 100;
+    // The names of models are cut where they are longer.
+    int widest = std::min(headingWidth(*this, section) + theme.px(16), theme.px(120));
     switch (m_model.column(section).key) {
     case SampleKey::Label:
         for (const std::uint8_t label : {0, 1})
@@ -320,7 +309,8 @@ int SamplesView::widthOf(int section) const
         widest = std::max(widest, theme.px(40));
         break;
     default:
-        widest = std::max({widest, theme.px(56), widestNumber(section) + theme.px(18)});
+        widest = std::max(
+            {widest, theme.px(56), cellsWidth(*this, section, rowsToMeasure) + theme.px(18)});
     }
     return widest;
 }

@@ -61,7 +61,6 @@ private:
     void setSort(const core::SampleSort& sort);
     int widthOf(int section) const;
     int widthOfIds() const;
-    int widestNumber(int section) const;
     void followCurrent(std::optional<std::size_t> sample);
 
     ClassifierDocument& m_document;

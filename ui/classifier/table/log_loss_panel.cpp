@@ -2,6 +2,7 @@
 
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 
@@ -55,8 +56,7 @@ void LogLossView::shareWidth()
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
     // The first row has the largest numbers, the last one the largest sum.
     const auto needed = [&](int column) {
-        int width = metrics.horizontalAdvance(
-            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        int width = headingWidth(*this, column);
         for (const int row : {0, m_model.rowCount() - 1})
             if (row >= 0)
                 width = std::max(

@@ -1,7 +1,6 @@
 #include "ui/collection/chart/beside_panel.h"
 
 #include "ui/collection/chart/beside_view.h"
-#include "ui/collection/document/query_pair.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/segments.h"
 #include "ui/panel/view_switches.h"
@@ -24,8 +23,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t manyDocuments = 10'000;  ///< more are looked up beside the window's work
-constexpr qsizetype longestText = 20'000;      ///< characters of a document's text
+constexpr qsizetype longestText = 20'000;  ///< characters of a document's text
 constexpr qsizetype longestTip = 400;
 constexpr std::array<int, 5> depthChoices{10, 20, 50, 100, 0};  ///< 0: all ranks
 constexpr int defaultDepth = 1;
@@ -45,9 +43,8 @@ BesidePanel::BesidePanel(CollectionDocument& document, QWidget* parent)
     , m_figures(new ElidedLabel(this))
     , m_view(new BesideView(this))
     , m_text(new QTextEdit(this))
-    , m_work(this)
+    , m_work(document, *this, listsBeside, [this](auto found) { take(std::move(found)); })
 {
-    m_work.setMuch(manyDocuments);
     m_queryText->setObjectName(QStringLiteral("about"));
     m_queryText->setAccessibleName(tr("Text of the query"));
     m_queryText->setElision(Qt::ElideMiddle);
@@ -185,24 +182,7 @@ void BesidePanel::resizeEvent(QResizeEvent* event)
 
 void BesidePanel::refresh()
 {
-    const auto query = m_document.currentQuery();
-    if (!query || !m_document.hasRuns()) {
-        m_work.stop();
-        m_query.clear();
-        take(nullptr);
-        return;
-    }
-    const QueryPair pair = queryPair(m_document, *query);
-    const bool isOther = pair.query != m_query;
-    m_query = pair.query;
-    m_work.start(pair.amount(), [this, pair](const std::stop_token& stop) -> SideWork::Result {
-        auto lists = std::make_shared<const ListsBeside>(listsBeside(pair, stop));
-        if (stop.stop_requested())
-            return {};
-        return [this, lists = std::move(lists)] { take(lists); };
-    });
-    if (m_work.isRunning() && isOther)
-        take(nullptr);
+    m_work.start();
 }
 
 void BesidePanel::take(std::shared_ptr<const ListsBeside> lists)

@@ -2,11 +2,9 @@
 
 #include "ui/chart_view/chart_panel.h"
 #include "ui/collection/chart/beside_chart.h"
-#include "ui/collection/document/collection_document.h"
-#include "ui/work/side_work.h"
+#include "ui/collection/document/query_work.h"
 
 #include <memory>
-#include <string>
 
 class QComboBox;
 class QTextEdit;
@@ -61,9 +59,8 @@ private:
     ElidedLabel* m_figures;
     BesideView* m_view;
     QTextEdit* m_text;
-    std::string m_query;  ///< whose lists are shown
     std::shared_ptr<const ListsBeside> m_lists;
-    SideWork m_work;
+    QueryWork<ListsBeside> m_work;
 };
 
 }  // namespace ui

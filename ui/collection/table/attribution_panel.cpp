@@ -22,7 +22,6 @@ namespace ui {
 
 namespace {
 
-constexpr std::size_t manyDocuments = 10'000;  ///< more are looked into beside the window's work
 constexpr double lowHeight = 250;
 constexpr double widthOfButtons = 390;  ///< side by side
 
@@ -37,10 +36,9 @@ AttributionPanel::AttributionPanel(CollectionDocument& document, QWidget* parent
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, m_buttons))
     , m_open(new QToolButton(m_buttons))
     , m_putBack(new QPushButton(tr("Put back as in the files"), m_buttons))
-    , m_work(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+    , m_work(document, *this, queryDifference, [this](auto found) { take(std::move(found)); })
+    , m_refresh(new RefreshWhenShown(*this, [this] { m_work.start(); }))
 {
-    m_work.setMuch(manyDocuments);
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setSelectable();
     addWidget(m_view, 1);
@@ -126,28 +124,6 @@ void AttributionPanel::open(std::size_t run)
 {
     if (const auto query = m_document.currentQuery())
         emit openWanted(*query, run);
-}
-
-void AttributionPanel::refresh()
-{
-    const auto query = m_document.currentQuery();
-    if (!query || !m_document.hasRuns()) {
-        m_work.stop();
-        m_query.clear();
-        take(nullptr);
-        return;
-    }
-    const QueryPair pair = queryPair(m_document, *query);
-    const bool isOther = pair.query != m_query;
-    m_query = pair.query;
-    m_work.start(pair.amount(), [this, pair](const std::stop_token& stop) -> SideWork::Result {
-        auto difference = std::make_shared<const QueryDifference>(queryDifference(pair, stop));
-        if (stop.stop_requested())
-            return {};
-        return [this, difference = std::move(difference)] { take(difference); };
-    });
-    if (m_work.isRunning() && isOther)
-        take(nullptr);
 }
 
 void AttributionPanel::take(std::shared_ptr<const QueryDifference> difference)

@@ -1,14 +1,12 @@
 #pragma once
 
-#include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/query_difference.h"
+#include "ui/collection/document/query_work.h"
 #include "ui/panel/panel.h"
 #include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
-#include "ui/work/side_work.h"
 
 #include <memory>
-#include <string>
 
 class QBoxLayout;
 class QPushButton;
@@ -44,7 +42,6 @@ protected:
 private:
     void makeButtons();
     void connectDocument();
-    void refresh();
     void take(std::shared_ptr<const QueryDifference> difference);
     void showWords();
     void showButtons();
@@ -64,9 +61,8 @@ private:
     QBoxLayout* m_row;
     QToolButton* m_open;
     QPushButton* m_putBack;
-    std::string m_query;  ///< whose difference is shown
     std::shared_ptr<const QueryDifference> m_difference;
-    SideWork m_work;
+    QueryWork<QueryDifference> m_work;
     RefreshWhenShown* m_refresh;
 };
 

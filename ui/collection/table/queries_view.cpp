@@ -3,6 +3,7 @@
 #include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -181,9 +182,7 @@ int QueriesView::widthOf(int section) const
     const QueriesModel::Column& column = m_model.column(section);
     if (column.key == QueryKey::Mark)
         return theme.px(22);
-    const QFontMetrics bold(scaledFont(font(), 1.0, QFont::DemiBold));
-    const auto heading = m_model.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    int widest = bold.horizontalAdvance(heading) + theme.px(13);
+    const int widest = headingWidth(*this, section) + theme.px(13);
     if (column.key == QueryKey::Text)
         return std::max(widest, theme.px(90));
     return std::clamp(std::max(widest, widestText(section)), theme.px(46), theme.px(120));
@@ -198,12 +197,7 @@ int QueriesView::widthOfWholeTexts() const
 
 int QueriesView::widestText(int section) const
 {
-    const QFontMetrics metrics(font());
-    int widest = 0;
-    for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
-        widest = std::max(widest,
-                          metrics.horizontalAdvance(m_model.index(row, section).data().toString()));
-    return widest + Theme::of(*this).px(14);
+    return cellsWidth(*this, section, rowsToMeasure) + Theme::of(*this).px(14);
 }
 
 void QueriesView::measureColumns()

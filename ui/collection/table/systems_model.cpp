@@ -27,6 +27,19 @@ QString dash()
     return QStringLiteral("–");
 }
 
+QString countsText(const core::RunComparison& comparison)
+{
+    return QStringLiteral("%1 / %2 / %3")
+        .arg(comparison.counts.won)
+        .arg(comparison.counts.tied)
+        .arg(comparison.counts.lost);
+}
+
+QVariant exactMean(const std::optional<core::Value>& mean)
+{
+    return mean ? exactNumber(*mean) : QVariant();
+}
+
 }  // namespace
 
 QString pText(double p, const QLocale& locale)
@@ -58,94 +71,94 @@ void SystemsModel::reset()
 
 void SystemsModel::makeColumns()
 {
-    const auto compared = [this](auto say) {
-        return [this, say](int row) {
-            const core::RunComparison* both = comparison(row);
-            return !m_document.hasTwoRuns() ? QString() : both ? say(*both) : dash();
-        };
-    };
-    const auto number = [this](auto find) {
-        return [this, find](int row) {
-            const core::RunComparison* both = comparison(row);
-            return both ? QVariant(find(*both)) : QVariant();
-        };
-    };
-    const auto test = [&](PairedTest which, const QString& heading, const QString& about,
-                          const QString& whole) {
-        return TableColumn{
-            heading,
-            Qt::AlignRight,
-            compared([this, which](const auto& both) { return adjustedP(both, which); }),
-            number([this, which](const auto& both) {
-                return isDrawn(which) ? exactNumber(both.test(which).holm) : QVariant();
-            }),
-            about,
-            whole};
-    };
-    const auto exactMean = [this](int row, std::size_t run) {
-        const core::Value* found = mean(row, run);
-        return found ? exactNumber(*found) : QVariant();
-    };
-    const auto comparedExactly = [this, exactMean](bool isB) {
-        return [this, exactMean, isB](int row) {
-            if (const core::RunComparison* both = comparison(row))
-                return QVariant(isB ? both->meanB : both->meanA);
-            return exactMean(row, isB ? m_document.runB() : m_document.runA());
-        };
-    };
-    const QString runA = m_document.runName(m_document.runA());
-    const QString a = m_document.hasTwoRuns() ? tr("A %1").arg(runA) : runA;
-    const QString b = tr("B %1").arg(m_document.runName(m_document.runB()));
+    TableColumn interval = compared(
+        tr("95 % CI of Δ"), [this](const auto& both) { return intervalText(both); }, {},
+        tr("t interval of the mean difference"),
+        QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")});
+    interval.exact = [this](int row) { return intervalCells(row); };
     std::vector<TableColumn> columns{
         {tr("Measure"),
          Qt::AlignLeft,
          [this](int row) { return name(row); },
          {},
          tr("A click explains this measure in every panel")},
-        {a, Qt::AlignRight, [this](int row) { return comparedMean(row, false); },
-         comparedExactly(false), a},
-        {b, Qt::AlignRight,
-         [this](int row) { return m_document.hasTwoRuns() ? comparedMean(row, true) : QString(); },
-         comparedExactly(true), b},
-        {QStringLiteral("Δ"), Qt::AlignRight,
-         compared([this](const auto& both) { return signedText(both.difference()); }),
-         number([](const auto& both) { return both.difference(); }), tr("B less A")},
-        {tr("95 % CI of Δ"), Qt::AlignRight,
-         compared([this](const auto& both) { return intervalText(both); }),
-         [this](int row) { return intervalCells(row); }, tr("t interval of the mean difference"),
-         QStringList{tr("95 % CI of Δ: from"), tr("95 % CI of Δ: to")}},
-        test(PairedTest::T, tr("paired t"),
-             tr("Student’s paired t test, adjusted by Holm over the measures"),
-             tr("paired t: p adjusted by Holm")),
-        test(PairedTest::Randomisation, tr("randomisation"),
-             tr("Fisher’s randomisation test, adjusted by Holm over the measures"),
-             tr("randomisation: p adjusted by Holm")),
-        test(PairedTest::Wilcoxon, tr("Wilcoxon"),
-             tr("Wilcoxon’s signed-rank test, adjusted by Holm over the measures"),
-             tr("Wilcoxon: p adjusted by Holm")),
-        {tr("effect"), Qt::AlignRight,
-         compared([this](const auto& both) { return effectText(both); }),
-         number(
-             [](const auto& both) { return both.t ? QVariant(both.t->effectSize) : QVariant(); }),
-         tr("Cohen’s d of the differences: their mean over their deviation"),
-         tr("effect: Cohen’s d")},
-        {tr("won / tied / lost"),
-         Qt::AlignRight,
-         compared([](const auto& both) {
-             return QStringLiteral("%1 / %2 / %3")
-                 .arg(both.counts.won)
-                 .arg(both.counts.tied)
-                 .arg(both.counts.lost);
-         }),
-         {},
-         tr("Queries in which B is better, equal and worse")}};
+        meanColumn(false),
+        meanColumn(true),
+        compared(
+            QStringLiteral("Δ"), [this](const auto& both) { return signedText(both.difference()); },
+            [](const auto& both) { return both.difference(); }, tr("B less A")),
+        interval,
+        testColumn(PairedTest::T, tr("paired t"),
+                   tr("Student’s paired t test, adjusted by Holm over the measures"),
+                   tr("paired t: p adjusted by Holm")),
+        testColumn(PairedTest::Randomisation, tr("randomisation"),
+                   tr("Fisher’s randomisation test, adjusted by Holm over the measures"),
+                   tr("randomisation: p adjusted by Holm")),
+        testColumn(PairedTest::Wilcoxon, tr("Wilcoxon"),
+                   tr("Wilcoxon’s signed-rank test, adjusted by Holm over the measures"),
+                   tr("Wilcoxon: p adjusted by Holm")),
+        compared(
+            tr("effect"), [this](const auto& both) { return effectText(both); },
+            [](const auto& both) { return both.t ? QVariant(both.t->effectSize) : QVariant(); },
+            tr("Cohen’s d of the differences: their mean over their deviation"),
+            tr("effect: Cohen’s d")),
+        compared(tr("won / tied / lost"), countsText, {},
+                 tr("Queries in which B is better, equal and worse"))};
     for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
         if (run != m_document.runA() && run != m_document.runB())
-            columns.push_back({m_document.runName(run), Qt::AlignRight,
-                               [this, run](int row) { return meanText(row, run); },
-                               [exactMean, run](int row) { return exactMean(row, run); },
-                               m_document.runName(run)});
+            columns.push_back(furtherColumn(run));
     setColumns(std::move(columns));
+}
+
+TableColumn SystemsModel::meanColumn(bool isB) const
+{
+    const QString run = m_document.runName(isB ? m_document.runB() : m_document.runA());
+    const QString heading = isB                       ? tr("B %1").arg(run)
+                            : m_document.hasTwoRuns() ? tr("A %1").arg(run)
+                                                      : run;
+    return {heading, Qt::AlignRight,
+            [this, isB](int row) {
+                return isB && !m_document.hasTwoRuns() ? QString()
+                                                       : meanText(comparedMean(row, isB));
+            },
+            [this, isB](int row) { return exactMean(comparedMean(row, isB)); }, heading};
+}
+
+TableColumn SystemsModel::furtherColumn(std::size_t run) const
+{
+    return {m_document.runName(run), Qt::AlignRight,
+            [this, run](int row) { return meanText(mean(row, run)); },
+            [this, run](int row) { return exactMean(mean(row, run)); }, m_document.runName(run)};
+}
+
+TableColumn SystemsModel::compared(const QString& heading,
+                                   std::function<QString(const core::RunComparison&)> say,
+                                   std::function<QVariant(const core::RunComparison&)> find,
+                                   const QString& about, const QVariant& whole) const
+{
+    return {heading,
+            Qt::AlignRight,
+            [this, say = std::move(say)](int row) {
+                const core::RunComparison* both = comparison(row);
+                return !m_document.hasTwoRuns() ? QString() : both ? say(*both) : dash();
+            },
+            [this, find = std::move(find)](int row) {
+                const core::RunComparison* both = comparison(row);
+                return both && find ? find(*both) : QVariant();
+            },
+            about,
+            whole};
+}
+
+TableColumn SystemsModel::testColumn(PairedTest test, const QString& heading, const QString& about,
+                                     const QString& whole) const
+{
+    return compared(
+        heading, [this, test](const auto& both) { return adjustedP(both, test); },
+        [this, test](const auto& both) {
+            return isDrawn(test) ? exactNumber(both.test(test).holm) : QVariant();
+        },
+        about, whole);
 }
 
 int SystemsModel::rows() const
@@ -172,25 +185,24 @@ QString SystemsModel::signedText(double number) const
     return differenceText(0.0, number, m_format.digits, m_format.locale);
 }
 
-/// Null where the run is not evaluated.
-const core::Value* SystemsModel::mean(int row, std::size_t run) const
+std::optional<core::Value> SystemsModel::mean(int row, std::size_t run) const
 {
     const auto& runs = m_document.evaluation().runs;
-    return run < runs.size() ? &runs[run].means[static_cast<std::size_t>(row)] : nullptr;
-}
-
-QString SystemsModel::meanText(int row, std::size_t run) const
-{
-    const core::Value* found = mean(row, run);
-    return found ? valueText(*found, m_format) : QString();
+    return run < runs.size() ? std::optional(runs[run].means[static_cast<std::size_t>(row)])
+                             : std::nullopt;
 }
 
 /// Of the queries that are compared, where two runs are.
-QString SystemsModel::comparedMean(int row, bool isB) const
+std::optional<core::Value> SystemsModel::comparedMean(int row, bool isB) const
 {
     if (const core::RunComparison* both = comparison(row))
-        return valueText(isB ? both->meanB : both->meanA, m_format);
-    return meanText(row, isB ? m_document.runB() : m_document.runA());
+        return core::Value(isB ? both->meanB : both->meanA);
+    return mean(row, isB ? m_document.runB() : m_document.runA());
+}
+
+QString SystemsModel::meanText(const std::optional<core::Value>& mean) const
+{
+    return mean ? valueText(*mean, m_format) : QString();
 }
 
 bool SystemsModel::isDrawn(PairedTest test) const
@@ -256,12 +268,13 @@ QString SystemsModel::sentence(int row) const
     const core::RunComparison* both = comparison(row);
     if (!both)
         return tr("%1 has a mean of %2 in %3.")
-            .arg(name(row), comparedMean(row, false), m_document.runName(m_document.runA()));
+            .arg(name(row), meanText(comparedMean(row, false)),
+                 m_document.runName(m_document.runA()));
     QStringList sentences;
     sentences << tr("%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.",
                     nullptr, static_cast<int>(both->queries))
-                     .arg(name(row), comparedMean(row, false),
-                          m_document.runName(m_document.runA()), comparedMean(row, true),
+                     .arg(name(row), meanText(comparedMean(row, false)),
+                          m_document.runName(m_document.runA()), meanText(comparedMean(row, true)),
                           m_document.runName(m_document.runB()), signedText(both->difference()));
     if (both->interval && both->t)
         sentences << tr("The 95 % interval of the mean difference is %1; the effect size (Cohen’s "

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/value.h"
 #include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
 
@@ -46,11 +47,21 @@ private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
     void makeColumns();
+    TableColumn meanColumn(bool isB) const;
+    TableColumn furtherColumn(std::size_t run) const;
+    /// Says something where two runs are compared.
+    TableColumn compared(const QString& heading,
+                         std::function<QString(const core::RunComparison&)> say,
+                         std::function<QVariant(const core::RunComparison&)> find,
+                         const QString& about, const QVariant& whole = {}) const;
+    TableColumn testColumn(core::PairedTest test, const QString& heading, const QString& about,
+                           const QString& whole) const;
     const core::RunComparison* comparison(int row) const;
     QString name(int row) const;
-    const core::Value* mean(int row, std::size_t run) const;
-    QString meanText(int row, std::size_t run) const;
-    QString comparedMean(int row, bool isB) const;
+    /// None where the run is not evaluated.
+    std::optional<core::Value> mean(int row, std::size_t run) const;
+    std::optional<core::Value> comparedMean(int row, bool isB) const;
+    QString meanText(const std::optional<core::Value>& mean) const;
     QString signedText(double number) const;
     /// An end of the interval.
     QString endText(double number) const;

@@ -5,6 +5,7 @@
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -68,17 +69,12 @@ void SystemsView::followDocument()
 void SystemsView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
-    const QFontMetrics cells(font());
-    const QFontMetrics heading(scaledFont(font(), 1.0, QFont::DemiBold));
     const int columns = m_model.columnCount();
     std::vector<int> widths;
     int whole = 0;
     for (int column = 0; column < columns; ++column) {
-        int width =
-            heading.horizontalAdvance(m_model.headerData(column, Qt::Horizontal).toString());
-        for (int row = 0; row < m_model.rowCount(); ++row)
-            width = std::max(width,
-                             cells.horizontalAdvance(m_model.index(row, column).data().toString()));
+        const int width =
+            std::max(headingWidth(*this, column), cellsWidth(*this, column, m_model.rowCount()));
         const bool isThere = m_document.hasTwoRuns() || column <= SystemsModel::MeanA;
         widths.push_back(isThere ? width + theme.px(14) : 0);
         whole += widths.back();

@@ -12,6 +12,7 @@
 #include "ui/table/row_delegate.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -108,13 +109,9 @@ int DocumentListView::widthOfWholeNames() const
 {
     constexpr int rowsToMeasure = 60;
     const Theme theme = Theme::of(*this);
-    int name = 0;
-    for (int row = 0; row < std::min(m_model.rowCount(), rowsToMeasure); ++row)
-        name = std::max(name, fontMetrics().horizontalAdvance(
-                                  m_model.index(row, DocumentListModel::Name).data().toString()));
-    return name + theme.px(24) + columnWidth(DocumentListModel::Grip) +
-           columnWidth(DocumentListModel::Rank) + columnWidth(DocumentListModel::Grade) +
-           verticalScrollBar()->sizeHint().width();
+    return cellsWidth(*this, DocumentListModel::Name, rowsToMeasure) + theme.px(24) +
+           columnWidth(DocumentListModel::Grip) + columnWidth(DocumentListModel::Rank) +
+           columnWidth(DocumentListModel::Grade) + verticalScrollBar()->sizeHint().width();
 }
 
 void DocumentListView::goTo(int row)

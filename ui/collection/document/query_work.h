@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/query_pair.h"
+#include "ui/work/side_work.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace ui {
+
+/// What is found out about the query in front under its two runs, beside the window's own work
+/// where their lists are long. Of another query nothing is known until then; of the same one what
+/// was known stays.
+template <class Found>
+class QueryWork {
+public:
+    using Find = Found (*)(const QueryPair& pair, const std::stop_token& stop);
+    using Take = std::function<void(std::shared_ptr<const Found>)>;
+
+    /// @param take is told what was found; null: nothing is known
+    QueryWork(const CollectionDocument& document, QObject& owner, Find find, Take take)
+        : m_document(document)
+        , m_work(&owner)
+        , m_find(find)
+        , m_take(std::move(take))
+    {
+        constexpr std::size_t manyDocuments = 10'000;
+        m_work.setMuch(manyDocuments);
+    }
+
+    void start();
+    bool isRunning() const { return m_work.isRunning(); }
+
+private:
+    const CollectionDocument& m_document;
+    SideWork m_work;
+    Find m_find;
+    Take m_take;
+    std::string m_query;  ///< that is known, or is being found out about
+};
+
+template <class Found>
+void QueryWork<Found>::start()
+{
+    const auto query = m_document.currentQuery();
+    if (!query || !m_document.hasRuns()) {
+        m_work.stop();
+        m_query.clear();
+        m_take(nullptr);
+        return;
+    }
+    const QueryPair pair = queryPair(m_document, *query);
+    const bool isOther = std::exchange(m_query, pair.query) != pair.query;
+    m_work.start(pair.amount(), [this, pair](const std::stop_token& stop) -> SideWork::Result {
+        auto found = std::make_shared<const Found>(m_find(pair, stop));
+        if (stop.stop_requested())
+            return {};
+        return [this, found = std::move(found)] { m_take(found); };
+    });
+    if (m_work.isRunning() && isOther)
+        m_take(nullptr);
+}
+
+}  // namespace ui
