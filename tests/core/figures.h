@@ -20,6 +20,14 @@ inline core::Definition definitionOf(std::string_view text)
     return core::parseDefinition(text).value();
 }
 
+/// QVERIFY2 whose description is worked out only where it fails, as checks by the hundred thousand
+/// want.
+#define VERIFY_OF(condition, description)                                                          \
+    do {                                                                                           \
+        if (!(condition))                                                                          \
+            QFAIL(QByteArray(#condition " does not hold: ") + (description));                      \
+    } while (false)
+
 inline QByteArray digits(double number)
 {
     return QByteArray::number(number, 'g', 17);

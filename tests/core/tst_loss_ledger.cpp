@@ -285,10 +285,10 @@ void TestLossLedger::rowsAddUpExactly()
             sum += row.amount;
             beyondOne = beyondOne || ledger.total - sum < 0;
         }
-        QVERIFY2(sum == ledger.total, one.text());
-        QVERIFY2(ledger.value == Evaluator(one.definition).value(one.query()), one.text());
+        VERIFY_OF(sum == ledger.total, one.text());
+        VERIFY_OF(ledger.value == Evaluator(one.definition).value(one.query()), one.text());
         if (*ledger.value <= 1 && !beyondOne)
-            QVERIFY2(ledger.total == 1 - *ledger.value, one.text());
+            VERIFY_OF(ledger.total == 1 - *ledger.value, one.text());
     });
 }
 
@@ -300,13 +300,13 @@ void TestLossLedger::fractionsAddUpExactly()
             return;
         Fraction sum;
         for (const LossRow& row : ledger.rows) {
-            QVERIFY2(row.exact, one.text());
+            VERIFY_OF(row.exact, one.text());
             sum += *row.exact;
-            QVERIFY2(std::abs(row.amount - row.exact->toDouble()) < 1e-12, one.text());
+            VERIFY_OF(std::abs(row.amount - row.exact->toDouble()) < 1e-12, one.text());
         }
-        QVERIFY2(!sum.exact() || sum == *ledger.exactTotal, one.text());
+        VERIFY_OF(!sum.exact() || sum == *ledger.exactTotal, one.text());
         const auto value = Evaluator(one.definition).exact(one.query());
-        QVERIFY2(value && *ledger.exactTotal == Fraction(1) - *value, one.text());
+        VERIFY_OF(value && *ledger.exactTotal == Fraction(1) - *value, one.text());
     });
 }
 
@@ -319,8 +319,8 @@ void TestLossLedger::perfectListLosesNothing()
         const LossLedger ledger = one.ledger();
         for (const LossCause cause :
              {LossCause::Order, LossCause::BelowCutoff, LossCause::NeverRetrieved})
-            QVERIFY2(amount(ledger, cause) == 0, one.text());
-        QVERIFY2(amount(ledger, LossCause::OutOfReach) == ledger.total, one.text());
+            VERIFY_OF(amount(ledger, cause) == 0, one.text());
+        VERIFY_OF(amount(ledger, LossCause::OutOfReach) == ledger.total, one.text());
     });
 }
 
@@ -331,7 +331,7 @@ void TestLossLedger::sortedWithinTheCutoffLosesNothingToOrder()
             std::min(one.definition.cutoff.value_or(one.ranked.size()), one.ranked.size());
         std::stable_sort(one.ranked.begin(),
                          one.ranked.begin() + static_cast<std::ptrdiff_t>(within), standsBefore);
-        QVERIFY2(amount(one.ledger(), LossCause::Order) == 0, one.text());
+        VERIFY_OF(amount(one.ledger(), LossCause::Order) == 0, one.text());
     });
 }
 
@@ -347,8 +347,8 @@ void TestLossLedger::rowsAreNotNegative()
         for (const LossRow& row : ledger.rows) {
             // Where discounts are equal, gains are added up in another order.
             const bool mayBe = canBeat1 && row.cause == LossCause::OutOfReach;
-            QVERIFY2(mayBe || row.amount >= -1e-15, one.text());
-            QVERIFY2(mayBe || !row.exact || row.exact->toDouble() >= 0, one.text());
+            VERIFY_OF(mayBe || row.amount >= -1e-15, one.text());
+            VERIFY_OF(mayBe || !row.exact || row.exact->toDouble() >= 0, one.text());
         }
     });
 }
@@ -361,19 +361,19 @@ void TestLossLedger::documentsAreWhereTheirRowSays()
         for (const LossRow& row : ledger.rows) {
             const bool inOrder = std::is_sorted(row.ranked.begin(), row.ranked.end()) &&
                                  std::is_sorted(row.notRetrieved.begin(), row.notRetrieved.end());
-            QVERIFY2(inOrder, one.text());
+            VERIFY_OF(inOrder, one.text());
             for (const std::size_t place : row.ranked) {
-                QVERIFY2(place < one.ranked.size(), one.text());
-                QVERIFY2((row.cause == LossCause::Order) == (place < cutoff), one.text());
+                VERIFY_OF(place < one.ranked.size(), one.text());
+                VERIFY_OF((row.cause == LossCause::Order) == (place < cutoff), one.text());
             }
-            QVERIFY2(row.notRetrieved.empty() || row.cause == LossCause::NeverRetrieved,
-                     one.text());
-            QVERIFY2(row.notRetrieved.empty() || row.notRetrieved.back() < one.notRetrieved.size(),
-                     one.text());
+            VERIFY_OF(row.notRetrieved.empty() || row.cause == LossCause::NeverRetrieved,
+                      one.text());
+            VERIFY_OF(row.notRetrieved.empty() || row.notRetrieved.back() < one.notRetrieved.size(),
+                      one.text());
             // What costs something is something that can be pointed at.
             const bool named = !row.ranked.empty() || !row.notRetrieved.empty();
-            QVERIFY2(named == (row.amount > 0) || row.cause == LossCause::OutOfReach,
-                     one.text() + ' ' + digits(row.amount));
+            VERIFY_OF(named == (row.amount > 0) || row.cause == LossCause::OutOfReach,
+                      one.text() + ' ' + digits(row.amount));
         }
     });
 }
@@ -385,7 +385,7 @@ void TestLossLedger::undefinedExactlyWithTheValueOrAboveTheScale()
         const core::Value value = Evaluator(one.definition).value(one.query());
         const bool aboveScale =
             !ledger.value && ledger.value.reason() == Undefined::GradeAboveScale;
-        QVERIFY2(ledger.value == value || aboveScale, one.text());
+        VERIFY_OF(ledger.value == value || aboveScale, one.text());
     });
 }
 

@@ -224,28 +224,29 @@ void TestMeanCurve::everyCutoffIsAnEvaluation()
     core::MeanCurveRules rules = upTo(18);
     rules.evaluation.noValue = NoValueRule(noValue);
     rules.evaluation.missing = MissingRule(missing);
-    for (core::Definition definition : everyDefinition()) {
+    for (const core::Definition& definition : everyDefinition()) {
         const Curve curve = core::meanCurve(collection, {}, 0, definition, rules);
-        for (std::size_t k = 1; k <= rules.depth; ++k) {
-            definition.cutoff = k;
-            const core::RunEvaluation evaluation =
-                core::evaluateRun(collection.qrels, collection.runs[0].run,
-                                  std::span(&definition, 1), rules.evaluation);
-            const std::string which = core::toText(definition);
-            QVERIFY2(curve[k - 1].mean == evaluation.means[0], which.c_str());
+        std::vector<core::Definition> cut(rules.depth, definition);
+        for (std::size_t k = 1; k <= rules.depth; ++k)
+            cut[k - 1].cutoff = k;
+        const core::RunEvaluation evaluation =
+            core::evaluateRun(collection.qrels, collection.runs[0].run, cut, rules.evaluation);
+        for (std::size_t i = 0; i < rules.depth; ++i) {
+            const auto which = [&] { return QByteArray::fromStdString(core::toText(cut[i])); };
+            VERIFY_OF(curve[i].mean == evaluation.means[i], which());
             std::vector<double> counted;
             for (const core::QueryValues& query : evaluation.queries)
-                if (query.counted[0])
-                    counted.push_back(*query.counted[0]);
-            QCOMPARE(curve[k - 1].queries, counted.size());
+                if (query.counted[i])
+                    counted.push_back(*query.counted[i]);
+            QCOMPARE(curve[i].queries, counted.size());
             const auto test = core::pairedT(counted);
-            if (!test || !curve[k - 1].interval)
+            if (!test || !curve[i].interval)
                 continue;  // of equal values, where either may see the last digit
             const core::Interval expected = core::confidenceInterval(*test, 0.05);
-            QVERIFY2(agree(curve[k - 1].interval->low, expected.low, 1e-9) ||
-                         std::abs(curve[k - 1].interval->low - expected.low) < 1e-12,
-                     which.c_str());
-            QVERIFY2(agree(curve[k - 1].interval->high, expected.high, 1e-9), which.c_str());
+            VERIFY_OF(agree(curve[i].interval->low, expected.low, 1e-9) ||
+                          std::abs(curve[i].interval->low - expected.low) < 1e-12,
+                      which());
+            VERIFY_OF(agree(curve[i].interval->high, expected.high, 1e-9), which());
         }
     }
 }

@@ -168,7 +168,7 @@ void TestProperties::idealRankingHasNdcgOne()
             const JudgedRanking query(grades);
             for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
                 const core::Value value = valueOf(asked, query);
-                QVERIFY2(value == core::Value(1.0), described(asked, grades));
+                VERIFY_OF(value == core::Value(1.0), described(asked, grades));
             }
         }
     }
@@ -191,10 +191,10 @@ void TestProperties::valuesStayInRange()
                 !core::endsAtOne(definition);
             for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
                 const core::Value value = valueOf(asked, query);
-                const QByteArray what = described(asked, ranked, notRetrieved);
-                QVERIFY2(!value || hasNegative || *value >= 0, what);
+                const auto what = [&] { return described(asked, ranked, notRetrieved); };
+                VERIFY_OF(!value || hasNegative || *value >= 0, what());
                 // Where discounts are equal, the ideal is added up in another order.
-                QVERIFY2(!value || canBeat1 || *value <= 1 || agree(*value, 1), what);
+                VERIFY_OF(!value || canBeat1 || *value <= 1 || agree(*value, 1), what());
             }
         }
     }
@@ -224,19 +224,19 @@ void TestProperties::lastStepIsTheValue()
                     attainable = line.attainable;
                     last = line.value;
                 }
-                const QByteArray what = described(asked, ranked, notRetrieved);
-                QVERIFY2(explanation.value == value, what);
-                QVERIFY2(quotient.value == value, what);
-                QVERIFY2(explanation.earned == sum && quotient.earned == sum, what);
-                QVERIFY2(explanation.attainable == quotient.attainable, what);
-                QVERIFY2(explanation.exact == evaluator.exact(query), what);
+                const auto what = [&] { return described(asked, ranked, notRetrieved); };
+                VERIFY_OF(explanation.value == value, what());
+                VERIFY_OF(quotient.value == value, what());
+                VERIFY_OF(explanation.earned == sum && quotient.earned == sum, what());
+                VERIFY_OF(explanation.attainable == quotient.attainable, what());
+                VERIFY_OF(explanation.exact == evaluator.exact(query), what());
                 // A list that ends before the cutoff is divided as if it went on.
                 const bool capped = quotient.denominator == core::Denominator::RelevantWithinCutoff;
                 const std::size_t end = asked.cutoff.value_or(capped ? explanation.relevant : 0);
                 if (explanation.ranks.size() < end)
                     continue;
-                QVERIFY2(last == value, what);
-                QVERIFY2(attainable == explanation.attainable, what);
+                VERIFY_OF(last == value, what());
+                VERIFY_OF(attainable == explanation.attainable, what());
             }
         }
     }
@@ -257,10 +257,10 @@ void TestProperties::curveIsTheValueAtEveryCutoff()
             const core::Explanation explanation = evaluator.explain(query);
             for (std::size_t k = 1; k <= depth; ++k) {
                 const Definition cut = cutAt(definition, k);
-                const QByteArray what = described(cut, ranked, notRetrieved);
-                QVERIFY2(curve[k - 1] == valueOf(cut, query), what);
+                const auto what = [&] { return described(cut, ranked, notRetrieved); };
+                VERIFY_OF(curve[k - 1] == valueOf(cut, query), what());
                 if (k <= explanation.ranks.size())
-                    QVERIFY2(curve[k - 1] == explanation.ranks[k - 1].value, what);
+                    VERIFY_OF(curve[k - 1] == explanation.ranks[k - 1].value, what());
             }
         }
     }
@@ -285,8 +285,8 @@ void TestProperties::curvesOfManyAreTheCurvesOfEach()
             QCOMPARE(curves[i].size(), depth);
             for (std::size_t k = 1; k <= depth; ++k) {
                 const Definition cut = cutAt(definition, k);
-                QVERIFY2(curves[i][k - 1] == valueOf(cut, query),
-                         described(cut, ranked, notRetrieved));
+                VERIFY_OF(curves[i][k - 1] == valueOf(cut, query),
+                          described(cut, ranked, notRetrieved));
             }
         }
     }
@@ -316,8 +316,8 @@ void TestProperties::ranksPastTheCutoffDoNotMatter()
         const JudgedRanking other(shuffled, notRetrieved);
         for (const Definition& definition : m_everyDefinition) {
             const Evaluator evaluator(cutAt(definition, cutoff), tableDepth);
-            QVERIFY2(evaluator.value(query) == evaluator.value(other),
-                     described(evaluator.definition(), ranked, notRetrieved));
+            VERIFY_OF(evaluator.value(query) == evaluator.value(other),
+                      described(evaluator.definition(), ranked, notRetrieved));
         }
     }
 }
@@ -350,10 +350,10 @@ void TestProperties::betterDocumentUpwardNeverLowers()
             for (const Definition& asked : {definition, cutAt(definition, cutoff)}) {
                 const core::Value low = valueOf(asked, before);
                 const core::Value high = valueOf(asked, after);
-                const QByteArray what = described(asked, ranked, notRetrieved);
+                const auto what = [&] { return described(asked, ranked, notRetrieved); };
                 QCOMPARE(high.isDefined(), low.isDefined());
                 // Equal discounts leave the value alone, but add it up in another order.
-                QVERIFY2(!low || *high >= *low || agree(*high, *low), what);
+                VERIFY_OF(!low || *high >= *low || agree(*high, *low), what());
             }
         }
     }
@@ -402,7 +402,7 @@ void TestProperties::rcIsTheMaximumOverIdealOrders()
             if (!value)
                 continue;
             ++compared;
-            QVERIFY2(agree(*value, orders.best()), described(evaluator.definition(), ranked));
+            VERIFY_OF(agree(*value, orders.best()), described(evaluator.definition(), ranked));
         }
     }
     QCOMPARE(compared, comparable);
@@ -424,19 +424,19 @@ void TestProperties::exactAgreesWithValue()
                 if (!exact)
                     continue;
                 ++compared;
-                const QByteArray what = described(asked, ranked, notRetrieved);
+                const auto what = [&] { return described(asked, ranked, notRetrieved); };
                 const core::Value value = evaluator.value(query);
-                QVERIFY2(value && agree(exact->toDouble(), *value), what);
+                VERIFY_OF(value && agree(exact->toDouble(), *value), what());
                 const core::Explanation explanation = evaluator.explain(query);
-                QVERIFY2(explanation.exactRanks.size() <= explanation.ranks.size(), what);
+                VERIFY_OF(explanation.exactRanks.size() <= explanation.ranks.size(), what());
                 for (std::size_t row = 0; row < explanation.exactRanks.size(); ++row) {
                     const core::ExactRank& exactly = explanation.exactRanks[row];
                     const core::ExplainedRank& line = explanation.ranks[row];
-                    QVERIFY2(!exactly.term || agree(exactly.term->toDouble(), line.term), what);
-                    QVERIFY2(!exactly.sum || agree(exactly.sum->toDouble(), line.sum), what);
-                    QVERIFY2(!exactly.value ||
-                                 (line.value && agree(exactly.value->toDouble(), *line.value)),
-                             what);
+                    VERIFY_OF(!exactly.term || agree(exactly.term->toDouble(), line.term), what());
+                    VERIFY_OF(!exactly.sum || agree(exactly.sum->toDouble(), line.sum), what());
+                    VERIFY_OF(!exactly.value ||
+                                  (line.value && agree(exactly.value->toDouble(), *line.value)),
+                              what());
                 }
             }
         }
@@ -495,7 +495,7 @@ void TestProperties::fIsTheHarmonicMean()
                 continue;
             const double square = beta * beta;
             const double mean = *p + *r == 0 ? 0 : (1 + square) * *p * *r / (square * *p + *r);
-            QVERIFY2(agree(*value, mean), described(f, ranked, notRetrieved));
+            VERIFY_OF(agree(*value, mean), described(f, ranked, notRetrieved));
         }
     }
 }

@@ -9,7 +9,7 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view content = fuzz::text(data, size);
-    const core::ExpansionLimit limit{100, std::size_t{1} << 20};
+    const core::ExpansionLimit limit{100, std::size_t{1} << 18};
     const auto whole = core::textIn(content, "input", nullptr, limit);
     core::TextStream stream(content, limit);
     std::string pieces;
