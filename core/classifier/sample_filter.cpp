@@ -5,7 +5,6 @@
 #include "core/text/nearest.h"
 
 #include <array>
-#include <bit>
 #include <limits>
 #include <string>
 #include <vector>
@@ -15,18 +14,14 @@ namespace core {
 namespace {
 
 enum SampleNumber : std::size_t { ofScore, ofLoss, ofWeight };
-enum SampleText : std::size_t { ofLabel, ofGroup };
-
-constexpr FilterName choice(std::string_view name, Outcome outcome)
-{
-    return {name, FilterName::Kind::Choice, static_cast<std::size_t>(outcome)};
-}
+enum SampleText : std::size_t { ofOutcome, ofLabel, ofGroup };
 
 constexpr std::array sampleNames{
-    choice("tp", Outcome::TruePositive),
-    choice("fp", Outcome::FalsePositive),
-    choice("fn", Outcome::FalseNegative),
-    choice("tn", Outcome::TrueNegative),
+    // In the order of Outcome.
+    FilterName{"tp", FilterName::Kind::Choice, ofOutcome},
+    FilterName{"fp", FilterName::Kind::Choice, ofOutcome},
+    FilterName{"fn", FilterName::Kind::Choice, ofOutcome},
+    FilterName{"tn", FilterName::Kind::Choice, ofOutcome},
     FilterName{"score", FilterName::Kind::Number, ofScore},
     FilterName{"loss", FilterName::Kind::Number, ofLoss},
     FilterName{"weight", FilterName::Kind::Number, ofWeight},
@@ -42,10 +37,6 @@ public:
         , m_sample(sample)
     {}
 
-    std::uint32_t flags() const override
-    {
-        return std::uint32_t{1} << static_cast<unsigned>(m_view.outcome(m_sample));
-    }
     double number(std::size_t field) const override
     {
         switch (static_cast<SampleNumber>(field)) {
@@ -58,10 +49,16 @@ public:
         }
         return m_view.loss(m_sample).value_or(std::numeric_limits<double>::quiet_NaN());
     }
-    bool isText(std::size_t field, std::string_view word) const override
+    bool is(std::size_t field, std::string_view word) const override
     {
-        if (field == ofLabel)
+        switch (static_cast<SampleText>(field)) {
+        case ofOutcome:
+            return sampleNames[static_cast<std::size_t>(m_view.outcome(m_sample))].name == word;
+        case ofLabel:
             return folded(m_samples.classes[m_samples.labels[m_sample]]) == word;
+        case ofGroup:
+            break;
+        }
         return !m_samples.groups.empty() &&
                folded(m_samples.groupNames[m_samples.groups[m_sample]]) == word;
     }
@@ -86,12 +83,18 @@ Result<std::size_t, FilterProblem> unknownNumber(const FilterToken& token)
 
 }  // namespace
 
+bool SampleFilter::readsOutcomes() const
+{
+    return m_filter.readsText(ofOutcome);
+}
+
 std::optional<Outcome> SampleFilter::onlyOutcome() const
 {
-    const std::uint32_t needed = m_filter.neededFlags();
-    return std::has_single_bit(needed)
-               ? std::optional(static_cast<Outcome>(std::countr_zero(needed)))
-               : std::nullopt;
+    const std::vector<std::string> needed = m_filter.neededTexts(ofOutcome);
+    for (std::size_t i = 0; i < 4 && needed.size() == 1; ++i)
+        if (sampleNames[i].name == needed.front())
+            return static_cast<Outcome>(i);
+    return std::nullopt;
 }
 
 Result<SampleFilter, FilterProblem> parseSampleFilter(std::string_view text)

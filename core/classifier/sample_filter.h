@@ -22,7 +22,7 @@ public:
 
     bool acceptsAll() const { return m_filter.acceptsAll(); }
     /// Whether it looks at the threshold.
-    bool readsOutcomes() const { return m_filter.readsFlags(); }
+    bool readsOutcomes() const;
     /// The outcome that every sample has that is seen, where the filter says so.
     std::optional<Outcome> onlyOutcome() const;
 

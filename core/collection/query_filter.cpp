@@ -13,6 +13,7 @@ namespace core {
 
 namespace {
 
+enum QueryMark : std::size_t { editedMark, missingMark, unjudgedMark };
 /// What a field of a number is of, which says also under which definition.
 enum QueryNumber : std::size_t {
     judgmentCount,
@@ -30,9 +31,9 @@ constexpr std::size_t fieldOf(QueryNumber number, std::size_t values)
 }
 
 constexpr std::array queryNames{
-    FilterName{"edited", FilterName::Kind::Flag, 0},
-    FilterName{"missing", FilterName::Kind::Flag, 1},
-    FilterName{"unjudged", FilterName::Kind::Flag, 2},
+    FilterName{"edited", FilterName::Kind::Choice, editedMark},
+    FilterName{"missing", FilterName::Kind::Choice, missingMark},
+    FilterName{"unjudged", FilterName::Kind::Choice, unjudgedMark},
     FilterName{"judgments", FilterName::Kind::Number, judgmentCount},
     FilterName{"relevant", FilterName::Kind::Number, relevantCount},
     FilterName{"a", FilterName::Kind::Number, ofA},
@@ -48,10 +49,9 @@ public:
         : m_facts(facts)
     {}
 
-    std::uint32_t flags() const override
+    bool is(std::size_t field, std::string_view /*word*/) const override
     {
-        return (m_facts.isEdited ? 1U : 0U) | (m_facts.isMissing ? 2U : 0U) |
-               (m_facts.isUnjudged ? 4U : 0U);
+        return std::array{m_facts.isEdited, m_facts.isMissing, m_facts.isUnjudged}[field];
     }
     double number(std::size_t field) const override
     {
@@ -62,7 +62,6 @@ public:
                                                        values.a, values.b, values.difference};
         return numbers[field % queryNumbers];
     }
-    bool isText(std::size_t /*field*/, std::string_view /*word*/) const override { return false; }
     bool contains(std::string_view word) const override
     {
         return m_facts.id.find(word) != std::string_view::npos ||

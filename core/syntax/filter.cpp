@@ -4,10 +4,10 @@
 
 namespace core {
 
-bool Filter::readsFlags() const
+bool Filter::readsText(std::size_t field) const
 {
-    return std::any_of(m_nodes.begin(), m_nodes.end(),
-                       [](const Node& node) { return node.kind == NodeKind::Flags; });
+    return std::any_of(m_texts.begin(), m_texts.end(),
+                       [field](const AnyText& text) { return text.field == field; });
 }
 
 bool Filter::readsNumber(std::size_t field) const
@@ -17,15 +17,15 @@ bool Filter::readsNumber(std::size_t field) const
     });
 }
 
-std::uint32_t Filter::neededFlags() const
+std::vector<std::string> Filter::neededTexts(std::size_t field) const
 {
     // One Any with one All in it, whose terms must hold.
     if (m_nodes.size() < 2 || m_nodes[1].end < m_nodes[0].end)
-        return 0;
+        return {};
     for (std::size_t i = 2; i < m_nodes.size(); i = m_nodes[i].end)
-        if (m_nodes[i].kind == NodeKind::Flags)
-            return static_cast<std::uint32_t>(m_nodes[i].what);
-    return 0;
+        if (m_nodes[i].kind == NodeKind::Text && m_texts[m_nodes[i].what].field == field)
+            return m_texts[m_nodes[i].what].words;
+    return {};
 }
 
 bool Filter::matches(const FilterFacts& facts) const
@@ -69,13 +69,11 @@ Filter::Truth Filter::truthOf(std::size_t index, const FilterFacts& facts) const
     switch (node.kind) {
     case NodeKind::Word:
         return truth(facts.contains(m_words[node.what]));
-    case NodeKind::Flags:
-        return truth((facts.flags() & node.what) != 0);
     case NodeKind::Text: {
         const AnyText& text = m_texts[node.what];
         return truth(
             std::any_of(text.words.begin(), text.words.end(),
-                        [&](const std::string& word) { return facts.isText(text.field, word); }));
+                        [&](const std::string& word) { return facts.is(text.field, word); }));
     }
     case NodeKind::Comparison:
         return truthOf(m_comparisons[node.what], facts);

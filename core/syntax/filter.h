@@ -42,26 +42,22 @@ struct FilterProblem {
 /// A name that a language of filters knows. Upper and lower case are alike.
 struct FilterName {
     enum class Kind : std::uint8_t {
-        Flag,    ///< holds or does not
-        Choice,  ///< the same, and no two hold: those that follow each other are alternatives
+        Choice,  ///< the field is it; those that follow each other are alternatives
+        Text,    ///< the field is a word, with = or :, of which the same is true
         Number,  ///< is compared
-        Text,    ///< is a word, with = or :, those that follow each other being alternatives
     };
     std::string_view name;
-    Kind kind = Kind::Flag;
-    std::size_t field = 0;  ///< by which the language knows it; of a flag or choice below 32
-
-    constexpr bool isCompared() const { return kind == Kind::Number || kind == Kind::Text; }
+    Kind kind = Kind::Choice;
+    std::size_t field = 0;  ///< by which the language knows it
 };
 
 /// What filters ask of one of the things that they are for.
 class FilterFacts {
 public:
     virtual ~FilterFacts() = default;
-    virtual std::uint32_t flags() const = 0;             ///< a bit for each that holds
     virtual double number(std::size_t field) const = 0;  ///< NaN where there is none
     /// @param word folded()
-    virtual bool isText(std::size_t field, std::string_view word) const = 0;
+    virtual bool is(std::size_t field, std::string_view word) const = 0;
     virtual bool contains(std::string_view word) const = 0;
 };
 
@@ -83,10 +79,11 @@ class Filter {
 public:
     bool acceptsAll() const { return m_nodes.empty(); }
     bool readsWords() const { return !m_words.empty(); }
-    bool readsFlags() const;
+    bool readsText(std::size_t field) const;
     bool readsNumber(std::size_t field) const;
-    /// The first flags or choices of which one must hold, whatever else; 0: there are none.
-    std::uint32_t neededFlags() const;
+    /// Of which the field must be one, whatever else holds; none: it may be anything. What a Choice
+    /// or Text asks for.
+    std::vector<std::string> neededTexts(std::size_t field) const;
     /// Whether it is to be seen. O(terms × length of what they look at).
     bool matches(const FilterFacts& facts) const;
 
@@ -114,12 +111,12 @@ private:
         std::vector<std::string> words;  ///< folded()
         bool operator==(const AnyText&) const = default;
     };
-    enum class NodeKind : std::uint8_t { Any, All, Not, Word, Flags, Comparison, Text };
+    enum class NodeKind : std::uint8_t { Any, All, Not, Word, Text, Comparison };
     /// In the order they are read, each before what it is made of.
     struct Node {
         NodeKind kind = NodeKind::All;
         std::size_t end = 0;   ///< behind the last node that it is made of
-        std::size_t what = 0;  ///< flags; else which word, comparison or text
+        std::size_t what = 0;  ///< which word, text or comparison
         bool operator==(const Node&) const = default;
     };
 

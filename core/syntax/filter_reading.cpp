@@ -147,11 +147,9 @@ private:
             if (isWord(token(), "or") || token().kind == Token::Kind::End ||
                 token().kind == Token::Kind::Closing)
                 break;
-            const FilterName* const name = named(token());
             const std::size_t term = m_filter.m_nodes.size();
             readTerm();
-            if (name && name->kind != NameKind::Flag)
-                join(alternatives, term);
+            join(alternatives, term);
             isEmpty = false;
             needsMore = nullptr;
         }
@@ -189,10 +187,8 @@ private:
         if (following().kind == Token::Kind::Relation)
             return readCompared();
         const FilterName* const name = named(token());
-        if (name && !name->isCompared()) {
-            add(NodeKind::Flags, std::size_t{1} << name->field);
-            return advance();
-        }
+        if (name && name->kind == NameKind::Choice)
+            return addText(*name, name->name);
         m_filter.m_words.push_back(folded(token().text));
         add(NodeKind::Word, m_filter.m_words.size() - 1);
         advance();
@@ -224,24 +220,25 @@ private:
     void join(std::vector<std::size_t>& alternatives, std::size_t term)
     {
         auto& nodes = m_filter.m_nodes;
-        if (nodes.size() != term + 1 || nodes[term].kind == NodeKind::Word)
-            return;
         auto& texts = m_filter.m_texts;
+        if (nodes.size() != term + 1 || nodes[term].kind != NodeKind::Text)
+            return;
         for (const std::size_t earlier : alternatives) {
-            if (nodes[earlier].kind != nodes[term].kind)
+            Filter::AnyText& text = texts[nodes[earlier].what];
+            if (text.field != texts.back().field)
                 continue;
-            if (nodes[term].kind == NodeKind::Flags) {
-                nodes[earlier].what |= nodes[term].what;
-            } else {
-                Filter::AnyText& text = texts[nodes[earlier].what];
-                if (text.field != texts.back().field)
-                    continue;
-                text.words.push_back(std::move(texts.back().words.front()));
-                texts.pop_back();
-            }
+            text.words.push_back(std::move(texts.back().words.front()));
+            texts.pop_back();
             return nodes.pop_back();
         }
         alternatives.push_back(term);
+    }
+
+    void addText(const FilterName& name, std::string_view word)
+    {
+        m_filter.m_texts.push_back({name.field, {folded(word)}});
+        add(NodeKind::Text, m_filter.m_texts.size() - 1);
+        advance();
     }
 
     void readCompared()
@@ -257,9 +254,7 @@ private:
             return refuse(problemAt(Fault::OnlySame, text));
         if (!isOperand(token()) || token().text.empty())
             return refuse(problemAt(Fault::NoWord, sign));
-        m_filter.m_texts.push_back({name->field, {folded(token().text)}});
-        add(NodeKind::Text, m_filter.m_texts.size() - 1);
-        advance();
+        addText(*name, token().text);
     }
 
     static bool isOperand(const Token& read)

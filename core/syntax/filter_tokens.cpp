@@ -110,7 +110,7 @@ private:
             return relationLength(m_text.substr(place)) > 0;
         const std::string_view word = m_text.substr(m_at, place - m_at);
         return std::any_of(m_names.begin(), m_names.end(), [&](const FilterName& known) {
-            return known.isCompared() && equalsIgnoringCase(known.name, word);
+            return known.kind != FilterName::Kind::Choice && equalsIgnoringCase(known.name, word);
         });
     }
 

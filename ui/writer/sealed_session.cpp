@@ -5,8 +5,6 @@
 #include <zlib.h>
 
 #include <algorithm>
-#include <array>
-#include <limits>
 
 namespace ui {
 
@@ -16,43 +14,6 @@ QByteArray digestOf(const QByteArray& session)
 {
     return QCryptographicHash::hash(session, QCryptographicHash::Sha256).toHex();
 }
-
-/// Ends the stream whatever way the reading goes.
-class Inflation {
-public:
-    explicit Inflation(const QByteArray& deflated)
-    {
-        // zlib does not write there.
-        m_stream.next_in =
-            reinterpret_cast<Bytef*>(const_cast<char*>(deflated.constData()));  // NOLINT
-        m_stream.avail_in = static_cast<uInt>(
-            std::min<qsizetype>(deflated.size(), std::numeric_limits<int>::max()));
-        m_isOpen = inflateInit(&m_stream) == Z_OK;
-    }
-    ~Inflation() { inflateEnd(&m_stream); }
-    Inflation(const Inflation&) = delete;
-    Inflation& operator=(const Inflation&) = delete;
-
-    std::optional<QByteArray> whole(qsizetype most)
-    {
-        QByteArray bytes;
-        std::array<char, 1 << 15> part;
-        int state = m_isOpen ? Z_OK : Z_DATA_ERROR;
-        while (state == Z_OK) {
-            m_stream.next_out = reinterpret_cast<Bytef*>(part.data());
-            m_stream.avail_out = static_cast<uInt>(part.size());
-            state = inflate(&m_stream, Z_NO_FLUSH);
-            bytes.append(part.data(), static_cast<qsizetype>(part.size() - m_stream.avail_out));
-            if (bytes.size() > most)
-                return std::nullopt;
-        }
-        return state == Z_STREAM_END ? std::optional(bytes) : std::nullopt;
-    }
-
-private:
-    z_stream m_stream{};
-    bool m_isOpen = false;
-};
 
 }  // namespace
 
@@ -74,10 +35,17 @@ std::optional<SealedSession> sealed(const QByteArray& session)
 
 std::optional<QByteArray> unsealed(const SealedSession& session)
 {
-    auto json = Inflation(session.deflated).whole(mostSessionBytes);
-    if (!json || digestOf(*json) != session.digest)
+    constexpr qsizetype mostTimes = 1032;  // what zlib makes of a byte at most
+    QByteArray json(std::min(mostSessionBytes, mostTimes * session.deflated.size()),
+                    Qt::Uninitialized);
+    auto size = static_cast<uLongf>(json.size());
+    auto taken = static_cast<uLong>(session.deflated.size());
+    if (uncompress2(reinterpret_cast<Bytef*>(json.data()), &size,
+                    reinterpret_cast<const Bytef*>(session.deflated.constData()), &taken) != Z_OK)
         return std::nullopt;
-    return json;
+    json.resize(static_cast<qsizetype>(size));
+    json.squeeze();
+    return digestOf(json) == session.digest ? std::optional(json) : std::nullopt;
 }
 
 }  // namespace ui
