@@ -2,7 +2,7 @@
 
 #include "core/comparison/paired_queries.h"
 #include "core/comparison/paired_test.h"
-#include "core/statistics/correction.h"
+#include "core/statistics/holm_benjamini_hochberg.h"
 
 namespace core {
 

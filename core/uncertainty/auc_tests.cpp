@@ -1,6 +1,6 @@
 #include "core/uncertainty/auc_tests.h"
 
-#include "core/statistics/correction.h"
+#include "core/statistics/holm_benjamini_hochberg.h"
 
 namespace core {
 

@@ -1,6 +1,6 @@
 #include "core/comparison/run_comparison.h"
 
-#include "core/statistics/correction.h"
+#include "core/statistics/holm_benjamini_hochberg.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>

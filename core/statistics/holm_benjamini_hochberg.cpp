@@ -1,4 +1,4 @@
-#include "core/statistics/correction.h"
+#include "core/statistics/holm_benjamini_hochberg.h"
 
 #include <algorithm>
 #include <cstddef>

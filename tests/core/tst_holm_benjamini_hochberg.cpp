@@ -1,4 +1,4 @@
-#include "core/statistics/correction.h"
+#include "core/statistics/holm_benjamini_hochberg.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -92,4 +92,4 @@ void TestCorrection::properties()
 }
 
 QTEST_APPLESS_MAIN(TestCorrection)
-#include "tst_correction.moc"
+#include "tst_holm_benjamini_hochberg.moc"
