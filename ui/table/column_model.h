@@ -72,6 +72,17 @@ private:
     std::vector<TableColumn> m_columns;
 };
 
+/// Such a table that keeps its rows.
+template <class Row>
+class RowsModel : public ColumnModel {
+protected:
+    using ColumnModel::ColumnModel;
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+
+    std::vector<Row> m_rows;
+};
+
 template <class Row>
 void ColumnModel::replace(std::vector<Row>& rows, std::vector<Row> next)
 {

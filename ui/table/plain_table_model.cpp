@@ -23,7 +23,7 @@ bool isBefore(const core::TableCell& a, const core::TableCell& b, bool isNumeric
 }  // namespace
 
 PlainTableModel::PlainTableModel(QObject* parent)
-    : ColumnModel(parent)
+    : RowsModel(parent)
 {}
 
 void PlainTableModel::setTable(core::Table table, int lastRows)
@@ -90,11 +90,6 @@ QString PlainTableModel::shown(int row, std::size_t column) const
     core::TableCell unmarked = cell(row, column);
     unmarked.isBest = false;
     return QString::fromStdString(core::shownText(unmarked));
-}
-
-int PlainTableModel::rows() const
-{
-    return static_cast<int>(m_rows.size());
 }
 
 QVariant PlainTableModel::told(int row, int column, int role) const

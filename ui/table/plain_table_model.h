@@ -10,7 +10,7 @@ namespace ui {
 
 /// A finished table as a model: what core or the words made, as it leaves the program. The best of
 /// a column is strong. Sorted by a column, the last rows may stay where they are.
-class PlainTableModel : public ColumnModel {
+class PlainTableModel : public RowsModel<int> {
     Q_OBJECT
 public:
     explicit PlainTableModel(QObject* parent = nullptr);
@@ -21,20 +21,18 @@ public:
     /// The row under attention, by its place in the table; none: no row is.
     void setCurrent(std::optional<int> row);
     /// Where the table had the row that the model shows there.
-    int placeOf(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    int placeOf(int row) const { return at(row); }
 
     /// @param column -1: the table's own order
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
-    int rows() const override;
     QVariant told(int row, int column, int role) const override;
     const core::TableCell& cell(int row, std::size_t column) const;
     QString shown(int row, std::size_t column) const;
     void arrange();
 
     core::Table m_table;
-    std::vector<int> m_rows;  // places in the table
     std::size_t m_lastRows = 0;
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;

@@ -24,7 +24,7 @@ std::optional<double> numberOf(const core::Value& value)
 }  // namespace
 
 AreasModel::AreasModel(QObject* parent)
-    : ColumnModel(parent)
+    : RowsModel(parent)
 {
     setColumns({{tr("Area"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
                 {tr("Value"),
@@ -195,11 +195,6 @@ QVariant AreasModel::leaving(const Row& row) const
         high = {valueText(row.range->high, m_format).toStdString(), row.range->high};
     }
     return QVariant::fromValue(std::vector{value, low, high});
-}
-
-int AreasModel::rows() const
-{
-    return static_cast<int>(m_rows.size());
 }
 
 QVariant AreasModel::told(int row, int column, int role) const

@@ -47,8 +47,22 @@ struct AreaFacts {
     core::Result<core::BrierParts, core::Undefined> brier;
 };
 
+/// A row of the areas.
+struct AreaRow {
+    struct Range {
+        double low = 0;
+        double high = 0;
+    };
+
+    QString name;
+    QString number;
+    QString about;
+    std::optional<double> exact = {};  ///< none where the number is a range or none
+    std::optional<Range> range = {};   ///< at 95 %; none: none is known of it
+};
+
 /// The areas under the curves, how sure they are, and what the Brier score is made of: a row each.
-class AreasModel : public ColumnModel {
+class AreasModel : public RowsModel<AreaRow> {
     Q_OBJECT
 public:
     enum Column { Name, Number, About };
@@ -64,21 +78,10 @@ public:
     QString sentence(int row) const;
 
 private:
-    int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    struct Range {
-        double low = 0;
-        double high = 0;
-    };
-    struct Row {
-        QString name;
-        QString number;
-        QString about;
-        std::optional<double> exact = {};  ///< none where the number is a range or none
-        std::optional<Range> range = {};   ///< at 95 %; none: none is known of it
-    };
+    using Row = AreaRow;
+    using Range = AreaRow::Range;
 
-    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void rebuild();
     QVariant leaving(const Row& row) const;
     Row intervalRow(const QString& name, const std::optional<AreaFacts::Interval>& interval,
@@ -92,7 +95,6 @@ private:
     NumberFormat m_format;
     std::optional<AreaFacts> m_facts;
     std::optional<AreaFacts::Interval> m_bootstrap;
-    std::vector<Row> m_rows;
 };
 
 }  // namespace ui

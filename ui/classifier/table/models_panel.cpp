@@ -24,7 +24,7 @@ ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Models"), this))
     , m_caption(new QLabel(this))
-    , m_columns(new QToolButton(this))
+    , m_columns(&addMenu(tr("Columns of the models’ table"), tr("Choose the columns")))
     , m_measures(usualModelMeasures())
     , m_work(this)
     , m_resampling(this)
@@ -37,8 +37,7 @@ ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
     m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_caption->setContentsMargins(10, 5, 10, 6);
     m_caption->setAccessibleName(tr("How the models’ values came about"));
-    makeMenu();
-    addHeaderWidget(m_columns);
+    fillMenu(*m_columns->menu());
     addWidget(m_view, 1);
     addWidget(m_caption);
     connect(m_view, &PlainTableView::chosen, this, [this](int row) {
@@ -52,16 +51,10 @@ ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
     });
 }
 
-void ModelsPanel::makeMenu()
+void ModelsPanel::fillMenu(QMenu& menu)
 {
-    m_columns->setText(QStringLiteral("⋯"));
-    m_columns->setObjectName(QStringLiteral("more"));
-    m_columns->setAccessibleName(tr("Columns of the models’ table"));
-    m_columns->setToolTip(tr("Choose the columns"));
-    m_columns->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(m_columns);
     for (const core::ModelMeasure& measure : core::modelMeasures()) {
-        QAction* action = menu->addAction(modelMeasureHeading(measure.id, 1));
+        QAction* action = menu.addAction(modelMeasureHeading(measure.id, 1));
         action->setCheckable(true);
         action->setChecked(std::find(m_measures.begin(), m_measures.end(), measure.id) !=
                            m_measures.end());
@@ -69,7 +62,6 @@ void ModelsPanel::makeMenu()
         connect(action, &QAction::toggled, this,
                 [this, id = measure.id](bool isShown) { setShown(id, isShown); });
     }
-    m_columns->setMenu(menu);
 }
 
 void ModelsPanel::setShown(std::string_view measure, bool isShown)

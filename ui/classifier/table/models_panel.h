@@ -12,6 +12,7 @@
 #include <vector>
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace ui {
@@ -37,7 +38,7 @@ public:
     SideWork& resampling() { return m_resampling; }
 
 private:
-    void makeMenu();
+    void fillMenu(QMenu& menu);
     void refresh();
     void workOut(SideWork& work, std::size_t amount, core::ModelTableRules rules);
     void showTable();

@@ -17,7 +17,7 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     : Panel(tr("Thresholds"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Every threshold"), this))
-    , m_choice(new QToolButton(this))
+    , m_choice(&addMenu(tr("Whose thresholds"), tr("Choose the model whose thresholds are shown")))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_view->setModel(&m_model);
@@ -25,14 +25,7 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     m_view->setEmptyText(
         tr("Open a table of labels and scores, or paste one, to see its thresholds."));
     addWidget(m_view, 1);
-    m_choice->setText(QStringLiteral("⋯"));
-    m_choice->setObjectName(QStringLiteral("more"));
-    m_choice->setAccessibleName(tr("Whose thresholds"));
-    m_choice->setToolTip(tr("Choose the model whose thresholds are shown"));
-    m_choice->setPopupMode(QToolButton::InstantPopup);
-    m_choice->setMenu(new QMenu(m_choice));
     m_choice->hide();
-    addHeaderWidget(m_choice);
     connect(m_choice->menu(), &QMenu::aboutToShow, this, &ThresholdsPanel::addModels);
     connect(m_view, &PlainTableView::chosen, this, &ThresholdsPanel::choose);
     connect(m_view, &QTableView::clicked, this,

@@ -10,7 +10,7 @@
 namespace ui {
 
 FilesModel::FilesModel(const CollectionDocument& document, QObject* parent)
-    : ColumnModel(parent)
+    : RowsModel(parent)
     , m_document(document)
 {
     setColumns({{tr("File"), Qt::AlignLeft,
@@ -74,11 +74,6 @@ QString FilesModel::about(const Row& row) const
            : file.lines == 1
                ? tr("%1, 1 line").arg(format)
                : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
-}
-
-int FilesModel::rows() const
-{
-    return static_cast<int>(m_rows.size());
 }
 
 QVariant FilesModel::told(int row, int column, int role) const

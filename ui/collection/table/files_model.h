@@ -16,9 +16,16 @@ namespace ui {
 
 class CollectionDocument;
 
+/// A file, or what was met in it.
+struct FileRow {
+    std::size_t file = 0;
+    std::optional<std::size_t> finding;  ///< none: the file itself
+    bool isUnread = false;               ///< `file` counts those that were not read
+};
+
 /// The files of a collection, each followed by what was met in it, and those that were not read: a
 /// row each.
-class FilesModel : public ColumnModel {
+class FilesModel : public RowsModel<FileRow> {
     Q_OBJECT
 public:
     enum Column { File, About };
@@ -33,21 +40,14 @@ public:
     QString missingAt(int row) const;
 
 private:
-    int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    struct Row {
-        std::size_t file = 0;
-        std::optional<std::size_t> finding;  ///< none: the file itself
-        bool isUnread = false;               ///< `file` counts those that were not read
-    };
+    using Row = FileRow;
 
-    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     QString pathOf(const Row& row) const;
     QString fileOf(const Row& row) const;
     QString about(const Row& row) const;
 
     const CollectionDocument& m_document;
-    std::vector<Row> m_rows;
 };
 
 }  // namespace ui

@@ -45,7 +45,7 @@ bool isOfALibrary(const core::Convention& convention)
 }  // namespace
 
 ConventionsModel::ConventionsModel(RankingDocument& document, QObject* parent)
-    : ColumnModel(parent)
+    : RowsModel(parent)
     , m_document(document)
 {
     setColumns({{tr("Convention"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
@@ -144,11 +144,6 @@ QStringList ConventionsModel::differences(const core::Settings& settings) const
 QString ConventionsModel::joined(const QStringList& rules)
 {
     return rules.isEmpty() ? QString(QChar(0x2013)) : rules.join(tr(", "));
-}
-
-int ConventionsModel::rows() const
-{
-    return static_cast<int>(m_rows.size());
 }
 
 QVariant ConventionsModel::told(int row, int column, int role) const

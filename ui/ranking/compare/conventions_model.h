@@ -14,9 +14,19 @@ struct Library;
 
 namespace ui {
 
+/// The measure under one convention.
+struct ConventionRow {
+    QString name;
+    core::Value value;
+    core::NoValueRule noValue;
+    QString differs;
+    QString remark;  ///< what the library does that is not done here
+    bool inForce;
+};
+
 /// The selected measure of the list at hand as every library and under every other convention, and
 /// the rules that differ.
-class ConventionsModel : public ColumnModel {
+class ConventionsModel : public RowsModel<ConventionRow> {
     Q_OBJECT
 public:
     enum Column { Name, Value, Differs };
@@ -26,18 +36,9 @@ public:
     void setFormat(const NumberFormat& format);
 
 private:
-    int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    struct Row {
-        QString name;
-        core::Value value;
-        core::NoValueRule noValue;
-        QString differs;
-        QString remark;  ///< what the library does that is not done here
-        bool inForce;
-    };
+    using Row = ConventionRow;
 
-    const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void refresh();
     static void sortByInterest(std::vector<Row>& rows);
     Row rowFor(const QString& name, const core::Settings& settings,
@@ -49,7 +50,6 @@ private:
 
     RankingDocument& m_document;
     NumberFormat m_format;
-    std::vector<Row> m_rows;
 };
 
 }  // namespace ui

@@ -9,7 +9,7 @@
 namespace ui {
 
 MeasureDifferenceModel::MeasureDifferenceModel(const RankingDocument& document, QObject* parent)
-    : ColumnModel(parent)
+    : RowsModel(parent)
     , m_document(document)
 {
     setColumns(
@@ -30,7 +30,7 @@ MeasureDifferenceModel::MeasureDifferenceModel(const RankingDocument& document, 
           [this](int row) { return exactNumber(at(row).difference()); }}});
 }
 
-std::optional<double> MeasureDifferenceModel::Row::difference() const
+std::optional<double> MeasureDifference::difference() const
 {
     const core::Value ofA = core::countedAs(a, noValue);
     const core::Value ofB = core::countedAs(b, noValue);
@@ -52,11 +52,6 @@ void MeasureDifferenceModel::refresh()
                 {m_document.definition(measure), m_document.valueIn(core::ListName::A, measure),
                  m_document.valueIn(core::ListName::B, measure), m_document.session().noValue});
     replace(m_rows, std::move(rows));
-}
-
-int MeasureDifferenceModel::rows() const
-{
-    return static_cast<int>(m_rows.size());
 }
 
 QVariant MeasureDifferenceModel::told(int row, int column, int role) const

@@ -42,7 +42,7 @@ QString rankCell(std::optional<std::size_t> rank)
 }  // namespace
 
 RankShiftModel::RankShiftModel(const RankingDocument& document, QObject* parent)
-    : ColumnModel(parent)
+    : RowsModel(parent)
     , m_document(document)
 {
     setColumns({{tr("Document"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
@@ -114,11 +114,6 @@ void RankShiftModel::setCurrentRank(std::optional<std::size_t> rank)
 {
     m_currentRank = rank;
     rowsChanged({CurrentRole});
-}
-
-int RankShiftModel::rows() const
-{
-    return static_cast<int>(m_rows.size());
 }
 
 QVariant RankShiftModel::told(int row, int column, int role) const

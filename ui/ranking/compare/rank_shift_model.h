@@ -10,7 +10,7 @@ namespace ui {
 
 /// The documents that A or B ranks, with both ranks and the way between them. Empty while there is
 /// no B. Sorted by the rank in A until another column is asked for.
-class RankShiftModel : public ColumnModel {
+class RankShiftModel : public RowsModel<core::TwoRanks> {
     Q_OBJECT
 public:
     enum Column { Name, RankA, RankB, Shift };
@@ -28,16 +28,13 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 private:
-    int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    const core::TwoRanks& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     void sortRows(std::vector<core::TwoRanks>& rows) const;
     const core::Document* documentAt(const core::TwoRanks& ranks) const;
     QString nameAt(int row) const;
     QString shiftAt(int row) const;
 
     const RankingDocument& m_document;
-    std::vector<core::TwoRanks> m_rows;
     std::optional<std::size_t> m_currentRank;
     std::size_t m_differing = 0;
     int m_sortColumn = RankA;

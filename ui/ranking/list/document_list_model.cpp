@@ -30,13 +30,13 @@ std::optional<core::Grade> readGrade(const QString& typed)
 }  // namespace
 
 DocumentListModel::DocumentListModel(RankingDocument& document, Section section, QObject* parent)
-    : ColumnModel(parent)
+    : RowsModel(parent)
     , m_document(document)
     , m_section(section)
-    , m_rows(document.documents(section))
     , m_currentRank(document.currentRank())
     , m_topGrade(document.topGrade())
 {
+    m_rows = document.documents(section);
     setColumns({{{},
                  Qt::AlignLeft,
                  [this](int) { return isRanked() ? QString(QChar(0x283F)) : QString(); },
@@ -57,11 +57,6 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
     connect(&document, &RankingDocument::listChanged, this, &DocumentListModel::follow);
     connect(&document, &RankingDocument::changed, this, &DocumentListModel::refresh);
     connect(&document, &RankingDocument::currentRankChanged, this, &DocumentListModel::markCurrent);
-}
-
-int DocumentListModel::rows() const
-{
-    return static_cast<int>(m_rows.size());
 }
 
 QVariant DocumentListModel::told(int row, int column, int role) const

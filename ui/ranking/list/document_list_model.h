@@ -10,7 +10,7 @@ namespace ui {
 
 /// The rows of one of the two lists: grip, rank, document, grade. Keeps the rows it shows, so that
 /// every change of the document arrives between the right begin and end.
-class DocumentListModel : public ColumnModel {
+class DocumentListModel : public RowsModel<core::Document> {
     Q_OBJECT
 public:
     enum Column { Grip, Rank, Name, Grade };
@@ -25,14 +25,12 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 private:
-    int rows() const override;
     QVariant told(int row, int column, int role) const override;
     void follow(const ListChange& change);
     void replaceRows();
     void reorderRows(const core::Reordering& reordering);
     void refresh();
     void markCurrent(std::optional<std::size_t> rank);
-    const core::Document& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     bool isRanked() const { return m_section == Section::Ranked; }
     QString toolTip(int row, int column) const;
     QString accessibleText(int row) const;
@@ -41,7 +39,6 @@ private:
 
     RankingDocument& m_document;
     Section m_section;
-    std::vector<core::Document> m_rows;
     DocumentSearch m_search;
     std::optional<std::size_t> m_currentRank;
     double m_topGrade = 1;
