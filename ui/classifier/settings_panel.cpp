@@ -9,7 +9,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -54,26 +53,15 @@ ClassifierSettingsPanel::ClassifierSettingsPanel(ClassifierDocument& document, Q
     , m_problem(new QLabel(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
-    auto* content = new QWidget(this);
-    content->setObjectName(QStringLiteral("panelContent"));
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(6);
+    QVBoxLayout& column = addScrolledColumn();
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
-    column->addWidget(m_problem);
+    column.addWidget(m_problem);
     m_form = new QFormLayout;
     m_form->setSpacing(5);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    column->addLayout(m_form);
-    column->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("panelScroll"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    addWidget(scroll, 1);
+    column.addLayout(m_form);
+    column.addStretch(1);
     addCalibration();
     addProbabilities();
     addRates();

@@ -16,6 +16,7 @@
 #include "ui/export_dialog/word_fields.h"
 #include "ui/figure/figure_source.h"
 #include "ui/panel/panel.h"
+#include "ui/panel/panel_splitter.h"
 #include "ui/theme/theme.h"
 
 #include <QButtonGroup>
@@ -154,12 +155,8 @@ QWidget* ExportDialog::makePreview()
         });
     };
     auto* area = new QScrollArea(m_panel);
-    area->setObjectName(QStringLiteral("panelScroll"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
     m_preview->setObjectName(QStringLiteral("panelContent"));
-    area->setWidget(m_preview);
-    area->setFocusPolicy(Qt::NoFocus);
+    showScrolled(*area, *m_preview);
     add(tr("Preview"), area);
     add(tr("Caption"), m_caption);
     add(tr("Methods"), m_methods);
@@ -209,12 +206,8 @@ QWidget* ExportDialog::makeForm()
     column->addWidget(m_beside);
     column->addStretch(1);
     auto* area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("panelScroll"));
-    area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidgetResizable(true);
-    area->setWidget(form);
-    area->setFocusPolicy(Qt::NoFocus);
+    showScrolled(*area, *form);
     m_formArea = area;
     return area;
 }

@@ -1,6 +1,7 @@
 #include "ui/panel/panel.h"
 
 #include "ui/panel/elided_label.h"
+#include "ui/panel/panel_splitter.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -8,6 +9,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -131,6 +133,19 @@ QToolButton& Panel::addMenu(const QString& name, const QString& tip)
     button->setMenu(new QMenu(button));
     addHeaderWidget(button);
     return *button;
+}
+
+QVBoxLayout& Panel::addScrolledColumn()
+{
+    auto* content = new QWidget(this);
+    content->setObjectName(QStringLiteral("panelContent"));
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->setSpacing(6);
+    auto* scroll = new QScrollArea(this);
+    showScrolled(*scroll, *content);
+    addWidget(scroll, 1);
+    return *column;
 }
 
 void Panel::setHeaderVisible(bool visible)

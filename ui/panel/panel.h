@@ -35,6 +35,8 @@ public:
     /// @param name for those who do not see it
     QToolButton& addMenu(const QString& name, const QString& tip);
     void addWidget(QWidget* widget, int stretch = 0);
+    /// A column of widgets as the content, which scrolls where it finds no room.
+    QVBoxLayout& addScrolledColumn();
     void setHeaderVisible(bool visible);
     /// The panel is never narrower, nor than its header and content ask for.
     void setLeastWidth(int width);

@@ -32,13 +32,18 @@ QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QW
     return splitter;
 }
 
-void showPanels(QScrollArea& scroll, QSplitter& panels)
+void showScrolled(QScrollArea& scroll, QWidget& content)
 {
     scroll.setObjectName(QStringLiteral("panelScroll"));
     scroll.setFrameShape(QFrame::NoFrame);
     scroll.setWidgetResizable(true);
     scroll.setFocusPolicy(Qt::NoFocus);
-    scroll.setWidget(&panels);
+    scroll.setWidget(&content);
+}
+
+void showPanels(QScrollArea& scroll, QSplitter& panels)
+{
+    showScrolled(scroll, panels);
     panels.setAutoFillBackground(false);
 }
 

@@ -17,8 +17,9 @@ struct Theme;
 /// A splitter between panels: none of them can be pushed away.
 QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QWidget* parent);
 
-/// Shows all panels of a workspace. Where the text is too large for the window, they keep their
-/// size and the whole scrolls.
+/// Shows content without a frame. What finds no room keeps its size, and the whole scrolls.
+void showScrolled(QScrollArea& scroll, QWidget& content);
+/// The same for all panels of a workspace.
 void showPanels(QScrollArea& scroll, QSplitter& panels);
 
 /// What a splitter made here takes at least, whatever less its panels ask for.

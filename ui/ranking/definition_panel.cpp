@@ -13,7 +13,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -58,21 +57,10 @@ DefinitionPanel::DefinitionPanel(RankingDocument& document, QWidget* parent)
     m_about->setObjectName(QStringLiteral("about"));
     m_about->setWordWrap(true);
     m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* content = new QWidget(this);
-    content->setObjectName(QStringLiteral("panelContent"));
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->setSpacing(6);
+    QVBoxLayout& column = addScrolledColumn();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_problem, m_rowsFrame, m_about})
-        layout->addWidget(widget);
-    layout->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("panelScroll"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(content);
-    addWidget(scroll, 1);
+        column.addWidget(widget);
+    column.addStretch(1);
     auto* rowsLayout = new QVBoxLayout(m_rowsFrame);
     rowsLayout->setContentsMargins(0, 0, 0, 0);
     connect(m_text, &QLineEdit::editingFinished, this, &DefinitionPanel::applyText);

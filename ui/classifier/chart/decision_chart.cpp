@@ -2,6 +2,7 @@
 
 #include "core/calibration/probability.h"
 #include "core/threshold/net_benefit.h"
+#include "ui/chart/no_number.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
@@ -11,7 +12,6 @@
 #include "ui/words/measure_text.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace ui {
@@ -34,7 +34,7 @@ double depthOf(const core::ThresholdSweep& sweep)
 double drawnBenefit(const core::Counts& accepted, double threshold, double depth)
 {
     const double benefit = *core::netBenefit(accepted, threshold);
-    return benefit < -depth ? std::numeric_limits<double>::quiet_NaN() : benefit;
+    return benefit < -depth ? noNumber : benefit;
 }
 
 Series decisionSeries(const core::ThresholdSweep& sweep, core::Outside outside, const QString& name)

@@ -1,12 +1,12 @@
 #include "ui/classifier/chart/model_curves.h"
 
+#include "ui/chart/no_number.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/work/every_core.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace ui {
 
@@ -318,8 +318,7 @@ CurveNumbers ModelCurves::numbers(const ModelNames& names) const
     numbers.more.push_back(
         {tr("threshold"), [lines = m_lines](std::size_t line, std::size_t index) {
              const auto point = lines[line].pointDrawn(index);
-             return point ? lines[line].sweep->threshold(*point)
-                          : std::numeric_limits<double>::quiet_NaN();
+             return point ? lines[line].sweep->threshold(*point) : noNumber;
          }});
     for (CurvePointColumn& column : moreColumns())
         numbers.more.push_back(std::move(column));

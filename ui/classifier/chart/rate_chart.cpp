@@ -1,6 +1,7 @@
 #include "ui/classifier/chart/rate_chart.h"
 
 #include "core/threshold/rate_series.h"
+#include "ui/chart/no_number.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/model_names.h"
 #include "ui/classifier/document/samples_caption.h"
@@ -10,7 +11,6 @@
 #include "ui/words/rate_name.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace ui {
 
@@ -49,7 +49,7 @@ Chart RateChart::chart() const
         for (const core::Rate rate : m_rates) {
             Series curve{nameOf(rate), thresholds, {}};
             for (const core::Value value : core::ratesAt(*sweep, thresholds, rate, beta))
-                curve.y.push_back(value.valueOr(std::numeric_limits<double>::quiet_NaN()));
+                curve.y.push_back(value.valueOr(noNumber));
             chart.series.push_back(std::move(curve));
         }
         chart.axes.xRange = ChartRange{range.lower, range.upper};

@@ -8,11 +8,11 @@
 #include "core/threshold/roc.h"
 #include "core/threshold/roc_hull.h"
 #include "core/uncertainty/delong.h"
+#include "ui/chart/no_number.h"
 #include "ui/words/caption_text.h"
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <utility>
 
 namespace ui {
@@ -80,8 +80,7 @@ protected:
         };
         const auto column = [counts](core::Rate rate) {
             return [counts, rate](std::size_t line, std::size_t index) {
-                return core::rateOf(rate, counts(line, index))
-                    .valueOr(std::numeric_limits<double>::quiet_NaN());
+                return core::rateOf(rate, counts(line, index)).valueOr(noNumber);
             };
         };
         return {{tr("false positive rate"), column(core::Rate::Fpr)},

@@ -1,11 +1,11 @@
 #include "ui/collection/chart/beside_data.h"
 
 #include "ui/chart/figure_columns.h"
+#include "ui/chart/no_number.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <limits>
 #include <vector>
 
 namespace ui {
@@ -15,8 +15,6 @@ namespace {
 struct BesideData {
     Q_DECLARE_TR_FUNCTIONS(ui::BesideData)
 };
-
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 struct Rows {
     std::vector<double> inA;

@@ -1,6 +1,7 @@
 #include "ui/collection/chart/mean_chart.h"
 
 #include "core/metric/measure_table.h"
+#include "ui/chart/no_number.h"
 #include "ui/chart/series_lookup.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
@@ -11,14 +12,11 @@
 #include "ui/work/every_core.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace ui {
 
 namespace {
-
-constexpr double noMean = std::numeric_limits<double>::quiet_NaN();
 
 std::size_t longestList(const core::Collection& collection)
 {
@@ -41,7 +39,7 @@ Series meanSeries(const QString& name, const std::vector<core::MeanAtCutoff>& me
     Series series{name, {}, {}};
     for (std::size_t k = 1; k <= means.size(); ++k) {
         series.x.push_back(static_cast<double>(k));
-        series.y.push_back(means[k - 1].mean.valueOr(noMean));
+        series.y.push_back(means[k - 1].mean.valueOr(noNumber));
     }
     return series;
 }
@@ -53,8 +51,8 @@ ChartBackdrop::Band meanBand(int series, const std::vector<core::MeanAtCutoff>& 
     for (std::size_t k = 1; k <= means.size(); ++k) {
         const auto& interval = means[k - 1].interval;
         band.x.push_back(static_cast<double>(k));
-        band.lower.push_back(interval ? interval->low : noMean);
-        band.upper.push_back(interval ? interval->high : noMean);
+        band.lower.push_back(interval ? interval->low : noNumber);
+        band.upper.push_back(interval ? interval->high : noNumber);
     }
     return band;
 }

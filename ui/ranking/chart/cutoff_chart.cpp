@@ -2,6 +2,7 @@
 
 #include "core/evaluation/curves.h"
 #include "core/metric/measure_table.h"
+#include "ui/chart/no_number.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
 #include "ui/measure/definition_sentences.h"
@@ -13,7 +14,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <limits>
 #include <span>
 #include <utility>
 
@@ -32,7 +32,7 @@ Series cutoffSeries(const core::Definition& definition, std::span<const core::Va
     series.name = QString::fromUtf8(row.name) + QStringLiteral("@k");
     for (std::size_t k = 1; k <= values.size(); ++k) {
         series.x.push_back(static_cast<double>(k));
-        series.y.push_back(values[k - 1].valueOr(std::numeric_limits<double>::quiet_NaN()));
+        series.y.push_back(values[k - 1].valueOr(noNumber));
     }
     return series;
 }

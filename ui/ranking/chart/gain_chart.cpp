@@ -1,5 +1,6 @@
 #include "ui/ranking/chart/gain_chart.h"
 
+#include "ui/chart/no_number.h"
 #include "ui/figure/chart_data.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
@@ -8,7 +9,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <limits>
 
 namespace ui {
 
@@ -18,19 +18,17 @@ struct GainChartWords {
     Q_DECLARE_TR_FUNCTIONS(ui::GainChart)
 };
 
-constexpr double noBar = std::numeric_limits<double>::quiet_NaN();
-
 double earnedAt(const core::ExplainedRank& line, BarHeight height)
 {
     if (!line.inRanking)
-        return noBar;
+        return noNumber;
     return height == BarHeight::Gain ? line.gain : line.term;
 }
 
 double idealAt(const core::ExplainedRank& line, BarHeight height)
 {
     if (!line.inIdeal)
-        return noBar;
+        return noNumber;
     return height == BarHeight::Gain ? line.idealGain : line.idealTerm;
 }
 

@@ -1,12 +1,12 @@
 #include "ui/ranking/chart/ribbon_data.h"
 
 #include "ui/chart/figure_columns.h"
+#include "ui/chart/no_number.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <vector>
 
 namespace ui {
@@ -16,8 +16,6 @@ namespace {
 struct RibbonData {
     Q_DECLARE_TR_FUNCTIONS(ui::RibbonData)
 };
-
-constexpr double noRank = std::numeric_limits<double>::quiet_NaN();
 
 using Numbers = std::vector<double>;
 
@@ -38,12 +36,12 @@ Rows rowsOf(const Ribbons& ribbons, std::size_t count)
         const core::IdealPosition& position = ribbons.order.positions[i];
         const auto late = position.displacement();
         const core::Grade grade = ribbons.grade(position);
-        rows.rank.push_back(position.rank ? static_cast<double>(*position.rank) : noRank);
+        rows.rank.push_back(position.rank ? static_cast<double>(*position.rank) : noNumber);
         rows.ideal.push_back(static_cast<double>(position.idealRank));
         rows.first.push_back(static_cast<double>(position.firstIdealRank));
         rows.last.push_back(static_cast<double>(position.lastIdealRank));
-        rows.late.push_back(late ? static_cast<double>(*late) : noRank);
-        rows.grade.push_back(grade.hasValue() ? grade.value() : noRank);
+        rows.late.push_back(late ? static_cast<double>(*late) : noNumber);
+        rows.grade.push_back(grade.hasValue() ? grade.value() : noNumber);
         rows.names << ribbons.name(position);
     }
     return rows;

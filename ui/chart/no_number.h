@@ -1,0 +1,10 @@
+#pragma once
+
+#include <limits>
+
+namespace ui {
+
+/// Nothing stands here: a gap of a curve, a missing bar, an empty cell.
+inline constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
+
+}  // namespace ui
