@@ -2,7 +2,6 @@
 
 #include "ui/chart/chart_text.h"
 #include "ui/chart/series_lookup.h"
-#include "ui/chart_view/chart_view_parts.h"
 #include "ui/drawing/marker.h"
 #include "ui/drawing/tip.h"
 
@@ -49,22 +48,19 @@ bool isSame(const std::vector<Series>& a, const std::vector<Series>& b)
 
 ChartView::ChartView(QWidget* parent)
     : KeptView({}, parent)
-    , m_parts(std::make_unique<Parts>())
 {
     setAccessibleName(tr("Chart"));
 }
-
-ChartView::~ChartView() = default;
 
 void ChartView::setSeries(std::vector<Series> series, ChartAxes axes)
 {
     // While the marker is dragged, the same curves come back for every k.
     if (isSame(series, chart().series) && isSame(axes, chart().axes))
         return;
-    m_parts->chart.series = std::move(series);
-    m_parts->chart.axes = std::move(axes);
-    m_parts->figure.setChart(m_parts->chart);
-    m_parts->description = isEmpty() ? QString() : ui::describe(m_parts->chart);
+    m_chart.series = std::move(series);
+    m_chart.axes = std::move(axes);
+    m_figure.setChart(m_chart);
+    m_description = isEmpty() ? QString() : ui::describe(m_chart);
     keepHover();
     tell();
     stale();
@@ -72,89 +68,69 @@ void ChartView::setSeries(std::vector<Series> series, ChartAxes axes)
 
 void ChartView::setMarker(std::optional<double> x)
 {
-    if (m_parts->chart.marker == x)
+    if (m_chart.marker == x)
         return;
-    m_parts->chart.marker = x;
+    m_chart.marker = x;
     tell();
     update();
 }
 
 void ChartView::setMarkerWords(const QString& label, const QString& sentence)
 {
-    if (m_parts->chart.markerLabel == label && m_parts->markerSentence == sentence)
+    if (m_chart.markerLabel == label && m_markerSentence == sentence)
         return;
-    m_parts->chart.markerLabel = label;
-    m_parts->markerSentence = sentence;
+    m_chart.markerLabel = label;
+    m_markerSentence = sentence;
     tell();
     update();
 }
 
 void ChartView::setBackdrop(ChartBackdrop backdrop)
 {
-    if (m_parts->chart.backdrop == backdrop)
+    if (m_chart.backdrop == backdrop)
         return;
-    m_parts->chart.backdrop = std::move(backdrop);
+    m_chart.backdrop = std::move(backdrop);
     stale();
 }
 
 void ChartView::setTipNote(std::function<QString(double)> note)
 {
-    m_parts->tipNote = std::move(note);
+    m_tipNote = std::move(note);
 }
 
 void ChartView::setAttention(std::optional<double> x)
 {
-    if (m_parts->attention == x)
+    if (m_attention == x)
         return;
-    m_parts->attention = x;
+    m_attention = x;
     update();
-}
-
-std::optional<double> ChartView::attention() const
-{
-    return m_parts->attention;
 }
 
 void ChartView::setReached(std::optional<double> x)
 {
-    if (m_parts->reached == x)
+    if (m_reached == x)
         return;
-    m_parts->reached = x;
+    m_reached = x;
     tell();
     update();
-}
-
-std::optional<double> ChartView::reached() const
-{
-    return m_parts->reached;
-}
-
-bool ChartView::isVeiled(double x) const
-{
-    return m_parts->reached && x > *m_parts->reached;
-}
-
-const Chart& ChartView::chart() const
-{
-    return m_parts->chart;
 }
 
 QRectF ChartView::dataArea() const
 {
     arrange();
-    return m_parts->figure.frame().area;
+    return m_figure.frame().area;
 }
 
 QPointF ChartView::positionOf(double x, double y) const
 {
     arrange();
-    return m_parts->figure.frame().at(x, y);
+    return m_figure.frame().at(x, y);
 }
 
 QRectF ChartView::legendArea() const
 {
     arrange();
-    return m_parts->figure.legend().rect();
+    return m_figure.legend().rect();
 }
 
 OwnKeys ChartView::ownKeys() const
@@ -176,62 +152,59 @@ bool ChartView::isEmpty() const
 
 void ChartView::layOut(const Look& look) const
 {
-    m_parts->figure.arrange(chart(), look, size());
+    m_figure.arrange(chart(), look, size());
 }
 
 void ChartView::paintPicture(QPaintDevice& device) const
 {
-    m_parts->figure.paint(device, chart().backdrop);
+    m_figure.paint(device, chart().backdrop);
 }
 
 void ChartView::paintMarks(QPainter& painter) const
 {
-    const Parts& parts = *m_parts;
-    const Look& look = parts.figure.look();
-    if (parts.attention)
-        paintAttention(painter, parts.chart, look, parts.figure.frame(), *parts.attention);
-    paintMarker(painter, parts.chart, look, parts.figure.frame(), parts.figure.legend());
-    if (parts.reached)
+    const Look& look = m_figure.look();
+    if (m_attention)
+        paintAttention(painter, m_chart, look, m_figure.frame(), *m_attention);
+    paintMarker(painter, m_chart, look, m_figure.frame(), m_figure.legend());
+    if (m_reached)
         paintVeil(painter);
-    if (!parts.hover || isVeiled(parts.hover->x))
+    if (!m_hover || isVeiled(m_hover->x))
         return;
-    const auto [x, series, mouse] = *parts.hover;
-    paintPoint(painter, parts.chart, look, parts.figure.frame(), series, x);
-    QString note = parts.tipNote ? parts.tipNote(x) : QString();
+    const auto [x, series, mouse] = *m_hover;
+    paintPoint(painter, m_chart, look, m_figure.frame(), series, x);
+    QString note = m_tipNote ? m_tipNote(x) : QString();
     if (note.isEmpty() && marker() && *marker() != x)
         note = tr("A double click moves the line here");
-    paintTip(painter, parts.chart, look, x, series, note, mouse, rect());
+    paintTip(painter, m_chart, look, x, series, note, mouse, rect());
 }
 
 void ChartView::paintVeil(QPainter& painter) const
 {
     constexpr double besidePoint = 5;
     constexpr double pastTheEdge = 9;
-    const Parts& parts = *m_parts;
-    const Frame& frame = parts.figure.frame();
-    const double scale = parts.figure.look().scale;
+    const Frame& frame = m_figure.frame();
+    const double scale = m_figure.look().scale;
     // Symbols at the edge stand half outside.
     QRectF veil = frame.area.adjusted(1, -besidePoint * scale, pastTheEdge * scale, -1);
-    if (*parts.reached >= frame.x.lower)
-        veil.setLeft(frame.at(*parts.reached, 0).x() + besidePoint * scale);
+    if (*m_reached >= frame.x.lower)
+        veil.setLeft(frame.at(*m_reached, 0).x() + besidePoint * scale);
     if (veil.width() <= 0)
         return;
-    painter.fillRect(veil, parts.figure.look().theme.panel);
-    parts.figure.legend().paint(painter, parts.figure.look());
+    painter.fillRect(veil, m_figure.look().theme.panel);
+    m_figure.legend().paint(painter, m_figure.look());
 }
 
 void ChartView::tell()
 {
     const QString atMarker =
-        m_parts->markerSentence.isEmpty() ? describeMarker(chart()) : m_parts->markerSentence;
+        m_markerSentence.isEmpty() ? describeMarker(chart()) : m_markerSentence;
     if (isEmpty())
         describe(emptyText(), QString());
-    else if (m_parts->reached)
-        describe(tr("Shown up to %1 %2.")
-                     .arg(chart().axes.xTitle, xText(*m_parts->reached, chart().axes)),
+    else if (m_reached)
+        describe(tr("Shown up to %1 %2.").arg(chart().axes.xTitle, xText(*m_reached, chart().axes)),
                  QString());
     else
-        describe(m_parts->description, atMarker);
+        describe(m_description, atMarker);
 }
 
 }  // namespace ui

@@ -2,12 +2,12 @@
 
 #include "ui/chart/series.h"
 #include "ui/chart_view/kept_view.h"
+#include "ui/figure/figure.h"
 
 #include <QRectF>
 #include <QString>
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -20,7 +20,6 @@ class ChartView : public KeptView {
     Q_OBJECT
 public:
     explicit ChartView(QWidget* parent = nullptr);
-    ~ChartView() override;
 
     void setSeries(std::vector<Series> series, ChartAxes axes = {});
     /// The current x; none: nothing to drag. Emits nothing.
@@ -33,13 +32,13 @@ public:
     void setTipNote(std::function<QString(double x)> note);
     /// The x under attention elsewhere: its points are lit. Emits nothing.
     void setAttention(std::optional<double> x);
-    std::optional<double> attention() const;
+    std::optional<double> attention() const { return m_attention; }
     /// The last x that may be seen: what lies beyond is veiled. Nothing: everything is shown.
     void setReached(std::optional<double> x);
-    std::optional<double> reached() const;
+    std::optional<double> reached() const { return m_reached; }
 
-    const Chart& chart() const;
-    std::optional<double> marker() const { return chart().marker; }
+    const Chart& chart() const { return m_chart; }
+    std::optional<double> marker() const { return m_chart.marker; }
     /// Where the data is drawn, in pixels of the widget.
     QRectF dataArea() const;
     /// Where a point is drawn, in pixels of the widget.
@@ -72,8 +71,6 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
-    struct Parts;
-
     void paintVeil(QPainter& painter) const;
     void moveMarkerTo(double x);
     double snapped(double x) const;
@@ -83,9 +80,22 @@ private:
     void keepHover();
     int nearestSeries(double x, QPointF mouse) const;
     bool isOnMarker(QPointF mouse) const;
-    bool isVeiled(double x) const;
+    bool isVeiled(double x) const { return m_reached && x > *m_reached; }
 
-    std::unique_ptr<Parts> m_parts;
+    struct Hover {
+        double x;
+        int series;
+        QPointF mouse;
+    };
+    Chart m_chart;
+    QString m_description;  ///< of the series, without the marker
+    QString m_markerSentence;
+    std::function<QString(double)> m_tipNote;
+    mutable Figure m_figure;
+    bool m_isDragging = false;
+    std::optional<Hover> m_hover;
+    std::optional<double> m_attention;
+    std::optional<double> m_reached;
 };
 
 }  // namespace ui

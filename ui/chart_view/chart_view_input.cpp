@@ -1,5 +1,5 @@
 #include "ui/chart/series_lookup.h"
-#include "ui/chart_view/chart_view_parts.h"
+#include "ui/chart_view/chart_view.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -26,7 +26,7 @@ void ChartView::mousePressEvent(QMouseEvent* event)
         event->ignore();
         return;
     }
-    m_parts->isDragging = true;
+    m_isDragging = true;
     setCursor(Qt::SizeHorCursor);
 }
 
@@ -37,15 +37,15 @@ void ChartView::mouseDoubleClickEvent(QMouseEvent* event)
         event->ignore();
         return;
     }
-    moveMarkerTo(m_parts->figure.frame().xAt(event->position().x()));
+    moveMarkerTo(m_figure.frame().xAt(event->position().x()));
     emit markerReleased();
 }
 
 void ChartView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_parts->isDragging)
-        moveMarkerTo(m_parts->figure.frame().xAt(event->position().x()));
-    if (m_parts->isDragging || isOnMarker(event->position()))
+    if (m_isDragging)
+        moveMarkerTo(m_figure.frame().xAt(event->position().x()));
+    if (m_isDragging || isOnMarker(event->position()))
         setCursor(Qt::SizeHorCursor);
     else
         unsetCursor();
@@ -54,9 +54,9 @@ void ChartView::mouseMoveEvent(QMouseEvent* event)
 
 void ChartView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !m_parts->isDragging)
+    if (event->button() != Qt::LeftButton || !m_isDragging)
         return;
-    m_parts->isDragging = false;
+    m_isDragging = false;
     emit markerReleased();
 }
 
@@ -110,13 +110,13 @@ double ChartView::snapped(double x) const
 
 void ChartView::hover(QPointF mouse)
 {
-    if (isEmpty() || !(dataArea().contains(mouse) || m_parts->isDragging)) {
+    if (isEmpty() || !(dataArea().contains(mouse) || m_isDragging)) {
         endHover();
         return;
     }
-    const double x = snapped(m_parts->figure.frame().xAt(mouse.x()));
+    const double x = snapped(m_figure.frame().xAt(mouse.x()));
     const int series = nearestSeries(x, mouse);
-    const auto before = std::exchange(m_parts->hover, Parts::Hover{x, series, mouse});
+    const auto before = std::exchange(m_hover, Hover{x, series, mouse});
     if (!before || before->x != x || before->series != series)
         emit pointHovered(series, x);
     update();
@@ -124,9 +124,9 @@ void ChartView::hover(QPointF mouse)
 
 void ChartView::endHover()
 {
-    if (!m_parts->hover)
+    if (!m_hover)
         return;
-    m_parts->hover.reset();
+    m_hover.reset();
     update();
     emit hoverEnded();
 }
@@ -134,7 +134,7 @@ void ChartView::endHover()
 /// New data under a resting mouse: the tip stays if there is still something to tell.
 void ChartView::keepHover()
 {
-    const auto& hover = m_parts->hover;
+    const auto& hover = m_hover;
     if (!hover)
         return;
     const ChartRange range = xRangeOf(chart());
@@ -153,8 +153,7 @@ int ChartView::nearestSeries(double x, QPointF mouse) const
         const auto point = nearestPoint(series, x);
         if (!point)
             continue;
-        const double distance =
-            std::abs(m_parts->figure.frame().at(x, series.y[*point]).y() - mouse.y());
+        const double distance = std::abs(m_figure.frame().at(x, series.y[*point]).y() - mouse.y());
         if (distance < least) {
             least = distance;
             nearest = static_cast<int>(i);

@@ -1,7 +1,5 @@
 #include "ui/chart_view/curve_view.h"
 
-#include "ui/chart_view/curve_view_parts.h"
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -39,29 +37,25 @@ bool isSame(const CurveChart& a, const CurveChart& b)
 
 CurveView::CurveView(QWidget* parent)
     : KeptView({.usual = {420, 320}, .least = {200, 150}}, parent)
-    , m_parts(std::make_unique<Parts>())
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Curves"));
 }
 
-CurveView::~CurveView() = default;
-
 void CurveView::setChart(CurveChart chart)
 {
-    Parts& parts = *m_parts;
-    const CurveChart& before = parts.figure.chart();
+    const CurveChart& before = m_figure.chart();
     if (isSame(chart, before))
         return;
     const bool isSamePlane = chart.x == before.x && chart.y == before.y;
-    const CurvePlane shown = parts.figure.shown();
-    parts.figure.setChart(std::move(chart));
+    const CurvePlane shown = m_figure.shown();
+    m_figure.setChart(std::move(chart));
     if (isSamePlane)
-        parts.figure.setShown(shown);
-    const auto isGone = [&parts](CurvePlace place) { return !has(parts.figure.chart(), place); };
-    if (parts.current && isGone(*parts.current))
-        parts.current.reset();
-    std::erase_if(parts.attention, isGone);
+        m_figure.setShown(shown);
+    const auto isGone = [this](CurvePlace place) { return !has(m_figure.chart(), place); };
+    if (m_current && isGone(*m_current))
+        m_current.reset();
+    std::erase_if(m_attention, isGone);
     stale();
     endHover();
     tell();
@@ -71,9 +65,9 @@ void CurveView::setCurrent(std::optional<CurvePlace> place)
 {
     if (place && !has(chart(), *place))
         place.reset();
-    if (m_parts->current == place)
+    if (m_current == place)
         return;
-    m_parts->current = place;
+    m_current = place;
     refreshMarks();
     tell();
 }
@@ -81,30 +75,25 @@ void CurveView::setCurrent(std::optional<CurvePlace> place)
 void CurveView::setAttention(std::vector<CurvePlace> places)
 {
     std::erase_if(places, [this](CurvePlace place) { return !has(chart(), place); });
-    if (m_parts->attention == places)
+    if (m_attention == places)
         return;
-    m_parts->attention = std::move(places);
+    m_attention = std::move(places);
     refreshMarks();
 }
 
 void CurveView::setWords(CurveWords words)
 {
-    m_parts->words = std::move(words);
+    m_words = std::move(words);
     refreshMarks();
     tell();
-}
-
-void CurveView::setZoomable(bool isZoomable)
-{
-    m_parts->isZoomable = isZoomable;
 }
 
 void CurveView::setShown(ChartRange x, ChartRange y)
 {
     const CurvePlane plane{kept(x, chart().x), kept(y, chart().y)};
-    if (plane == m_parts->figure.shown())
+    if (plane == m_figure.shown())
         return;
-    m_parts->figure.setShown(plane);
+    m_figure.setShown(plane);
     stale();
 }
 
@@ -113,64 +102,34 @@ void CurveView::showAll()
     setShown(chart().x, chart().y);
 }
 
-const CurveChart& CurveView::chart() const
-{
-    return m_parts->figure.chart();
-}
-
-std::optional<CurvePlace> CurveView::current() const
-{
-    return m_parts->current;
-}
-
-const std::vector<CurvePlace>& CurveView::attention() const
-{
-    return m_parts->attention;
-}
-
-ChartRange CurveView::shownX() const
-{
-    return m_parts->figure.shown().x;
-}
-
-ChartRange CurveView::shownY() const
-{
-    return m_parts->figure.shown().y;
-}
-
-bool CurveView::showsAll() const
-{
-    return m_parts->figure.shown() == m_parts->figure.whole();
-}
-
 QRectF CurveView::dataArea() const
 {
     arrange();
-    return m_parts->figure.frame().area;
+    return m_figure.frame().area;
 }
 
 QPointF CurveView::positionOf(double x, double y) const
 {
     arrange();
-    return m_parts->figure.frame().at(x, y);
+    return m_figure.frame().at(x, y);
 }
 
 QPointF CurveView::positionOf(CurvePlace place) const
 {
     arrange();
-    return m_parts->figure.positionOf(place);
+    return m_figure.positionOf(place);
 }
 
 QRectF CurveView::legendArea() const
 {
     arrange();
-    return m_parts->figure.legend().rect();
+    return m_figure.legend().rect();
 }
 
 QString CurveView::tipText() const
 {
     arrange();
-    return m_parts->marks.tip ? m_parts->marks.tip->text() : QString();
+    return m_marks.tip ? m_marks.tip->text() : QString();
 }
 
 bool CurveView::isEmpty() const
@@ -180,34 +139,33 @@ bool CurveView::isEmpty() const
 
 void CurveView::layOut(const Look& look) const
 {
-    m_parts->figure.arrange(look, size(), devicePixelRatioF());
+    m_figure.arrange(look, size(), devicePixelRatioF());
 }
 
 void CurveView::paintPicture(QPaintDevice& device) const
 {
-    m_parts->figure.paint(device);
-    m_parts->marks = marksNow();  // beside the names that were painted
+    m_figure.paint(device);
+    m_marks = marksNow();  // beside the names that were painted
 }
 
 void CurveView::paintMarks(QPainter& painter) const
 {
-    m_parts->marks.paint(painter, m_parts->figure.look());
+    m_marks.paint(painter, m_figure.look());
 }
 
 CurveMarks CurveView::marksNow() const
 {
-    const Parts& parts = *m_parts;
-    const auto label = [&parts](CurvePlace place) {
-        return parts.words.label ? parts.words.label(place) : QString();
+    const auto label = [this](CurvePlace place) {
+        return m_words.label ? m_words.label(place) : QString();
     };
     CurveMarks marks;
-    marks.dots = dotsAt(parts.figure, parts.attention);
-    if (parts.current)
-        marks.ring = ringAt(parts.figure, *parts.current, label(*parts.current));
-    if (parts.hover && parts.figure.isShown(parts.hover->place)) {
-        const auto& [place, mouse] = *parts.hover;
-        marks.dots.push_back({parts.figure.positionOf(place), place.line});
-        marks.tip = ui::tipAt(parts.figure, place, label(place), mouse, rect());
+    marks.dots = dotsAt(m_figure, m_attention);
+    if (m_current)
+        marks.ring = ringAt(m_figure, *m_current, label(*m_current));
+    if (m_hover && m_figure.isShown(m_hover->place)) {
+        const auto& [place, mouse] = *m_hover;
+        marks.dots.push_back({m_figure.positionOf(place), place.line});
+        marks.tip = ui::tipAt(m_figure, place, label(place), mouse, rect());
     }
     return marks;
 }
@@ -215,23 +173,21 @@ CurveMarks CurveView::marksNow() const
 /// Only what was on top and what is now is painted again.
 void CurveView::refreshMarks()
 {
-    Parts& parts = *m_parts;
     if (!isArranged())
         return;  // laid out when it is painted
-    const QRegion before = parts.marks.area(parts.figure.look());
-    parts.marks = marksNow();
-    update(before + parts.marks.area(parts.figure.look()));
+    const QRegion before = m_marks.area(m_figure.look());
+    m_marks = marksNow();
+    update(before + m_marks.area(m_figure.look()));
 }
 
 QString CurveView::pointSentence() const
 {
-    const Parts& parts = *m_parts;
-    return parts.current && parts.words.sentence ? parts.words.sentence(*parts.current) : QString();
+    return m_current && m_words.sentence ? m_words.sentence(*m_current) : QString();
 }
 
 void CurveView::tell()
 {
-    describe(isEmpty() ? emptyText() : m_parts->words.whole, pointSentence());
+    describe(isEmpty() ? emptyText() : m_words.whole, pointSentence());
 }
 
 }  // namespace ui

@@ -2,19 +2,18 @@
 
 #include "ui/chart/curve_chart.h"
 #include "ui/chart_view/kept_view.h"
+#include "ui/figure/curve_figure.h"
+#include "ui/figure/curve_marks.h"
 
 #include <QRectF>
 #include <QString>
 
 #include <functional>
-#include <memory>
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace ui {
-
-struct CurveMarks;
-struct CurvePlane;
 
 /// What a chart of curves says in words. A function is asked for a point only when it is needed.
 struct CurveWords {
@@ -36,7 +35,6 @@ class CurveView : public KeptView {
     Q_OBJECT
 public:
     explicit CurveView(QWidget* parent = nullptr);
-    ~CurveView() override;
 
     /// Shows other curves; equal ones are not drawn again. The zoom stays while the plane does.
     /// Current point and attention stay where the new curves have them. Emits nothing.
@@ -48,17 +46,17 @@ public:
     void setAttention(std::vector<CurvePlace> places);
     void setWords(CurveWords words);
     /// Whether wheel, drag and keys may change the shown part of the plane; so at first.
-    void setZoomable(bool isZoomable);
+    void setZoomable(bool isZoomable) { m_isZoomable = isZoomable; }
     /// The shown part of the plane, kept inside it and not made smaller than a 100,000th.
     void setShown(ChartRange x, ChartRange y);
     void showAll();
 
-    const CurveChart& chart() const;
-    std::optional<CurvePlace> current() const;
-    const std::vector<CurvePlace>& attention() const;
-    ChartRange shownX() const;
-    ChartRange shownY() const;
-    bool showsAll() const;
+    const CurveChart& chart() const { return m_figure.chart(); }
+    std::optional<CurvePlace> current() const { return m_current; }
+    const std::vector<CurvePlace>& attention() const { return m_attention; }
+    ChartRange shownX() const { return m_figure.shown().x; }
+    ChartRange shownY() const { return m_figure.shown().y; }
+    bool showsAll() const { return m_figure.shown() == m_figure.whole(); }
 
     /// Where the curves are drawn, in pixels of the widget.
     QRectF dataArea() const;
@@ -101,8 +99,6 @@ protected:
 
 private:
     QString pointSentence() const;
-    struct Parts;
-
     void refreshMarks();
     CurveMarks marksNow() const;
     void zoom(double factor, QPointF fixed);
@@ -121,7 +117,27 @@ private:
     void endHover();
     void showCursor(QPointF pixel);
 
-    std::unique_ptr<Parts> m_parts;
+    struct Hover {
+        CurvePlace place;
+        QPointF mouse;
+    };
+    struct PointDrag {
+        int line;
+    };
+    struct PlaneDrag {
+        QPointF mouse;
+        CurvePlane shown;  ///< when it began
+    };
+    bool isDragging() const { return !std::holds_alternative<std::monostate>(m_drag); }
+
+    mutable CurveFigure m_figure;
+    mutable CurveMarks m_marks;
+    CurveWords m_words;
+    bool m_isZoomable = true;
+    std::optional<CurvePlace> m_current;
+    std::vector<CurvePlace> m_attention;
+    std::optional<Hover> m_hover;
+    std::variant<std::monostate, PointDrag, PlaneDrag> m_drag;
 };
 
 }  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/chart_view/curve_view_parts.h"
+#include "ui/chart_view/curve_view.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -44,7 +44,7 @@ OwnKeys CurveView::ownKeys() const
                   {keysText({Qt::Key_Up, Qt::Key_Down}), tr("To the next place a pixel away")},
                   {keysText({Qt::Key_PageUp, Qt::Key_PageDown}), tr("Far along the curve")},
                   {keysText({Qt::Key_Home, Qt::Key_End}), tr("To an end of the curve")}}};
-    if (!m_parts->isZoomable)
+    if (!m_isZoomable)
         return keys;
     keys.keys.push_back({keysText({Qt::Key_Plus, Qt::Key_Minus}), tr("Zoom in or out")});
     keys.keys.push_back({keysText({Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right,
@@ -56,25 +56,25 @@ OwnKeys CurveView::ownKeys() const
 
 core::CurvePoint CurveView::planePoint(QPointF pixel) const
 {
-    const Frame& frame = m_parts->figure.frame();
+    const Frame& frame = m_figure.frame();
     return {frame.xAt(pixel.x()), frame.yAt(pixel.y())};
 }
 
 std::optional<CurvePlace> CurveView::nearestOn(int line, QPointF pixel) const
 {
     const core::Curve& curve = *chart().lines[static_cast<std::size_t>(line)].curve;
-    const auto index = curve.nearest(planePoint(pixel), m_parts->figure.window());
+    const auto index = curve.nearest(planePoint(pixel), m_figure.window());
     return index ? std::optional(CurvePlace{line, *index}) : std::nullopt;
 }
 
 std::optional<CurvePlace> CurveView::nearest(QPointF pixel, double within) const
 {
     arrange();
-    double least = within * m_parts->figure.look().scale;
+    double least = within * m_figure.look().scale;
     std::optional<CurvePlace> found;
     for (int line = 0; line < static_cast<int>(chart().lines.size()); ++line) {
         const auto place = nearestOn(line, pixel);
-        const double distance = place ? distanceOf(m_parts->figure.positionOf(*place), pixel)
+        const double distance = place ? distanceOf(m_figure.positionOf(*place), pixel)
                                       : std::numeric_limits<double>::infinity();
         if (distance < least || (distance == least && !found)) {
             least = distance;
@@ -87,17 +87,16 @@ std::optional<CurvePlace> CurveView::nearest(QPointF pixel, double within) const
 /// The curve that a press takes hold of: the ring's before that of any other point or line.
 std::optional<int> CurveView::grabbedLine(QPointF pixel) const
 {
-    const Parts& parts = *m_parts;
-    const double within = curveGrabDistance * parts.figure.look().scale;
-    if (parts.current && parts.figure.isShown(*parts.current) &&
-        distanceOf(parts.figure.positionOf(*parts.current), pixel) <= within)
-        return parts.current->line;
+    const double within = curveGrabDistance * m_figure.look().scale;
+    if (m_current && m_figure.isShown(*m_current) &&
+        distanceOf(m_figure.positionOf(*m_current), pixel) <= within)
+        return m_current->line;
     if (const auto place = nearest(pixel, curveGrabDistance))
         return place->line;
     // Between points far from each other, the line itself.
     const QRectF around(pixel - QPointF(within, within) / 2, QSizeF(within, within));
     for (int line = 0; line < static_cast<int>(chart().lines.size()); ++line)
-        if (parts.figure.crossings(line, around) > 0)
+        if (m_figure.crossings(line, around) > 0)
             return line;
     return std::nullopt;
 }
@@ -112,19 +111,19 @@ void CurveView::mousePressEvent(QMouseEvent* event)
         return;
     }
     if (const auto line = grabbedLine(mouse)) {
-        m_parts->drag = Parts::PointDrag{*line};
+        m_drag = PointDrag{*line};
         drag(mouse);
-    } else if (m_parts->isZoomable && !showsAll()) {
-        m_parts->drag = Parts::PlaneDrag{mouse, m_parts->figure.shown()};
+    } else if (m_isZoomable && !showsAll()) {
+        m_drag = PlaneDrag{mouse, m_figure.shown()};
     }
-    if (m_parts->isDragging())
+    if (isDragging())
         endHover();
     showCursor(mouse);
 }
 
 void CurveView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_parts->isDragging())
+    if (isDragging())
         drag(event->position());
     else
         hover(event->position());
@@ -133,10 +132,10 @@ void CurveView::mouseMoveEvent(QMouseEvent* event)
 
 void CurveView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !m_parts->isDragging())
+    if (event->button() != Qt::LeftButton || !isDragging())
         return;
-    const bool movedPoint = std::holds_alternative<Parts::PointDrag>(m_parts->drag);
-    m_parts->drag = {};
+    const bool movedPoint = std::holds_alternative<PointDrag>(m_drag);
+    m_drag = {};
     showCursor(event->position());
     if (movedPoint)
         emit pointReleased();
@@ -144,17 +143,17 @@ void CurveView::mouseReleaseEvent(QMouseEvent* event)
 
 void CurveView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    const bool resets = event->button() == Qt::LeftButton && m_parts->isZoomable && !showsAll() &&
+    const bool resets = event->button() == Qt::LeftButton && m_isZoomable && !showsAll() &&
                         !grabbedLine(event->position());
     if (resets)
-        showPart(m_parts->figure.whole());
+        showPart(m_figure.whole());
     else
         mousePressEvent(event);
 }
 
 void CurveView::drag(QPointF pixel)
 {
-    if (const auto* plane = std::get_if<Parts::PlaneDrag>(&m_parts->drag)) {
+    if (const auto* plane = std::get_if<PlaneDrag>(&m_drag)) {
         const CurvePlane began = plane->shown;
         const QPointF way = pixel - plane->mouse;
         const QRectF area = dataArea();
@@ -163,7 +162,7 @@ void CurveView::drag(QPointF pixel)
         return;
     }
     arrange();
-    const int line = std::get<Parts::PointDrag>(m_parts->drag).line;
+    const int line = std::get<PointDrag>(m_drag).line;
     if (static_cast<std::size_t>(line) >= chart().lines.size())
         return;
     if (const auto place = nearestOn(line, pixel))
@@ -172,7 +171,7 @@ void CurveView::drag(QPointF pixel)
 
 void CurveView::moveTo(CurvePlace place)
 {
-    if (m_parts->current == place)
+    if (m_current == place)
         return;
     setCurrent(place);
     emit pointMoved(place.line, place.index);
@@ -182,11 +181,11 @@ void CurveView::showCursor(QPointF pixel)
 {
     if (isEmpty())
         unsetCursor();
-    else if (std::holds_alternative<Parts::PlaneDrag>(m_parts->drag))
+    else if (std::holds_alternative<PlaneDrag>(m_drag))
         setCursor(Qt::ClosedHandCursor);
-    else if (m_parts->isDragging() || grabbedLine(pixel))
+    else if (isDragging() || grabbedLine(pixel))
         setCursor(Qt::SizeAllCursor);
-    else if (m_parts->isZoomable && !showsAll() && dataArea().contains(pixel))
+    else if (m_isZoomable && !showsAll() && dataArea().contains(pixel))
         setCursor(Qt::OpenHandCursor);
     else
         unsetCursor();
@@ -200,7 +199,7 @@ void CurveView::hover(QPointF pixel)
         endHover();
         return;
     }
-    const auto before = std::exchange(m_parts->hover, Parts::Hover{*place, pixel});
+    const auto before = std::exchange(m_hover, Hover{*place, pixel});
     refreshMarks();
     if (!before || before->place != *place)
         emit pointHovered(place->line, place->index);
@@ -208,9 +207,9 @@ void CurveView::hover(QPointF pixel)
 
 void CurveView::endHover()
 {
-    if (!m_parts->hover)
+    if (!m_hover)
         return;
-    m_parts->hover.reset();
+    m_hover.reset();
     refreshMarks();
     emit hoverEnded();
 }
@@ -219,28 +218,28 @@ void CurveView::wheelEvent(QWheelEvent* event)
 {
     const double notches = event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep);
     const bool zoomsOut = notches < 0;
-    if (!m_parts->isZoomable || isEmpty() || notches == 0 || (zoomsOut && showsAll()) ||
+    if (!m_isZoomable || isEmpty() || notches == 0 || (zoomsOut && showsAll()) ||
         !dataArea().contains(event->position())) {
         event->ignore();
         return;
     }
     zoom(std::pow(notchFactor, notches), event->position());
-    if (!m_parts->isDragging())
+    if (!isDragging())
         hover(event->position());
 }
 
 void CurveView::showPart(const CurvePlane& plane)
 {
-    const CurvePlane before = m_parts->figure.shown();
+    const CurvePlane before = m_figure.shown();
     setShown(plane.x, plane.y);
-    if (before != m_parts->figure.shown())
+    if (before != m_figure.shown())
         emit shownChanged();
 }
 
 void CurveView::zoom(double factor, QPointF fixed)
 {
     arrange();
-    const CurvePlane& shown = m_parts->figure.shown();
+    const CurvePlane& shown = m_figure.shown();
     const core::CurvePoint place = planePoint(fixed);
     showPart({zoomed(shown.x, place.x, factor), zoomed(shown.y, place.y, factor)});
 }
@@ -248,7 +247,7 @@ void CurveView::zoom(double factor, QPointF fixed)
 void CurveView::pan(QPointF pixels)
 {
     const QRectF area = dataArea();
-    const CurvePlane& shown = m_parts->figure.shown();
+    const CurvePlane& shown = m_figure.shown();
     showPart({moved(shown.x, pixels.x() / area.width() * (shown.x.upper - shown.x.lower)),
               moved(shown.y, -pixels.y() / area.height() * (shown.y.upper - shown.y.lower))});
 }
@@ -257,15 +256,15 @@ void CurveView::pan(QPointF pixels)
 void CurveView::reveal(CurvePlace place)
 {
     arrange();
-    if (!m_parts->figure.isShown(place))
-        pan(m_parts->figure.positionOf(place) - dataArea().center());
+    if (!m_figure.isShown(place))
+        pan(m_figure.positionOf(place) - dataArea().center());
 }
 
 bool CurveView::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Escape && !showsAll() && m_parts->isZoomable) {
+        if (key->key() == Qt::Key_Escape && !showsAll() && m_isZoomable) {
             event->accept();
             return true;
         }
@@ -279,7 +278,7 @@ bool CurveView::takeKey(const QKeyEvent& key)
         moveTo(*target);
         reveal(*target);
         emit pointReleased();
-    } else if (!m_parts->isZoomable || !takeZoomKey(key)) {
+    } else if (!m_isZoomable || !takeZoomKey(key)) {
         return false;
     }
     showFocus();
@@ -296,9 +295,8 @@ bool CurveView::takeZoomKey(const QKeyEvent& event)
     const QRectF area = dataArea();
     const QPointF across(hasShift ? keyPanShare * area.width() : 0, 0);
     const QPointF down(0, hasShift ? keyPanShare * area.height() : 0);
-    const bool isRingShown = m_parts->current && m_parts->figure.isShown(*m_parts->current);
-    const QPointF middle =
-        isRingShown ? m_parts->figure.positionOf(*m_parts->current) : area.center();
+    const bool isRingShown = m_current && m_figure.isShown(*m_current);
+    const QPointF middle = isRingShown ? m_figure.positionOf(*m_current) : area.center();
     switch (event.key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
@@ -312,7 +310,7 @@ bool CurveView::takeZoomKey(const QKeyEvent& event)
             return false;
         [[fallthrough]];
     case Qt::Key_0:
-        showPart(m_parts->figure.whole());
+        showPart(m_figure.whole());
         return true;
     case Qt::Key_Left:
         pan(-across);
@@ -334,7 +332,7 @@ bool CurveView::takeZoomKey(const QKeyEvent& event)
 std::optional<CurvePlace> CurveView::keyTarget(int key) const
 {
     arrange();
-    const CurvePlace here = m_parts->current.value_or(CurvePlace{});
+    const CurvePlace here = m_current.value_or(CurvePlace{});
     if (!has(chart(), here))
         return std::nullopt;
     const core::Curve& curve = *chart().lines[static_cast<std::size_t>(here.line)].curve;
@@ -347,7 +345,7 @@ std::optional<CurvePlace> CurveView::keyTarget(int key) const
     const std::size_t end = isForward ? last : 0;
     const auto apart = [&](double pixels) {
         const double device = pixels * devicePixelRatioF();
-        return curve.nextApart(here.index, isForward, device, m_parts->figure.window());
+        return curve.nextApart(here.index, isForward, device, m_figure.window());
     };
     switch (key) {
     case Qt::Key_Left:
