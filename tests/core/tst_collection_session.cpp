@@ -1,5 +1,6 @@
 #include "core/session/any_session.h"
 #include "core/session/collection_session.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -272,13 +273,7 @@ void TestCollectionSession::isToldByItsFormat()
 
 void TestCollectionSession::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, Problem problem,
-                        const std::string& found) {
-        QTest::newRow(name) << text << problem << found;
-    };
+    const auto row = refusals::rows();
     row("no object", "[1]", Problem::NotASession, "");
     row("a ranking", R"({"format":"rankscope-session"})", Problem::NotASession,
         "\"rankscope-session\"");
@@ -394,13 +389,10 @@ void TestCollectionSession::refused_data()
 void TestCollectionSession::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     const auto read = core::parseCollectionSession(text, "file");
     QVERIFY(!read);
     QCOMPARE(read.error().file, "file"s);
-    QCOMPARE(read.error().problem, problem);
-    QCOMPARE(read.error().found, found);
+    refusals::compare(read.error());
 }
 
 QTEST_APPLESS_MAIN(TestCollectionSession)

@@ -2,6 +2,7 @@
 #include "core/comparison/gate_rules.h"
 #include "core/statistics/paired_power.h"
 #include "tests/core/figures.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -243,12 +244,9 @@ void TestGate::wrongRules_data()
 void TestGate::wrongRules()
 {
     QFETCH(const std::string, text);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     const auto rules = core::parseGateRules(text, "gate.json");
     QVERIFY(!rules);
-    QCOMPARE(rules.error().problem, problem);
-    QCOMPARE(rules.error().found, found);
+    refusals::compare(rules.error());
 }
 
 QTEST_APPLESS_MAIN(TestGate)

@@ -1,5 +1,6 @@
 #include "core/lists/grades_text.h"
 #include "core/lists/pasted_grades.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -214,14 +215,7 @@ void TestGradesText::namedThroughout()
 
 void TestGradesText::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, std::size_t line,
-                        Problem problem, const std::string& found) {
-        QTest::newRow(name) << text << line << problem << found;
-    };
+    const auto row = refusals::rowsOfLines();
     row("empty", "", 0, Problem::NothingToRead, "");
     row("separators only", " ,;\n# 3", 0, Problem::NothingToRead, "");
     row("bar only", "|", 0, Problem::NothingToRead, "");
@@ -252,15 +246,10 @@ void TestGradesText::refused_data()
 void TestGradesText::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     const auto list = onlyList(text);
     QVERIFY(!list);
     QCOMPARE(list.error().file, "list"s);
-    QCOMPARE(list.error().line, line);
-    QCOMPARE(list.error().problem, problem);
-    QCOMPARE(list.error().found, found);
+    refusals::compareOfLine(list.error());
 }
 
 /// As the sources of the worked examples print their lists, and as programs print theirs.

@@ -2,6 +2,7 @@
 #include "core/syntax/json_scanner.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -100,14 +101,7 @@ void TestJsonPairs::retrieved()
 
 void TestJsonPairs::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, std::size_t line,
-                        Problem problem, const std::string& found) {
-        QTest::newRow(name) << text << line << problem << found;
-    };
+    const auto row = refusals::rowsOfLines();
     row("no document at all", "{}", 0, Problem::NothingToRead, "");
     row("an array", "[1]", 1, Problem::BadJson, "[1]");
     row("cut short", "{\"q\":\n{\"d\": 1", 2, Problem::BadJson, "");
@@ -137,16 +131,11 @@ void TestJsonPairs::refused_data()
 void TestJsonPairs::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     auto dictionary = core::parseJsonDictionary(text, "file");
     const auto qrels = dictionary ? core::judgmentsFrom(std::move(dictionary->pairs), "file")
                                   : core::Parsed<core::Qrels>(dictionary.error());
     QVERIFY(!qrels);
-    QCOMPARE(qrels.error().problem, problem);
-    QCOMPARE(qrels.error().line, line);
-    QCOMPARE(qrels.error().found, found);
+    refusals::compareOfLine(qrels.error());
 }
 
 /// As Python's json.dump() writes them.

@@ -1,6 +1,7 @@
 #include "core/formats/json_records.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -129,17 +130,14 @@ void TestJsonRecords::refused_data()
 void TestJsonRecords::refused()
 {
     QFETCH(const std::string, second);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     const std::string text =
         "{\"query_id\": \"q\", \"doc_id\": \"a\", \"relevance\": 1}\n" + second;
     const auto layout = core::recordLayout(text);
     QVERIFY(layout);
     const auto pairs = core::parseJsonRecords(text, "file", *layout, PairNumber::Grade);
     QVERIFY(!pairs);
-    QCOMPARE(pairs.error().problem, problem);
-    QCOMPARE(pairs.error().found, found);
     QCOMPARE(pairs.error().line, std::size_t{2});
+    refusals::compare(pairs.error());
 }
 
 void TestJsonRecords::badLinesAreLeftOut()

@@ -1,6 +1,7 @@
 #include "core/formats/letor.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -191,14 +192,9 @@ void TestLetor::refused()
 {
     QFETCH(const std::string, text);
     QFETCH(const LetorNumber, wanted);
-    QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     const auto results = run(text, wanted);
     QVERIFY(!results);
-    QCOMPARE(results.error().problem, problem);
-    QCOMPARE(results.error().line, line);
-    QCOMPARE(results.error().found, found);
+    refusals::compareOfLine(results.error());
 }
 
 void TestLetor::predictions_data()

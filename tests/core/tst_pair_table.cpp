@@ -1,6 +1,7 @@
 #include "core/formats/pair_table.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -220,14 +221,7 @@ void TestPairTable::retrieved()
 
 void TestPairTable::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, std::size_t line,
-                        Problem problem, const std::string& found) {
-        QTest::newRow(name) << text << line << problem << found;
-    };
+    const auto row = refusals::rowsOfLines();
     row("nothing but a header", csv, 0, Problem::NothingToRead, "");
     row("a column twice", "query,docid,rating,rating\nq,d,1,2\n", 1, Problem::RepeatedColumn,
         "rating");
@@ -274,9 +268,6 @@ void TestPairTable::refused_data()
 void TestPairTable::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     core::PairLayout layout;  // of `csv`, where the text is so bad that none is recognised
     layout.hasHeader = layout.isNamed = true;
     layout.columns = 3;
@@ -286,10 +277,8 @@ void TestPairTable::refused()
     const auto qrels = pairs ? core::judgmentsFrom(*std::move(pairs), "file")
                              : core::Parsed<core::Qrels>(pairs.error());
     QVERIFY(!qrels);
-    QCOMPARE(qrels.error().problem, problem);
     QCOMPARE(qrels.error().file, "file"s);
-    QCOMPARE(qrels.error().line, line);
-    QCOMPARE(qrels.error().found, found);
+    refusals::compareOfLine(qrels.error());
 }
 
 void TestPairTable::refusedAsRun_data()
@@ -309,14 +298,9 @@ void TestPairTable::refusedAsRun_data()
 void TestPairTable::refusedAsRun()
 {
     QFETCH(const std::string, text);
-    QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     const auto results = run(text);
     QVERIFY(!results);
-    QCOMPARE(results.error().problem, problem);
-    QCOMPARE(results.error().line, line);
-    QCOMPARE(results.error().found, found);
+    refusals::compareOfLine(results.error());
 }
 
 void TestPairTable::chosenGrade_data()

@@ -2,6 +2,7 @@
 
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -95,14 +96,7 @@ void TestQrels::accepted()
 
 void TestQrels::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, std::size_t line,
-                        Problem problem, const std::string& found) {
-        QTest::newRow(name) << text << line << problem << found;
-    };
+    const auto row = refusals::rowsOfLines();
     row("empty file", "", 0, Problem::NothingToRead, "");
     row("comments only", "# x\n\n", 0, Problem::NothingToRead, "");
     row("byte order mark only", "\xEF\xBB\xBF", 0, Problem::NothingToRead, "");
@@ -135,15 +129,10 @@ void TestQrels::refused_data()
 void TestQrels::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     const auto qrels = core::parseQrels(text, "file");
     QVERIFY(!qrels);
     QCOMPARE(qrels.error().file, "file"s);
-    QCOMPARE(qrels.error().line, line);
-    QCOMPARE(qrels.error().problem, problem);
-    QCOMPARE(qrels.error().found, found);
+    refusals::compareOfLine(qrels.error());
 }
 
 void TestQrels::findings_data()

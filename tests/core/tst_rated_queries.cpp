@@ -1,6 +1,7 @@
 #include "core/formats/rated_queries.h"
 #include "tests/core/flat_findings.h"
 #include "tests/core/flat_pairs.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -182,13 +183,7 @@ void TestRatedQueries::judged()
 
 void TestRatedQueries::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, Problem problem,
-                        const std::string& found) {
-        QTest::newRow(name) << text << problem << found;
-    };
+    const auto row = refusals::rows();
     row("no JSON", "{", Problem::JsonName, "");
     row("no queries", R"({"topics": [{}]})", Problem::MissingField, "topics[0].query_groups");
     row("no documents", R"({"query_groups": []})", Problem::NothingToRead, "");
@@ -221,14 +216,11 @@ void TestRatedQueries::refused_data()
 void TestRatedQueries::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     auto pairs = core::parseRatedQueries(text, "file");
     const auto qrels = pairs ? core::judgmentsFrom(*std::move(pairs), "file")
                              : core::Parsed<core::Qrels>(pairs.error());
     QVERIFY(!qrels);
-    QCOMPARE(qrels.error().problem, problem);
-    QCOMPARE(qrels.error().found, found);
+    refusals::compare(qrels.error());
 }
 
 QTEST_APPLESS_MAIN(TestRatedQueries)

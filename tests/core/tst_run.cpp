@@ -1,5 +1,6 @@
 #include "core/runs/run.h"
 #include "tests/core/flat_findings.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -298,14 +299,7 @@ void TestRun::refusedWithDecimalComma()
 
 void TestRun::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::size_t>("line");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, std::size_t line,
-                        Problem problem, const std::string& found) {
-        QTest::newRow(name) << text << line << problem << found;
-    };
+    const auto row = refusals::rowsOfLines();
     row("empty file", "", 0, Problem::NothingToRead, "");
     row("comments only", "# x\n\n", 0, Problem::NothingToRead, "");
     row("header", "# x\nquery Q0 document rank score tag\n1 Q0 a 1 1 t\n", 2, Problem::HeaderLine,
@@ -372,15 +366,10 @@ void TestRun::refused_data()
 void TestRun::refused()
 {
     QFETCH(const std::string, text);
-    QFETCH(const std::size_t, line);
-    QFETCH(const Problem, problem);
-    QFETCH(const std::string, found);
     const auto run = core::parseRun(text, "file");
     QVERIFY(!run);
     QCOMPARE(run.error().file, "file"s);
-    QCOMPARE(run.error().line, line);
-    QCOMPARE(run.error().problem, problem);
-    QCOMPARE(run.error().found, found);
+    refusals::compareOfLine(run.error());
 }
 
 void TestRun::findings_data()

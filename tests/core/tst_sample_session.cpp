@@ -1,4 +1,5 @@
 #include "core/session/sample_session.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -222,13 +223,7 @@ void TestSampleSession::manySamples()
 
 void TestSampleSession::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, Problem problem,
-                        const std::string& found) {
-        QTest::newRow(name) << text << problem << found;
-    };
+    const auto row = refusals::rows();
     row("no object", "[1]", Problem::NotASession, "");
     row("a ranking", R"({"format":"rankscope-session"})", Problem::NotASession,
         "\"rankscope-session\"");

@@ -1,6 +1,7 @@
 #include "core/session/session.h"
 
 #include "core/file/text_source.h"
+#include "tests/core/refusals.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -312,13 +313,7 @@ void TestSession::invalidUtf8IsWrittenReadably()
 
 void TestSession::refused_data()
 {
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const std::string& text, Problem problem,
-                        const std::string& found) {
-        QTest::newRow(name) << text << problem << found;
-    };
+    const auto row = refusals::rows();
     row("no object", "[1]", Problem::NotASession, "");
     row("no format", R"({"version":1,"ranked":[]})", Problem::NotASession, "");
     row("another format", R"({"format":"geojson"})", Problem::NotASession, "\"geojson\"");
