@@ -1,11 +1,7 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/drawing.h"
-#include "app/cli/option/streams.h"
 #include "app/cli/program.h"
-#include "core/file/ended_reading.h"
 
-#include <csignal>
-#include <exception>
 #include <utility>
 #include <vector>
 
@@ -54,13 +50,5 @@ cli::ExitStatus run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    // A reader that stops early or a file that grows too large is an error to report, not a reason
-    // to vanish.
-    std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN);
-    try {
-        return run(argc, argv);
-    } catch (const std::exception& failure) {
-        return cli::refuse(core::endedBy(failure, "rankscope-cli"));
-    }
+    return cli::runToTheEnd("rankscope-cli", [&] { return run(argc, argv); });
 }

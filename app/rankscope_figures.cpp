@@ -2,7 +2,6 @@
 #include "app/cli/program.h"
 #include "app/figures/plot.h"
 #include "app/figures/report.h"
-#include "core/file/ended_reading.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -13,8 +12,6 @@
 
 #include <array>
 #include <clocale>
-#include <csignal>
-#include <exception>
 #include <string>
 
 namespace {
@@ -52,10 +49,6 @@ cli::ExitStatus run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    // A reader that stops early or a file that grows too large is an error to report, not a reason
-    // to vanish.
-    std::signal(SIGPIPE, SIG_IGN);
-    std::signal(SIGXFSZ, SIG_IGN);
     qInstallMessageHandler(keepQuiet);
     // Qt writes the fonts of a PDF in the order of a hash.
     QHashSeed::setDeterministicGlobalSeed();
@@ -72,9 +65,5 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("rankscope"));
     QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
     prepareLook();
-    try {
-        return run(argc, argv);
-    } catch (const std::exception& failure) {
-        return cli::refuse(core::endedBy(failure, "rankscope-figures"));
-    }
+    return cli::runToTheEnd("rankscope-figures", [&] { return run(argc, argv); });
 }

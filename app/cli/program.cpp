@@ -1,9 +1,12 @@
 #include "app/cli/program.h"
 
 #include "app/cli/option/streams.h"
+#include "core/file/ended_reading.h"
 #include "core/text/nearest.h"
 
 #include <algorithm>
+#include <csignal>
+#include <exception>
 #include <string>
 #include <vector>
 
@@ -43,6 +46,19 @@ ExitStatus runProgram(Program& program, std::span<const Command> commands, int a
         if (command.options.isGiven())
             return command.run();
     return WrongUsage;
+}
+
+int runToTheEnd(const std::string& name, const std::function<ExitStatus()>& run)
+{
+    // A reader that stops early or a file that grows too large is an error to report, not a reason
+    // to vanish.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+    try {
+        return run();
+    } catch (const std::exception& failure) {
+        return refuse(core::endedBy(failure, name));
+    }
 }
 
 }  // namespace cli

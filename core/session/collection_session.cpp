@@ -278,10 +278,7 @@ std::string toJson(const CollectionSession& session)
     json unknown = fieldsOf(session.unknownFields);
     const json unknownOfReading = takenFields(unknown, "reading");
     const json unknownOfEdits = takenFields(unknown, "edits");
-    JsonWriter writer;
-    writer.beginObject();
-    writer.key("format").text(formatName);
-    writer.key("version").count(collectionSessionVersion);
+    JsonWriter writer = begun(formatName, collectionSessionVersion);
     addFields(writer, written(nameFields, session));
     addLines(writer, "files", session.files, [](const auto& file) { return dump(json(file)); });
     addLines(writer, "measures", session.measures,
@@ -290,9 +287,7 @@ std::string toJson(const CollectionSession& session)
     addFields(writer, written(ruleFields, session.rules));
     addChoices(writer, session.choices, unknownOfReading);
     addEdits(writer, session.edits, unknownOfEdits);
-    addFields(writer, unknown);
-    writer.endObject();
-    return writer.take();
+    return ended(writer, unknown);
 }
 
 }  // namespace core

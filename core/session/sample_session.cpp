@@ -398,10 +398,7 @@ std::string toJson(const SampleSession& session)
     const json unknownOfModels = unknown.value("models", json::array());
     unknown.erase("models");
     const auto& classes = session.samples.classes;
-    JsonWriter writer;
-    writer.beginObject();
-    writer.key("format").text(formatName);
-    writer.key("version").count(sampleSessionVersion);
+    JsonWriter writer = begun(formatName, sampleSessionVersion);
     addFields(writer, written(nameFields, session));
     addField(writer, "classes", dump(json(classes)));
     addField(writer, "positive", dump(json(classes[session.positive])));
@@ -411,9 +408,7 @@ std::string toJson(const SampleSession& session)
         addField(writer, "typed",
                  withFields(written(countFields, *session.typed), takenFields(unknown, "typed")));
     addSamples(writer, session, unknownOfModels);
-    addFields(writer, unknown);
-    writer.endObject();
-    return writer.take();
+    return ended(writer, unknown);
 }
 
 }  // namespace core

@@ -337,10 +337,7 @@ std::string toJson(const Session& session)
     const json unknownOther = takenFields(unknown, "b");
     const bool isShown = session.listName == ListName::B && session.other;
     const RankedList& a = isShown ? *session.other : session.list;
-    JsonWriter writer;
-    writer.beginObject();
-    writer.key("format").text(formatName);
-    writer.key("version").count(sessionVersion);
+    JsonWriter writer = begun(formatName, sessionVersion);
     addFields(writer, written(queryFields, session.list));
     addFields(writer, written(viewFields, session));
     addField(writer, "settings", withFields(settingsOf(session.settings), unknownSettings));
@@ -350,9 +347,7 @@ std::string toJson(const Session& session)
     addLines(writer, "notRetrieved", a.notRetrieved, documentText);
     if (session.other)
         addOtherList(writer, a, isShown ? session.list : *session.other, isShown, unknownOther);
-    addFields(writer, unknown);
-    writer.endObject();
-    return writer.take();
+    return ended(writer, unknown);
 }
 
 Parsed<Session> readSession(const std::string& path)

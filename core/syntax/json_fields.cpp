@@ -106,4 +106,20 @@ void addFields(JsonWriter& writer, const json& fields)
     addAll(writer, fields);
 }
 
+JsonWriter begun(std::string_view format, std::size_t version)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key("format").text(format);
+    writer.key("version").count(version);
+    return writer;
+}
+
+std::string ended(JsonWriter& writer, const json& unknown)
+{
+    addFields(writer, unknown);
+    writer.endObject();
+    return writer.take();
+}
+
 }  // namespace core::json_fields

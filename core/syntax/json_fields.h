@@ -59,6 +59,9 @@ std::string withFields(const Written& object, const json& unknown);
 void addField(JsonWriter& writer, std::string_view key, std::string_view value);
 void addFields(JsonWriter& writer, const Written& fields);
 void addFields(JsonWriter& writer, const json& fields);
+/// A document that says what it is, and what follows the fields that are known.
+JsonWriter begun(std::string_view format, std::size_t version);
+std::string ended(JsonWriter& writer, const json& unknown);
 /// An array of what `textOf` says of each value, one to a line: a difference of two files shows
 /// which changed.
 void addLines(JsonWriter& writer, std::string_view key, const auto& values, const auto& textOf)
