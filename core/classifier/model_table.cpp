@@ -21,30 +21,6 @@ constexpr std::string_view precisionId = "average_precision";
 constexpr std::string_view logLossId = "log_loss";
 constexpr std::string_view brierId = "brier";
 
-Better betterOf(Rate rate)
-{
-    switch (rate) {
-    case Rate::Fpr:
-    case Rate::Fnr:
-        return Better::Lower;
-    case Rate::PredictedPositive:
-        return Better::Neither;
-    case Rate::Accuracy:
-    case Rate::BalancedAccuracy:
-    case Rate::Precision:
-    case Rate::Recall:
-    case Rate::Specificity:
-    case Rate::Npv:
-    case Rate::F:
-    case Rate::Mcc:
-    case Rate::Kappa:
-    case Rate::Youden:
-    case Rate::Lift:
-        break;
-    }
-    return Better::Higher;
-}
-
 std::vector<ModelMeasure> makeMeasures()
 {
     std::vector<ModelMeasure> measures{{aucId, Better::Higher},
@@ -53,7 +29,7 @@ std::vector<ModelMeasure> makeMeasures()
                                        {brierId, Better::Lower},
                                        {"ece", Better::Lower}};
     for (const RateRow& row : rateTable())
-        measures.push_back({row.id, betterOf(row.rate), row.rate});
+        measures.push_back({row.id, row.better, row.rate});
     return measures;
 }
 

@@ -54,9 +54,9 @@ struct QMeasure : UsualMeasure {
 
         explicit Kernel(const KernelInput& in)
             : RelevanceKernel<Num>(in)
-            , m_relevant(in.query.relevant(in.settings.relevantFrom))
             , m_gains(in.settings)
             , m_ideal(in.query.judgedBestFirst())
+            , m_relevant(in.query.relevant(in.settings.relevantFrom))
         {}
         Share<Num> operator()(std::size_t rank, Grade grade)
         {
@@ -77,9 +77,9 @@ struct QMeasure : UsualMeasure {
         }
 
     private:
-        std::size_t m_relevant;
         GainRule m_gains;
         std::span<const Grade> m_ideal;
+        std::size_t m_relevant;
         Num m_blended = whole<Num>(0);
         Num m_idealGain = whole<Num>(0);
     };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/better.h"
 #include "core/statistics/paired_t.h"
 #include "core/value.h"
 
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace core {
-
-/// Which values of a measure are good ones.
-enum class Better : std::uint8_t { Higher, Lower, Neither };
 
 /// What a system (a model, a run) reached in a measure.
 struct SystemValue {

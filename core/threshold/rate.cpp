@@ -12,20 +12,20 @@ namespace core {
 namespace {
 
 constexpr std::array table{
-    RateRow{Rate::Accuracy, "accuracy", true},
+    RateRow{Rate::Accuracy, "accuracy", true, &Counts::total},
     RateRow{Rate::BalancedAccuracy, "balanced_accuracy", true},
-    RateRow{Rate::Precision, "precision", true},
-    RateRow{Rate::Recall, "recall", true},
-    RateRow{Rate::Specificity, "specificity", true},
-    RateRow{Rate::Fpr, "fpr", true},
-    RateRow{Rate::Fnr, "fnr", true},
-    RateRow{Rate::Npv, "npv", true},
+    RateRow{Rate::Precision, "precision", true, &Counts::predictedPositive},
+    RateRow{Rate::Recall, "recall", true, &Counts::positives},
+    RateRow{Rate::Specificity, "specificity", true, &Counts::negatives},
+    RateRow{Rate::Fpr, "fpr", true, &Counts::negatives, Better::Lower},
+    RateRow{Rate::Fnr, "fnr", true, &Counts::positives, Better::Lower},
+    RateRow{Rate::Npv, "npv", true, &Counts::predictedNegative},
     RateRow{Rate::F, "f1", true},
     RateRow{Rate::Mcc, "mcc", false},
     RateRow{Rate::Kappa, "kappa", true},
     RateRow{Rate::Youden, "youden", true},
     RateRow{Rate::Lift, "lift", true},
-    RateRow{Rate::PredictedPositive, "predicted_positive", true},
+    RateRow{Rate::PredictedPositive, "predicted_positive", true, &Counts::total, Better::Neither},
 };
 
 /// A confusion matrix in the numbers that a formula is computed in.

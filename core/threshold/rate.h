@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/better.h"
 #include "core/fraction.h"
 #include "core/samples/counts.h"
 #include "core/value.h"
@@ -35,6 +36,9 @@ struct RateRow {
     Rate rate;
     std::string_view id;  ///< as JSON names it: "balanced_accuracy"; F by its name at beta 1
     bool isRational;      ///< has an exact fraction
+    /// What the samples that it is a share of add up to; null where it is no share.
+    double (Counts::*whole)() const = nullptr;
+    Better better = Better::Higher;
 };
 
 std::span<const RateRow> rateTable();

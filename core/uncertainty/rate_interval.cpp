@@ -9,43 +9,9 @@
 
 namespace core {
 
-namespace {
-
-/// What the samples that a share divides by add up to; null where the rate is no share.
-using Whole = double (Counts::*)() const;
-
-Whole wholeOf(Rate rate)
-{
-    switch (rate) {
-    case Rate::Accuracy:
-    case Rate::PredictedPositive:
-        return &Counts::total;
-    case Rate::Precision:
-        return &Counts::predictedPositive;
-    case Rate::Npv:
-        return &Counts::predictedNegative;
-    case Rate::Recall:
-    case Rate::Fnr:
-        return &Counts::positives;
-    case Rate::Specificity:
-    case Rate::Fpr:
-        return &Counts::negatives;
-    case Rate::BalancedAccuracy:
-    case Rate::F:
-    case Rate::Mcc:
-    case Rate::Kappa:
-    case Rate::Youden:
-    case Rate::Lift:
-        break;
-    }
-    return nullptr;
-}
-
-}  // namespace
-
 bool isShare(Rate rate)
 {
-    return wholeOf(rate) != nullptr;
+    return rowOf(rate).whole != nullptr;
 }
 
 Counts squaredWeights(const ScoredLabels& samples, double threshold, const Counts& counts)
@@ -60,7 +26,7 @@ Counts squaredWeights(const ScoredLabels& samples, double threshold, const Count
 
 Result<Interval, Undefined> rateInterval(Rate rate, const Counts& counts, const Counts& squares)
 {
-    const Whole whole = wholeOf(rate);
+    const auto whole = rowOf(rate).whole;
     assert(whole);
     const Value share = rateOf(rate, counts);
     if (!share)
