@@ -324,6 +324,22 @@ private slots:
         QVERIFY(!open.panels().systems().isConcealed());
     }
 
+    void longNamesOfRunsLeaveRoomForTheStatistics()
+    {
+        const QString name = u"bert-base-multilingual-distilled-reranker-msmarco-v"_s;
+        OpenCollection open({data("qrels.txt"), write(name + u"1.run"_s, "q1 Q0 d1 1 2 x\n"),
+                             write(name + u"2.run"_s, "q1 Q0 d2 1 2 x\n")});
+        QVERIFY(open.collection().hasTwoRuns());
+        const ui::SystemsView& systems = open.panels().systems().view();
+        for (const int column :
+             {ui::SystemsModel::MeanA, ui::SystemsModel::MeanB, ui::SystemsModel::Difference,
+              ui::SystemsModel::Interval, ui::SystemsModel::PairedT, ui::SystemsModel::Counts}) {
+            QVERIFY2(!systems.isColumnHidden(column), qPrintable(QString::number(column)));
+            QVERIFY(systems.columnViewportPosition(column) + systems.columnWidth(column) <=
+                    systems.viewport()->width());
+        }
+    }
+
     void aClickOnAMeasurePutsItInFront()
     {
         OpenCollection open({data("qrels.txt"), data("run.txt")});

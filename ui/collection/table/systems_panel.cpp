@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,9 @@ namespace {
 constexpr std::array leastNeeded{SystemsModel::EffectSize, SystemsModel::Wilcoxon,
                                  SystemsModel::Interval,   SystemsModel::Randomisation,
                                  SystemsModel::PairedT,    SystemsModel::Counts};
+
+/// What the name of a run takes at most, in pixels of the design, while other columns need room.
+constexpr double longestHeading = 120;
 
 /// More measures than these scroll.
 constexpr int mostRowsShown = 5;
@@ -66,28 +70,47 @@ void SystemsView::followDocument()
     m_isFollowing = false;
 }
 
+/// Of a column where no heading is cut.
+int SystemsView::wholeWidth(int column) const
+{
+    return std::max(headingWidth(*this, column), cellsWidth(*this, column, m_model.rowCount())) +
+           Theme::of(*this).px(14);
+}
+
+/// Names of runs may be cut.
+int SystemsView::leastWidth(int column) const
+{
+    const bool isOfRun = column == SystemsModel::MeanA || column == SystemsModel::MeanB ||
+                         column > SystemsModel::Counts;
+    if (!isOfRun)
+        return wholeWidth(column);
+    const Theme theme = Theme::of(*this);
+    return std::max(std::min(headingWidth(*this, column), theme.px(longestHeading)),
+                    cellsWidth(*this, column, m_model.rowCount())) +
+           theme.px(14);
+}
+
 void SystemsView::shareWidth()
 {
-    const Theme theme = Theme::of(*this);
     const int columns = m_model.columnCount();
     std::vector<int> widths;
-    int whole = 0;
     for (int column = 0; column < columns; ++column) {
-        const int width =
-            std::max(headingWidth(*this, column), cellsWidth(*this, column, m_model.rowCount()));
         const bool isThere = m_document.hasTwoRuns() || column <= SystemsModel::MeanA;
-        widths.push_back(isThere ? width + theme.px(14) : 0);
-        whole += widths.back();
+        widths.push_back(isThere ? leastWidth(column) : 0);
     }
-    const int room = viewport()->width();
-    for (const SystemsModel::Column column : leastNeeded) {
-        if (whole <= room)
-            break;
-        whole -= std::exchange(widths[static_cast<std::size_t>(column)], 0);
-    }
+    int left = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
+    for (const SystemsModel::Column column : leastNeeded)
+        if (left < 0)
+            left += std::exchange(widths[static_cast<std::size_t>(column)], 0);
+    for (int column = 0; column < columns; ++column)
+        if (int& width = widths[static_cast<std::size_t>(column)]; width > 0 && left > 0) {
+            const int more = std::min(left, wholeWidth(column) - width);
+            width += more;
+            left -= more;
+        }
     const auto shown =
         std::count_if(widths.begin(), widths.end(), [](int width) { return width > 0; });
-    const int spare = shown > 0 ? std::max(0, room - whole) / static_cast<int>(shown) : 0;
+    const int spare = shown > 0 ? std::max(0, left) / static_cast<int>(shown) : 0;
     setGivingWay(*this, m_document.hasTwoRuns() ? QList<int>(leastNeeded.begin(), leastNeeded.end())
                                                 : QList<int>());
     for (int column = 0; column < columns; ++column) {

@@ -28,6 +28,9 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    int wholeWidth(int column) const;
+    int leastWidth(int column) const;
+
     CollectionDocument& m_document;
     SystemsModel m_model;
     bool m_isFollowing = false;
