@@ -233,11 +233,11 @@ inline std::vector<Sample> all()
          }},
         {"differences",
          [](Device& device, QSizeF points, const Style& style) {
-             ui::paintDifferences(differences(), {}, device, points, style);
+             ui::paintQueries<ui::DifferenceFigure>(differences(), {}, device, points, style);
          }},
         {"scatter",
          [](Device& device, QSizeF points, const Style& style) {
-             ui::paintScatter(scatter(), {}, device, points, style);
+             ui::paintQueries<ui::ScatterFigure>(scatter(), {}, device, points, style);
          }},
         {"ribbons",
          [](Device& device, QSizeF points, const Style& style) {

@@ -272,16 +272,4 @@ void DifferenceFigure::paintLit(QPainter& painter, std::size_t place) const
     painter.restore();
 }
 
-void paintDifferences(DifferenceChart chart, std::optional<std::size_t> lit, QPaintDevice& device,
-                      QSizeF points, const FigureStyle& style)
-{
-    const Look look = paperLook(style, device, points);
-    DifferenceFigure figure;
-    reword(chart, style.words);
-    chart.format.locale = QLocale::c();
-    figure.setChart(std::move(chart));
-    figure.arrange(look, pageRoom(look));
-    figure.paint(device, style.hasMarks ? lit : std::nullopt);
-}
-
 }  // namespace ui

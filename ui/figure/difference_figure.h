@@ -5,6 +5,7 @@
 #include "ui/drawing/legend.h"
 #include "ui/drawing/look.h"
 #include "ui/drawing/plot.h"
+#include "ui/figure/query_figure.h"
 
 #include <QSizeF>
 
@@ -69,10 +70,5 @@ private:
     Legend m_names;  ///< on paper
     double m_pixel = 1;
 };
-
-/// Paints the chart for paper, in the light colours whatever the screen has.
-/// @param points the width and height of the figure in points of 1/72 inch
-void paintDifferences(DifferenceChart chart, std::optional<std::size_t> lit, QPaintDevice& device,
-                      QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

@@ -260,16 +260,4 @@ void ScatterFigure::paintLit(QPainter& painter, std::size_t place) const
     painter.restore();
 }
 
-void paintScatter(ScatterChart chart, std::optional<std::size_t> lit, QPaintDevice& device,
-                  QSizeF points, const FigureStyle& style)
-{
-    const Look look = paperLook(style, device, points);
-    ScatterFigure figure;
-    reword(chart, style.words);
-    chart.format.locale = QLocale::c();
-    figure.setChart(std::move(chart));
-    figure.arrange(look, pageRoom(look));
-    figure.paint(device, style.hasMarks ? lit : std::nullopt);
-}
-
 }  // namespace ui

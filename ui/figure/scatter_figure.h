@@ -5,6 +5,7 @@
 #include "ui/drawing/legend.h"
 #include "ui/drawing/look.h"
 #include "ui/drawing/plot.h"
+#include "ui/figure/query_figure.h"
 
 #include <QColor>
 #include <QPainterPath>
@@ -76,10 +77,5 @@ private:
     QRectF m_legend;
     Legend m_names;  ///< on paper
 };
-
-/// Paints the chart for paper, in the light colours whatever the screen has.
-/// @param points the width and height of the figure in points of 1/72 inch
-void paintScatter(ScatterChart chart, std::optional<std::size_t> lit, QPaintDevice& device,
-                  QSizeF points, const FigureStyle& style);
 
 }  // namespace ui

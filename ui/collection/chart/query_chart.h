@@ -3,6 +3,7 @@
 #include "core/collection/differences.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/paper_figure.h"
+#include "ui/figure/query_figure.h"
 #include "ui/words/number_text.h"
 #include "ui/words/query_text.h"
 
@@ -53,6 +54,23 @@ protected:
     /// Adds the kind, what is painted and its numbers.
     /// @param lit the place under attention
     virtual void draw(PaperFigure& figure, std::optional<std::size_t> lit) const = 0;
+
+    /// Adds what is painted and its numbers.
+    /// @param paper the chart with what a figure has to say without its caption
+    template <class Figure>
+    void drawAs(PaperFigure& figure, const typename Figure::Data& chart,
+                const typename Figure::Data& paper, std::optional<std::size_t> lit) const
+    {
+        figure.paint = [paper, lit](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+            paintQueries<Figure>(paper, lit, device, points, style);
+        };
+        figure.data = [chart, paper, numbers = numbers()] {
+            FigureData drawn = figureData(chart, numbers);
+            drawn.xTitle = paper.xTitle;
+            drawn.yTitle = paper.yTitle;
+            return drawn;
+        };
+    }
 
     const CollectionDocument& document() const { return m_document; }
     const NumberFormat& format() const { return m_format; }

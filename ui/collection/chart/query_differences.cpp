@@ -78,16 +78,7 @@ void QueryDifferences::draw(PaperFigure& figure, std::optional<std::size_t> lit)
 {
     figure.kind = QStringLiteral("delta");
     figure.methods = joinedSentences({intervalSentence(), figure.methods});
-    figure.paint = [chart = paperChart(), lit](QPaintDevice& device, QSizeF points,
-                                               const FigureStyle& style) {
-        paintDifferences(chart, lit, device, points, style);
-    };
-    figure.data = [chart = chart(), paper = paperChart(), numbers = numbers()] {
-        FigureData drawn = figureData(chart, numbers);
-        drawn.xTitle = paper.xTitle;
-        drawn.yTitle = paper.yTitle;
-        return drawn;
-    };
+    drawAs<DifferenceFigure>(figure, chart(), paperChart(), lit);
 }
 
 }  // namespace ui

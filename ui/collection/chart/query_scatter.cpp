@@ -95,16 +95,7 @@ ScatterChart QueryScatter::paperChart() const
 void QueryScatter::draw(PaperFigure& figure, std::optional<std::size_t> lit) const
 {
     figure.kind = QStringLiteral("scatter");
-    figure.paint = [chart = paperChart(), lit](QPaintDevice& device, QSizeF points,
-                                               const FigureStyle& style) {
-        paintScatter(chart, lit, device, points, style);
-    };
-    figure.data = [chart = chart(), paper = paperChart(), numbers = numbers()] {
-        FigureData drawn = figureData(chart, numbers);
-        drawn.xTitle = paper.xTitle;
-        drawn.yTitle = paper.yTitle;
-        return drawn;
-    };
+    drawAs<ScatterFigure>(figure, chart(), paperChart(), lit);
 }
 
 }  // namespace ui
