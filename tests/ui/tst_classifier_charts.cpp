@@ -237,6 +237,7 @@ private slots:
     void bands_data();
     void bands();
     void bandOfManySamples();
+    void aDetCurveHasNoBand();
     void lift();
     void detAxes();
     void ratesAtTheThreshold();
@@ -578,6 +579,19 @@ void TestClassifierCharts::bandOfManySamples()
     Charts::settle();
     QTRY_COMPARE(charts.roc.view().chart().bands.size(), std::size_t{1});
     QTRY_VERIFY(charts.roc.view().chart().bands[0].lower != before);
+}
+
+/// One of the ROC curve would stand elsewhere than the curve.
+void TestClassifierCharts::aDetCurveHasNoBand()
+{
+    Charts charts;
+    charts.roc.bandSwitch().trigger();
+    Charts::settle();
+    QCOMPARE(charts.roc.view().chart().bands.size(), std::size_t{1});
+    charts.roc.detSwitch().trigger();
+    Charts::settle();
+    QVERIFY(charts.roc.view().chart().bands.empty());
+    QVERIFY(!charts.roc.paperFigure().caption.contains(u"bootstrap"_s));
 }
 
 /// The hull's corners (0, 0), (0, 1/3), (1/3, 2/3), (2/3, 1) and (1, 1); of three on a line the

@@ -549,10 +549,11 @@ void TestClassifierPage::everyGestureIsAStep()
         OpenWindow::settle();
         thresholds.push_back(open.samples().threshold());
     };
-    const QRectF scores = workspace.distribution().view().dataArea();
-    drag(workspace.distribution().view(), scores.center(), scores.center() + QPointF(60, 0));
+    const QRectF scores = workspace.panel<ui::DistributionPanel>().view().dataArea();
+    drag(workspace.panel<ui::DistributionPanel>().view(), scores.center(),
+         scores.center() + QPointF(60, 0));
     noted();
-    ui::CurveView& roc = workspace.roc().view();
+    ui::CurveView& roc = workspace.panel<ui::RocPanel>().view();
     const QPointF mark = roc.positionOf({0, open.samples().point()});
     drag(roc, mark, mark + QPointF(60, -40));
     noted();
@@ -774,12 +775,12 @@ void TestClassifierPage::largeTextLeavesRoomToRead()
     OpenWindow::settle();
     ui::ClassifierWorkspace& workspace = open.page().classifier();
     const double line = open.window.fontMetrics().height();
-    QVERIFY(workspace.roc().height() > 8 * line);
+    QVERIFY(workspace.panel<ui::RocPanel>().height() > 8 * line);
     QVERIFY(workspace.charts().height() > 8 * line);
     // What does not fit can be scrolled to, and the focus takes it along.
     auto* scroll = workspace.findChild<QScrollArea*>(u"panelScroll"_s, Qt::FindDirectChildrenOnly);
     QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
-    scroll->ensureWidgetVisible(&workspace.rates());
+    scroll->ensureWidgetVisible(&workspace.panel<ui::RatesPanel>());
     QVERIFY(scroll->verticalScrollBar()->value() > 0);
 }
 

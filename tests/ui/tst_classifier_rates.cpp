@@ -64,7 +64,7 @@ public:
         for (int round = 0; round < 8; ++round)
             QApplication::processEvents();
     }
-    RatesModel& rates() { return workspace->rates().view().rates(); }
+    RatesModel& rates() { return workspace->panel<ui::RatesPanel>().view().rates(); }
     QString rate(Rate rate)
     {
         return rates().index(rates().rowOf(rate), RatesModel::Number).data().toString();
@@ -128,7 +128,7 @@ public:
         while (box.currentIndex() > index)
             press(Qt::Key_Up);
     }
-    LogLossModel& terms() { return workspace->logLoss().view().terms(); }
+    LogLossModel& terms() { return workspace->panel<ui::LogLossPanel>().view().terms(); }
     QString term(int row, LogLossModel::Column column)
     {
         return terms().index(row, column).data().toString();
@@ -293,7 +293,7 @@ void TestClassifierRates::probabilities()
 void TestClassifierRates::manyProbabilitiesComeLater()
 {
     OpenWorkspace open;
-    open.workspace->rates().work().setMuch(1);
+    open.workspace->panel<ui::RatesPanel>().work().setMuch(1);
     open.document.setScore(4, 0.8);
     QCOMPARE(open.value(u"Log loss"_s), u"…"_s);
     // What does not take long is there at once.
@@ -397,25 +397,25 @@ void TestClassifierRates::passengers()
 void TestClassifierRates::sentenceOfTheRowUnderAttention()
 {
     OpenWorkspace open;
-    auto& view = open.workspace->rates().view();
-    QVERIFY(open.workspace->rates().sentence().startsWith(u"Accuracy = "_s));
+    auto& view = open.workspace->panel<ui::RatesPanel>().view();
+    QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().startsWith(u"Accuracy = "_s));
     view.setFocus();
     view.setCurrentIndex(open.rates().index(0, 0));
     open.press(Qt::Key_Down);
-    QVERIFY(open.workspace->rates().sentence().startsWith(u"Precision = "_s));
+    QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().startsWith(u"Precision = "_s));
     const QRect row = view.visualRect(open.rates().index(open.rates().rowOf(Rate::Recall), 0));
     QTest::mouseMove(open.window.windowHandle(),
                      view.viewport()->mapTo(&open.window, row.center()));
-    QVERIFY(open.workspace->rates().sentence().startsWith(u"Recall, TPR = "_s));
+    QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().startsWith(u"Recall, TPR = "_s));
     open.document.setThreshold(0.15);
-    QVERIFY(open.workspace->rates().sentence().endsWith(
+    QVERIFY(open.workspace->panel<ui::RatesPanel>().sentence().endsWith(
         u"= 1 = 1.0000 (95 %, Wilson: 0.4385 to 1.0000)"_s));
 }
 
 void TestClassifierRates::copiesTheRates()
 {
     OpenWorkspace open;
-    open.workspace->rates().view().setFocus();
+    open.workspace->panel<ui::RatesPanel>().view().setFocus();
     open.press(Qt::Key_C, Qt::ControlModifier);
     const QString copied = QApplication::clipboard()->text();
     QVERIFY2(copied.startsWith(u"Rate\tFormula\tValue\t95 %: from\t95 %: to\n"
@@ -499,8 +499,8 @@ void TestClassifierRates::nextStepOfTheThreshold()
 void TestClassifierRates::logLossWorstFirst()
 {
     OpenWorkspace open;
-    open.workspace->bringToFront(open.workspace->logLoss());
-    QCOMPARE(open.workspace->logLoss().sentence(),
+    open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
+    QCOMPARE(open.workspace->panel<ui::LogLossPanel>().sentence(),
              u"Log loss = Σ −ln p / n = 3.737 / 6 = 0.6229 nats; p is what the model gives a "
              u"sample’s own class."_s);
     QCOMPARE(open.terms().rowCount(), 6);
@@ -523,9 +523,9 @@ void TestClassifierRates::logLossHasNoValue()
     core::SampleSession session = six();
     session.samples.models[0].values[0] = -3;
     OpenWorkspace open(session);
-    open.workspace->bringToFront(open.workspace->logLoss());
+    open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     QCOMPARE(open.terms().rowCount(), 0);
-    QCOMPARE(open.workspace->logLoss().sentence(),
+    QCOMPARE(open.workspace->panel<ui::LogLossPanel>().sentence(),
              u"There is no log loss. A score lies outside 0 to 1 and is no probability."_s);
 }
 
@@ -538,12 +538,12 @@ void TestClassifierRates::logLossFetchesMore()
         session.samples.models[0].values.push_back((i % 997 + 1) / 1000.0);
     }
     OpenWorkspace open(session);
-    open.workspace->bringToFront(open.workspace->logLoss());
+    open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     QCOMPARE(open.terms().rowCount(), 500);
     const QAbstractItemModelTester tester(&open.terms(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    open.workspace->logLoss().work().setMuch(1000);
-    open.workspace->logLoss().view().scrollToBottom();
+    open.workspace->panel<ui::LogLossPanel>().work().setMuch(1000);
+    open.workspace->panel<ui::LogLossPanel>().view().scrollToBottom();
     QTRY_VERIFY(open.terms().rowCount() > 500);
     for (int row = 1; row < open.terms().rowCount(); ++row)
         QVERIFY(open.terms().worst().worst[static_cast<std::size_t>(row) - 1].term.term >=
@@ -553,10 +553,10 @@ void TestClassifierRates::logLossFetchesMore()
 void TestClassifierRates::logLossFollowsAttention()
 {
     OpenWorkspace open;
-    open.workspace->bringToFront(open.workspace->logLoss());
+    open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     open.document.setCurrentSample(4);
     QVERIFY(open.terms().index(0, 0).data(ui::CurrentRole).toBool());
-    auto& view = open.workspace->logLoss().view();
+    auto& view = open.workspace->panel<ui::LogLossPanel>().view();
     view.setFocus();
     view.setCurrentIndex(open.terms().index(0, 0));
     open.press(Qt::Key_Down);
@@ -682,7 +682,7 @@ void TestClassifierRates::modelsAreChosen()
 void TestClassifierRates::settingsAreSteps()
 {
     OpenWorkspace open;
-    auto& panel = open.workspace->settings();
+    auto& panel = open.workspace->panel<ui::ClassifierSettingsPanel>();
     open.workspace->bringToFront(panel);
     open.settle();
     const auto named = [&panel](auto* kind, const QString& name) {
@@ -726,11 +726,11 @@ void TestClassifierRates::settingsAreSteps()
 void TestClassifierRates::hiddenPanelsDoNotWork()
 {
     OpenWorkspace open;
-    open.workspace->bringToFront(open.workspace->settings());
+    open.workspace->bringToFront(open.workspace->panel<ui::ClassifierSettingsPanel>());
     const auto before = open.term(0, LogLossModel::Term);
     open.document.setScore(4, 0.01);
     QCOMPARE(open.term(0, LogLossModel::Term), before);
-    open.workspace->bringToFront(open.workspace->logLoss());
+    open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     QVERIFY(open.term(0, LogLossModel::Term) != before);
 }
 
@@ -738,7 +738,7 @@ void TestClassifierRates::layoutComesBack()
 {
     OpenWorkspace open;
     const QByteArray first = open.workspace->layoutState();
-    open.workspace->bringToFront(open.workspace->settings());
+    open.workspace->bringToFront(open.workspace->panel<ui::ClassifierSettingsPanel>());
     const QByteArray second = open.workspace->layoutState();
     QVERIFY(first != second);
     QVERIFY(open.workspace->restoreLayout(first));
@@ -805,9 +805,9 @@ void TestClassifierRates::pictures()
     open.document.setCurrentSample(open.document.hasSamples() ? std::optional<std::size_t>(3)
                                                               : std::nullopt);
     if (QLatin1String(QTest::currentDataTag()) == QLatin1String("log-loss"))
-        open.workspace->bringToFront(open.workspace->logLoss());
+        open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
     if (QLatin1String(QTest::currentDataTag()) == QLatin1String("settings"))
-        open.workspace->bringToFront(open.workspace->settings());
+        open.workspace->bringToFront(open.workspace->panel<ui::ClassifierSettingsPanel>());
     open.settle();
     QVERIFY(open.window.grab().save(
         folder + u"/classifier-%1.png"_s.arg(QString::fromLatin1(QTest::currentDataTag()))));

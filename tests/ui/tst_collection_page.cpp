@@ -61,7 +61,7 @@ public:
     /// "q1|0.7556|…" of a row of the summary.
     QString system(int row)
     {
-        const QAbstractItemModel& model = *panels().systems().view().model();
+        const QAbstractItemModel& model = *panels().panel<ui::SystemsPanel>().view().model();
         QStringList cells;
         for (int column = 0; column < model.columnCount(); ++column)
             if (const QString cell = model.index(row, column).data().toString(); !cell.isEmpty())
@@ -317,11 +317,11 @@ private slots:
         QVERIFY(open.isInFront(open.page()));
         QCOMPARE(open.collection().queryCount(), std::size_t{2});
         QVERIFY(!open.collection().hasRuns());
-        QVERIFY(open.panels().systems().isConcealed());
+        QVERIFY(open.panels().panel<ui::SystemsPanel>().isConcealed());
         QVERIFY(open.window.open({write(u"late.run"_s, "a Q0 d1 1 1 late\n")}));
         QVERIFY(open.waitUntilRead());
         QVERIFY(open.collection().hasRuns());
-        QVERIFY(!open.panels().systems().isConcealed());
+        QVERIFY(!open.panels().panel<ui::SystemsPanel>().isConcealed());
     }
 
     void longNamesOfRunsLeaveRoomForTheStatistics()
@@ -343,7 +343,7 @@ private slots:
     void aClickOnAMeasurePutsItInFront()
     {
         OpenCollection open({data("qrels.txt"), data("run.txt")});
-        open.click(open.cell(open.panels().systems().view(), 1, 0));
+        open.click(open.cell(open.panels().panel<ui::SystemsPanel>().view(), 1, 0));
         QCOMPARE(open.collection().measure(), std::size_t{1});
         open.press(Qt::Key_Down);
         QCOMPARE(open.collection().measure(), std::size_t{2});
@@ -363,7 +363,7 @@ private slots:
     {
         OpenCollection open({write(u"odd.qrels"_s, "a 0 d1 1\n\na 0 d1 1\n"),
                              write(u"odd.run"_s, "a Q0 d1 1 1 odd\n")});
-        ui::FilesPanel& files = open.panels().files();
+        ui::FilesPanel& files = open.panels().panel<ui::FilesPanel>();
         open.panels().bringToFront(files);
         OpenWindow::settle();
         const QAbstractItemModel& model = *files.view().model();
@@ -416,7 +416,7 @@ private slots:
         QVERIFY(open.window.open({qrels, run}));
         QVERIFY(open.waitUntilRead());
         QCOMPARE(open.collection().sharedCollection(), before);
-        ui::FilesPanel& files = open.panels().files();
+        ui::FilesPanel& files = open.panels().panel<ui::FilesPanel>();
         QVERIFY(files.isVisible() && files.isOffering());
         auto& comma = open.control<QCheckBox>("readingComma");
         QVERIFY(comma.isVisible() && !comma.isChecked());
@@ -449,7 +449,7 @@ private slots:
         QVERIFY(open.window.open({qrels, run}));
         QVERIFY(open.waitUntilRead());
         open.control<QCheckBox>("readingComma").setChecked(true);
-        const ui::FilesPanel& files = open.panels().files();
+        const ui::FilesPanel& files = open.panels().panel<ui::FilesPanel>();
         QSignalSpy asked(&files, &ui::FilesPanel::readWanted);
         open.control<QWidget>(field.toLatin1().constData()).setFocus();
         open.press(Qt::Key_Return);
@@ -525,8 +525,8 @@ private slots:
     void enterOnCloseClosesTheForm()
     {
         OpenCollection open({data("qrels.txt"), data("run.txt")});
-        const ui::FilesPanel& files = open.panels().files();
-        open.panels().bringToFront(open.panels().files());
+        const ui::FilesPanel& files = open.panels().panel<ui::FilesPanel>();
+        open.panels().bringToFront(open.panels().panel<ui::FilesPanel>());
         OpenWindow::settle();
         open.click(open.control<QToolButton>("reading"));
         QSignalSpy asked(&files, &ui::FilesPanel::readWanted);
@@ -535,7 +535,7 @@ private slots:
         open.press(Qt::Key_Return);
         QCOMPARE(asked.count(), 0);
         QVERIFY(!close.isVisible());
-        QVERIFY(open.panels().files().view().isVisible());
+        QVERIFY(open.panels().panel<ui::FilesPanel>().view().isVisible());
     }
 
     void anotherCollectionIsReadAnewAsItselfNotTheFilesRefusedBefore()
@@ -548,7 +548,7 @@ private slots:
         QVERIFY(open.window.open(
             {write(u"c.qrels"_s, "c 0 d1 1\n"), write(u"c.run"_s, "c Q0 d1 1 2,5 c\n")}));
         QVERIFY(open.waitUntilRead());
-        const ui::FilesPanel& files = open.panels().files();
+        const ui::FilesPanel& files = open.panels().panel<ui::FilesPanel>();
         QVERIFY(files.isOffering());
         open.queries().setFocus();
         open.undo();
@@ -571,7 +571,7 @@ private slots:
         // Equal scores: c stands first by its id, b in the file.
         QCOMPARE(open.mean(0), 0.5);
         open.collection().judge(0, u"c"_s, core::Grade(0));
-        ui::FilesPanel& files = open.panels().files();
+        ui::FilesPanel& files = open.panels().panel<ui::FilesPanel>();
         open.panels().bringToFront(files);
         OpenWindow::settle();
         open.click(open.control<QToolButton>("reading"));
@@ -750,7 +750,7 @@ private slots:
         const QString run = write(u"split.run"_s, "q1 Q0 d1 1 1 x\n");
         OpenCollection open({folder, run});
         QCOMPARE(open.collection().collection().qrels.queries.size(), std::size_t{1});
-        open.panels().bringToFront(open.panels().files());
+        open.panels().bringToFront(open.panels().panel<ui::FilesPanel>());
         OpenWindow::settle();
         open.click(open.control<QToolButton>("reading"));
         auto& split = open.control<QComboBox>("readingSplit");
@@ -774,7 +774,7 @@ private slots:
         OpenCollection open({write(u"letor.txt"_s, "1 qid:1 1:0.5 2:0.1 #docid = a\n"
                                                    "0 qid:1 1:0.2 2:0.9 #docid = b\n")});
         QVERIFY(!open.collection().hasRuns());
-        open.panels().bringToFront(open.panels().files());
+        open.panels().bringToFront(open.panels().panel<ui::FilesPanel>());
         OpenWindow::settle();
         open.click(open.control<QToolButton>("reading"));
         auto& features = open.control<QLineEdit>("readingFeatures");
@@ -866,9 +866,9 @@ private slots:
         QVERIFY2(open.window.message().contains(files.last() +
                                                 u": left out, as 8 runs can be compared at most"_s),
                  qPrintable(open.window.message()));
-        QVERIFY(open.panels().files().isVisible());
+        QVERIFY(open.panels().panel<ui::FilesPanel>().isVisible());
         QCOMPARE(open.collection().sources().size(), std::size_t{9});
-        const auto& view = open.panels().files().view();
+        const auto& view = open.panels().panel<ui::FilesPanel>().view();
         QCOMPARE(OpenWindow::text(view, view.model()->rowCount() - 1, 0), u"9.run"_s);
     }
 
@@ -895,7 +895,7 @@ private slots:
         QCOMPARE(open.collection().collection().runs.size(), std::size_t{1});
         QCOMPARE(open.collection().runName(0), u"second"_s);
         QVERIFY(open.collection().isEdited(0));
-        QVERIFY(open.panels().files().isVisible());
+        QVERIFY(open.panels().panel<ui::FilesPanel>().isVisible());
         const int steps = open.collection().history().count();
 
         auto& locate = open.control<QToolButton>("locate");
@@ -953,7 +953,7 @@ private slots:
         QVERIFY(
             window.message().contains(twice + u":2: query “q”: found a second, different grade"_s));
         QCOMPARE(window.collectionPage().document().queryCount(), std::size_t{0});
-        ui::FilesPanel& files = window.collectionPage().collection().files();
+        ui::FilesPanel& files = window.collectionPage().collection().panel<ui::FilesPanel>();
         QVERIFY(files.isVisible() && files.isOffering());
         QCOMPARE(files.remark(), u"refused"_s);
     }
@@ -1022,7 +1022,7 @@ private slots:
         QFETCH(const QByteArray, text);
         OpenCollection open({write(u"unknown.csv"_s, text)});
         QVERIFY(open.isOpened);
-        ui::FilesPanel& files = open.panels().files();
+        ui::FilesPanel& files = open.panels().panel<ui::FilesPanel>();
         QVERIFY2(files.isOffering(), qPrintable(open.window.message()));
         QVERIFY(open.isInFront(open.page()));
         QVERIFY(files.isVisible());
@@ -1063,7 +1063,7 @@ private slots:
     void judgmentsAloneAreSaidToBeOpen()
     {
         OpenCollection open({data("qrels.txt")});
-        const auto labels = open.panels().systems().findChildren<QLabel*>();
+        const auto labels = open.panels().panel<ui::SystemsPanel>().findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
             return label->isVisible() && label->text().startsWith(u"Judgments of 3 queries"_s);
         }));
@@ -1072,12 +1072,12 @@ private slots:
     void systemsSaysThatItSumsUpWhatTheFilterHides()
     {
         OpenCollection open({data("qrels.txt"), data("run.txt")});
-        QVERIFY(!open.panels().systems().remark().contains(u"filter"_s));
+        QVERIFY(!open.panels().panel<ui::SystemsPanel>().remark().contains(u"filter"_s));
         open.panels().queries().filterLine().setText(open.collection().queryId(0));
         OpenWindow::settle();
-        QVERIFY2(
-            open.panels().systems().remark().startsWith(u"3 queries, whatever the filter hides"_s),
-            qPrintable(open.panels().systems().remark()));
+        QVERIFY2(open.panels().panel<ui::SystemsPanel>().remark().startsWith(
+                     u"3 queries, whatever the filter hides"_s),
+                 qPrintable(open.panels().panel<ui::SystemsPanel>().remark()));
     }
 
     void aQueryInRankingNamesItsRunAndLeadsBack()

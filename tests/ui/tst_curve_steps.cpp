@@ -171,8 +171,8 @@ void TestCurveSteps::saysEachStep()
 void TestCurveSteps::drawsNoFurther()
 {
     Walk walk;
-    ui::RocPanel& roc = walk.panels().roc();
-    ui::PrecisionRecallPanel& pr = walk.panels().precisionRecall();
+    ui::RocPanel& roc = walk.panels().panel<ui::RocPanel>();
+    ui::PrecisionRecallPanel& pr = walk.panels().panel<ui::PrecisionRecallPanel>();
     QCOMPARE(Walk::points(roc), std::size_t{8});
     walk.start();
     QCOMPARE(Walk::points(roc), std::size_t{1});
@@ -204,11 +204,11 @@ void TestCurveSteps::litColumns()
                    ? lines.back().points
                    : std::vector<core::CurvePoint>();
     };
-    QCOMPARE(outline(walk.panels().roc()),
+    QCOMPARE(outline(walk.panels().panel<ui::RocPanel>()),
              (std::vector<core::CurvePoint>{{0.5, 0}, {0.5, 0.75}, {0.75, 0.75}, {0.75, 0}}));
     walk.press(Qt::Key_Right);
     walk.settle();
-    QCOMPARE(outline(walk.panels().precisionRecall()),
+    QCOMPARE(outline(walk.panels().panel<ui::PrecisionRecallPanel>()),
              (std::vector<core::CurvePoint>{{0.75, 0}, {0.75, 4.0 / 7}, {1, 4.0 / 7}, {1, 0}}));
 }
 
@@ -216,15 +216,15 @@ void TestCurveSteps::nothingAheadIsReadable()
 {
     Walk walk;
     ui::ClassifierWorkspace& panels = walk.panels();
-    panels.roc().hullSwitch().setChecked(true);
-    panels.roc().costSwitch().setChecked(true);
+    panels.panel<ui::RocPanel>().hullSwitch().setChecked(true);
+    panels.panel<ui::RocPanel>().costSwitch().setChecked(true);
     walk.start();
     walk.forwardTimes(3);
-    QCOMPARE(Walk::legend(panels.roc()), u"m, AUC …"_s);
-    QCOMPARE(Walk::legend(panels.precisionRecall()), u"m, AP …"_s);
-    QCOMPARE(panels.roc().remark(), QString());
-    QCOMPARE(panels.precisionRecall().remark(), QString());
-    for (const ui::CurveDecoration& line : panels.roc().view().chart().decorations)
+    QCOMPARE(Walk::legend(panels.panel<ui::RocPanel>()), u"m, AUC …"_s);
+    QCOMPARE(Walk::legend(panels.panel<ui::PrecisionRecallPanel>()), u"m, AP …"_s);
+    QCOMPARE(panels.panel<ui::RocPanel>().remark(), QString());
+    QCOMPARE(panels.panel<ui::PrecisionRecallPanel>().remark(), QString());
+    for (const ui::CurveDecoration& line : panels.panel<ui::RocPanel>().view().chart().decorations)
         QVERIFY(line.style == ui::CurveDecoration::Style::Guide ||
                 line.style == ui::CurveDecoration::Style::Mark);
     const QString texts = Walk::readable(walk.window);
@@ -232,8 +232,8 @@ void TestCurveSteps::nothingAheadIsReadable()
         QVERIFY2(!texts.contains(secret), qPrintable(texts));
     QVERIFY(!panels.charts().isVisible());
     QVERIFY(panels.auc().isConcealed());
-    QVERIFY(panels.models().isConcealed());
-    QVERIFY(!panels.roc().view().accessibleDescription().contains(u"0.65"_s));
+    QVERIFY(panels.panel<ui::ModelsPanel>().isConcealed());
+    QVERIFY(!panels.panel<ui::RocPanel>().view().accessibleDescription().contains(u"0.65"_s));
     walk.press(Qt::Key_End);
     walk.settle();
     QVERIFY(!panels.auc().isConcealed());
@@ -317,7 +317,7 @@ void TestCurveSteps::leavesNoTrace()
     QCOMPARE(walk.samples().threshold(), 0.5);
     QCOMPARE(walk.samples().history().count(), before);
     QVERIFY(walk.samples().history().isClean());
-    QCOMPARE(Walk::points(walk.panels().roc()), std::size_t{8});
+    QCOMPARE(Walk::points(walk.panels().panel<ui::RocPanel>()), std::size_t{8});
 }
 
 /// What a crash leaves behind of a walk is the document, and not where the walk was.
@@ -366,7 +366,7 @@ void TestCurveSteps::severalModels()
     walk.settle();
     walk.start();
     walk.forwardTimes(3);
-    const auto& lines = walk.panels().roc().view().chart().lines;
+    const auto& lines = walk.panels().panel<ui::RocPanel>().view().chart().lines;
     QCOMPARE(lines[0].curve->size(), std::size_t{4});
     QCOMPARE(lines[1].curve->size(), std::size_t{0});
     QCOMPARE(lines[1].name, u"rival, AUC …"_s);
@@ -404,7 +404,7 @@ void TestCurveSteps::simpleView()
     walk.start();
     walk.forwardTimes(1);
     QVERIFY(walk.panels().stepPanel().isVisible());
-    QCOMPARE(Walk::points(walk.panels().roc()), std::size_t{2});
+    QCOMPARE(Walk::points(walk.panels().panel<ui::RocPanel>()), std::size_t{2});
     walk.press(Qt::Key_2, Qt::ControlModifier | Qt::ShiftModifier);
     walk.settle();
     QVERIFY(walk.panels().auc().isConcealed());
@@ -452,14 +452,14 @@ void TestCurveSteps::presentation()
 void TestCurveSteps::whatIsExportedIsWhole()
 {
     Walk walk;
-    const std::size_t whole = Walk::points(walk.panels().roc());
+    const std::size_t whole = Walk::points(walk.panels().panel<ui::RocPanel>());
     walk.start();
     walk.forwardTimes(2);
-    QVERIFY(Walk::points(walk.panels().roc()) < whole);
+    QVERIFY(Walk::points(walk.panels().panel<ui::RocPanel>()) < whole);
     walk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     Walk::settle();
     QVERIFY(!walk.walk().isOn());
-    QCOMPARE(Walk::points(walk.panels().roc()), whole);
+    QCOMPARE(Walk::points(walk.panels().panel<ui::RocPanel>()), whole);
     QCOMPARE(walk.samples().threshold(), 0.5);
     QVERIFY(walk.samples().history().isClean());
 }

@@ -32,8 +32,8 @@ public:
     {
         std::vector<ui::PaperFigure> figures;
         for (const bool isOther : {false, true}) {
-            m_workspace.roc().detSwitch().setChecked(isOther);
-            m_workspace.gainLift().liftSwitch().setChecked(isOther);
+            m_workspace.panel<ui::RocPanel>().detSwitch().setChecked(isOther);
+            m_workspace.panel<ui::GainLiftPanel>().liftSwitch().setChecked(isOther);
             for (ui::FigureSource* source : m_workspace.figures())
                 figures.push_back(ui::finishedFigure(*source));
         }

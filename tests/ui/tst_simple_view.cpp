@@ -178,13 +178,14 @@ void TestSimpleView::classifier()
     QCOMPARE(open.panels(), (QStringList{u"Samples"_s, u"ROC curve"_s, u"Confusion matrix"_s,
                                          u"At this threshold"_s}));
     QVERIFY(open.sentence().contains(u"ROC"_s));
-    const ui::RatesView& rates = open.window.classifierPage().classifier().rates().view();
+    const ui::RatesView& rates =
+        open.window.classifierPage().classifier().panel<ui::RatesPanel>().view();
     QCOMPARE(OpenWindow::column(rates, ui::RatesModel::Name),
              u"Accuracy Precision Recall, TPR F1"_s);
     open.full();
     QCOMPARE(rates.model()->rowCount(), 17);
     QVERIFY(open.panels().contains(
-        open.window.classifierPage().classifier().precisionRecall().title()));
+        open.window.classifierPage().classifier().panel<ui::PrecisionRecallPanel>().title()));
 }
 
 void TestSimpleView::collection()
@@ -196,9 +197,9 @@ void TestSimpleView::collection()
     const QStringList panels = open.panels();
     QCOMPARE(panels.size(), 4);
     ui::CollectionWorkspace& workspace = open.window.collectionPage().collection();
-    for (const ui::Panel* shown :
-         std::initializer_list<const ui::Panel*>{&workspace.queries(), &workspace.systems(),
-                                                 &workspace.difference(), &workspace.beside()})
+    for (const ui::Panel* shown : std::initializer_list<const ui::Panel*>{
+             &workspace.queries(), &workspace.panel<ui::SystemsPanel>(),
+             &workspace.panel<ui::DifferencePanel>(), &workspace.panel<ui::BesidePanel>()})
         QVERIFY2(panels.contains(shown->title()), qPrintable(shown->title()));
     QVERIFY(!open.hasTabs());
     open.full();
@@ -320,7 +321,7 @@ void TestSimpleView::refusedFilesAreShown()
     open.window.open({write(u"judged.qrels"_s, "q1 0 a 1\nq1 0 a 2\n"),
                       write(u"bm25.run"_s, "q1 Q0 a 1 2.5 bm25\n")});
     QTRY_VERIFY(!open.window.collectionPage().isLoading());
-    ui::FilesPanel& files = open.window.collectionPage().collection().files();
+    ui::FilesPanel& files = open.window.collectionPage().collection().panel<ui::FilesPanel>();
     QTRY_VERIFY(files.isVisible());
     QCOMPARE(open.window.views().view(), View::Full);
     QVERIFY2(open.sentence().contains(files.title()), qPrintable(open.sentence()));

@@ -50,10 +50,10 @@ std::vector<ui::PaperFigure> classifierFigures(int models)
     document.load(std::move(session), {}, u"Open"_s);
     ui::ClassifierWorkspace workspace(document);
     std::vector<ui::PaperFigure> figures = figuresOf(workspace.figures());
-    workspace.roc().detSwitch().setChecked(true);
-    workspace.gainLift().liftSwitch().setChecked(true);
-    figures.push_back(ui::finishedFigure(workspace.roc()));
-    figures.push_back(ui::finishedFigure(workspace.gainLift()));
+    workspace.panel<ui::RocPanel>().detSwitch().setChecked(true);
+    workspace.panel<ui::GainLiftPanel>().liftSwitch().setChecked(true);
+    figures.push_back(ui::finishedFigure(workspace.panel<ui::RocPanel>()));
+    figures.push_back(ui::finishedFigure(workspace.panel<ui::GainLiftPanel>()));
     return figures;
 }
 

@@ -146,7 +146,7 @@ void TestViewSwitches::everySwitchIsRemembered()
 void TestViewSwitches::aChartIsDrawnAsItWas()
 {
     const auto roc = [](Remembering& open) -> ui::RocPanel& {
-        return open.window.classifierPage().classifier().roc();
+        return open.window.classifierPage().classifier().panel<ui::RocPanel>();
     };
     {
         Remembering open;

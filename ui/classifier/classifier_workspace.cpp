@@ -57,53 +57,45 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_steps(new CurveSteps(document, this))
     , m_stepPanel(new CurveStepPanel(document, *m_steps, this))
     , m_samples(new SamplesPanel(document, this))
-    , m_roc(new RocPanel(document, this))
-    , m_precisionRecall(new PrecisionRecallPanel(document, this))
-    , m_distribution(new DistributionPanel(document, this))
-    , m_calibration(new CalibrationPanel(document, this))
-    , m_thresholdCurves(new ThresholdCurvesPanel(document, this))
-    , m_gainLift(new GainLiftPanel(document, this))
-    , m_cost(new CostPanel(document, this))
-    , m_decision(new DecisionPanel(document, this))
-    , m_matrix(new MatrixPanel(document, this))
-    , m_rates(new RatesPanel(document, this))
-    , m_auc(new AucPanel(document, this))
-    , m_logLoss(new LogLossPanel(document, this))
-    , m_areas(new AreasPanel(document, this))
-    , m_models(new ModelsPanel(document, this))
-    , m_thresholds(new ThresholdsPanel(document, this))
-    , m_slices(new SlicesPanel(document, this))
-    , m_settings(new ClassifierSettingsPanel(document, this))
     , m_orders(new PanelGroup(this))
     , m_decisions(new PanelGroup(this))
     , m_charts(new PanelGroup(this))
     , m_now(new PanelGroup(this))
     , m_right(new QWidget(this))
     , m_scroll(new QScrollArea(this))
-    , m_lastChart(m_roc)
 {
-    m_orders->add(m_roc, tr("ROC"));
-    m_orders->add(m_gainLift, tr("Gain"));
-    m_orders->add(m_cost, tr("Cost"));
-    //: Precision and recall, in a tab
-    m_decisions->add(m_precisionRecall, tr("PR"));
-    m_decisions->add(m_thresholdCurves, tr("Rates"));
-    m_decisions->add(m_decision, tr("Net benefit"));
-    m_charts->add(m_distribution, tr("Scores"));
-    m_charts->add(m_calibration, tr("Calibration"));
-    m_charts->add(m_logLoss, tr("Log loss"));
-    m_charts->add(m_areas, tr("Areas"));
-    m_charts->add(m_models, tr("Models"));
-    m_charts->add(m_thresholds, tr("Thresholds"));
-    m_charts->add(m_slices, tr("Slices"));
-    m_now->add(m_rates, tr("At threshold"));
-    m_now->add(m_settings, tr("Settings"));
+    makePanels();
     makeSplitters();
     connectPanels();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->addWidget(m_scroll);
     adoptSizes();
+}
+
+/// In the order of keys.
+void ClassifierWorkspace::makePanels()
+{
+    place(new RocPanel(m_document, this), m_orders, tr("ROC"));
+    //: Precision and recall, in a tab
+    place(new PrecisionRecallPanel(m_document, this), m_decisions, tr("PR"));
+    place(new DistributionPanel(m_document, this), m_charts, tr("Scores"));
+    place(new CalibrationPanel(m_document, this), m_charts, tr("Calibration"));
+    place(new ThresholdCurvesPanel(m_document, this), m_decisions, tr("Rates"));
+    place(new GainLiftPanel(m_document, this), m_orders, tr("Gain"));
+    place(new CostPanel(m_document, this), m_orders, tr("Cost"));
+    place(new DecisionPanel(m_document, this), m_decisions, tr("Net benefit"));
+    m_matrix = new MatrixPanel(m_document, this);
+    place(new RatesPanel(m_document, this), m_now, tr("At threshold"));
+    m_auc = new AucPanel(m_document, this);
+    place(new LogLossPanel(m_document, this), m_charts, tr("Log loss"));
+    place(new AreasPanel(m_document, this), m_charts, tr("Areas"));
+    place(new ModelsPanel(m_document, this), m_charts, tr("Models"));
+    place(new ThresholdsPanel(m_document, this), m_charts, tr("Thresholds"));
+    place(new SlicesPanel(m_document, this), m_charts, tr("Slices"));
+    place(new ClassifierSettingsPanel(m_document, this), m_now, tr("Settings"));
+    m_lastChart = chartPanels().front();
+    fillGroups();
 }
 
 /// Where the text is too large for the window, the panels keep their size and the whole scrolls.
@@ -223,25 +215,23 @@ void ClassifierWorkspace::showReach()
 {
     for (QWidget* other : std::initializer_list<QWidget*>{m_charts, m_auc})
         other->setVisible(!m_steps->isOn() && !simpleForm().isOn());
+    auto& roc = panel<RocPanel>();
+    auto& precisionRecall = panel<PrecisionRecallPanel>();
     if (m_steps->isOn()) {
-        m_orders->bringToFront(*m_roc);
-        m_decisions->bringToFront(*m_precisionRecall);
+        m_orders->bringToFront(roc);
+        m_decisions->bringToFront(precisionRecall);
     }
-    showReached(*m_steps,
-                {{m_roc, m_precisionRecall},
-                 {m_distribution, m_calibration, m_thresholdCurves, m_gainLift, m_cost, m_decision,
-                  m_logLoss, m_areas, m_models, m_thresholds, m_slices, m_auc}});
-}
-
-QList<Panel*> ClassifierWorkspace::chartPanels() const
-{
-    return {m_roc,  m_precisionRecall, m_distribution, m_calibration, m_thresholdCurves, m_gainLift,
-            m_cost, m_decision};
+    CurveReachPanels reached{{&roc, &precisionRecall}, {m_auc}};
+    for (const PanelGroup* group : {m_orders, m_decisions, m_charts})
+        for (Panel* panel : group->findChildren<Panel*>(QString(), Qt::FindDirectChildrenOnly))
+            if (panel != &roc && panel != &precisionRecall)
+                reached.whole.push_back(panel);
+    showReached(*m_steps, reached);
 }
 
 void ClassifierWorkspace::noteFocus(const QWidget* widget)
 {
-    for (const Panel* panel : chartPanels())
+    for (const ChartPanel* panel : chartPanels())
         if (panel == widget || (widget && panel->isAncestorOf(widget)))
             m_lastChart = panel;
 }
@@ -253,11 +243,7 @@ StepWalk* ClassifierWorkspace::steppedThrough()
 
 std::vector<FigureSource*> ClassifierWorkspace::figures()
 {
-    std::vector<FigureSource*> charts{m_roc,         m_precisionRecall, m_distribution,
-                                      m_calibration, m_thresholdCurves, m_gainLift,
-                                      m_cost,        m_decision};
-    bringFirst(charts, dynamic_cast<const FigureSource*>(m_lastChart));
-    return charts;
+    return Workspace::charts(m_lastChart);
 }
 
 QString ClassifierWorkspace::tableCaption() const
@@ -280,7 +266,7 @@ void ClassifierWorkspace::setSimple(bool simple)
 {
     if (simple == simpleForm().isOn())
         return;
-    m_rates->setOnlyMain(simple);
+    panel<RatesPanel>().setOnlyMain(simple);
     if (simple)
         simpleForm().begin(layoutParts(), {m_decisions, m_charts, m_auc});
     else

@@ -20,7 +20,6 @@
 #include <QSplitter>
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace ui {
 
@@ -41,30 +40,33 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     : Workspace(parent)
     , m_document(document)
     , m_queries(new QueriesPanel(document, this))
-    , m_systems(new SystemsPanel(document, this))
-    , m_difference(new DifferencePanel(document, this))
-    , m_scatter(new ScatterPanel(document, this))
-    , m_distribution(new ValueDistributionPanel(document, this))
-    , m_meanCurve(new MeanCurvePanel(document, this))
-    , m_files(new FilesPanel(document, this))
-    , m_beside(new BesidePanel(document, this))
-    , m_attribution(new AttributionPanel(document, this))
     , m_charts(new PanelGroup(this))
     , m_lists(new PanelGroup(this))
     , m_why(new PanelGroup(this))
     , m_scroll(new QScrollArea(this))
 {
-    m_charts->add(m_difference, tr("Difference"));
-    m_charts->add(m_scatter, tr("Scatter"));
-    m_charts->add(m_distribution, tr("Distribution"));
-    m_charts->add(m_meanCurve, tr("Metric vs k"));
-    m_charts->add(m_files, tr("Files"));
+    makePanels();
     makeSplitters();
     connectPanels();
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 10, 10, 10);
     layout->addWidget(m_scroll);
     adoptSizes();
+}
+
+/// In the order of keys.
+void CollectionWorkspace::makePanels()
+{
+    new SystemsPanel(m_document, this);
+    place(new DifferencePanel(m_document, this), m_charts, tr("Difference"));
+    place(new ScatterPanel(m_document, this), m_charts, tr("Scatter"));
+    place(new ValueDistributionPanel(m_document, this), m_charts, tr("Distribution"));
+    place(new MeanCurvePanel(m_document, this), m_charts, tr("Metric vs k"));
+    place(new FilesPanel(m_document, this), m_charts, tr("Files"));
+    place(new BesidePanel(m_document, this), m_lists, tr("Lists"));
+    m_attribution = new AttributionPanel(m_document, this);
+    place(m_attribution, m_why, tr("Why"));
+    fillGroups();
 }
 
 /// Where the text is too large for the window, the panels keep their size and the whole scrolls.
@@ -80,12 +82,10 @@ void CollectionWorkspace::makeSplitters()
 {
     const Theme theme = Theme::of(*this);
     m_query = makePanelSplitter(Qt::Horizontal, theme, this);
-    m_lists->add(m_beside, tr("Lists"));
-    m_why->add(m_attribution, tr("Why"));
     m_query->addWidget(m_lists);
     m_query->addWidget(m_why);
     m_right = makePanelSplitter(Qt::Vertical, theme, this);
-    m_right->addWidget(m_systems);
+    m_right->addWidget(&panel<SystemsPanel>());
     m_right->addWidget(m_charts);
     m_right->addWidget(m_query);
     m_right->setStretchFactor(0, 0);
@@ -110,19 +110,16 @@ void CollectionWorkspace::connectPanels()
         if (part == CollectionDocument::Part::Collection && isArranged() && followsWindow())
             shareSizes();
     });
-    for (QueryChartPanel* chart :
-         std::initializer_list<QueryChartPanel*>{m_difference, m_scatter, m_distribution})
+    for (auto* chart : findChildren<QueryChartPanel*>())
         connect(chart, &QueryChartPanel::openWanted, this, openInRanking);
-    connect(m_beside, &BesidePanel::openWanted, this, &CollectionWorkspace::openWanted);
+    connect(&panel<BesidePanel>(), &BesidePanel::openWanted, this,
+            &CollectionWorkspace::openWanted);
     connect(m_attribution, &AttributionPanel::openWanted, this, &CollectionWorkspace::openWanted);
 }
 
 std::vector<FigureSource*> CollectionWorkspace::figures()
 {
-    std::vector<FigureSource*> charts{m_difference, m_scatter, m_distribution, m_meanCurve,
-                                      m_beside};
-    bringFirst(charts, dynamic_cast<FigureSource*>(m_charts->front()));
-    return charts;
+    return Workspace::charts(m_charts->front());
 }
 
 QString CollectionWorkspace::tableCaption() const

@@ -12,16 +12,8 @@ class QSplitter;
 namespace ui {
 
 class AttributionPanel;
-class BesidePanel;
-class DifferencePanel;
-class FigureSource;
-class FilesPanel;
-class MeanCurvePanel;
 class PanelGroup;
 class QueriesPanel;
-class ScatterPanel;
-class SystemsPanel;
-class ValueDistributionPanel;
 
 /// The Collection workspace:
 ///
@@ -38,13 +30,6 @@ public:
     std::vector<FigureSource*> figures() override;
 
     QueriesPanel& queries() { return *m_queries; }
-    SystemsPanel& systems() { return *m_systems; }
-    DifferencePanel& difference() { return *m_difference; }
-    ScatterPanel& scatter() { return *m_scatter; }
-    ValueDistributionPanel& distribution() { return *m_distribution; }
-    MeanCurvePanel& meanCurve() { return *m_meanCurve; }
-    FilesPanel& files() { return *m_files; }
-    BesidePanel& beside() { return *m_beside; }
     AttributionPanel& attribution() { return *m_attribution; }
     PanelGroup& charts() { return *m_charts; }
 
@@ -56,6 +41,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void makePanels();
     void makeSplitters();
     void connectPanels();
     void adoptSizes();
@@ -66,13 +52,6 @@ private:
 
     CollectionDocument& m_document;
     QueriesPanel* m_queries;
-    SystemsPanel* m_systems;
-    DifferencePanel* m_difference;
-    ScatterPanel* m_scatter;
-    ValueDistributionPanel* m_distribution;
-    MeanCurvePanel* m_meanCurve;
-    FilesPanel* m_files;
-    BesidePanel* m_beside;
     AttributionPanel* m_attribution;
     PanelGroup* m_charts;
     PanelGroup* m_lists;

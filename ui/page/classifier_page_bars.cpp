@@ -86,7 +86,7 @@ QMenu* ClassifierPage::makeStepsMenu(QMenuBar& bar)
     auto* actions = new StepActions(classifier().steps(), classifier());
     actions->addTo(*menu);
     actions->addTransportTo(classifier().stepPanel());
-    actions->addSwitchTo(classifier().roc());
+    actions->addSwitchTo(classifier().panel<RocPanel>());
     setStepActions(*actions);
     return menu;
 }

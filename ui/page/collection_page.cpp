@@ -111,7 +111,7 @@ CollectionWorkspace& CollectionPage::collection()
 void CollectionPage::panelsMade()
 {
     connect(&collection(), &CollectionWorkspace::openWanted, this, &CollectionPage::queryWanted);
-    const FilesPanel& files = collection().files();
+    const FilesPanel& files = collection().panel<FilesPanel>();
     connect(&files, &FilesPanel::readWanted, this, &CollectionPage::readAnew);
     connect(&files, &FilesPanel::locateWanted, this, &CollectionPage::chooseLocation);
     connect(&files, &FilesPanel::offerEnded, this, [this] { m_refused.reset(); });
@@ -289,7 +289,7 @@ void CollectionPage::tell(const QString& also)
     QStringList sentences{unreadText(m_document.unread()), also};
     sentences.removeAll(QString());
     if (!m_document.unread().files.empty())
-        collection().bringToFront(collection().files());
+        collection().bringToFront(collection().panel<FilesPanel>());
     emit said(sentences.join(QLatin1Char('\n')));
 }
 
@@ -341,9 +341,9 @@ void CollectionPage::refuse(const core::ParseError& problem)
         m_refused = {pending, m_request};
         if (!pending.filled)
             emit frontWanted();
-        collection().files().offer(m_request.choices, sentence,
-                                   QString::fromStdString(problem.file));
-        collection().bringToFront(collection().files());
+        collection().panel<FilesPanel>().offer(m_request.choices, sentence,
+                                               QString::fromStdString(problem.file));
+        collection().bringToFront(collection().panel<FilesPanel>());
     }
     if (pending.filled != m_document.loadNumber()) {
         emit said(sentence);

@@ -39,8 +39,7 @@ class RankingWorkspace : public Workspace {
 public:
     explicit RankingWorkspace(RankingDocument& document, QWidget* parent = nullptr);
 
-    /// Makes all panels that are not made yet.
-    void complete();
+    void complete() override;
     void setFormat(const NumberFormat& format) override;
     /// Offers it where discounts are told: in the step table's menu, beside the definition.
     void offerDiscountForm(QAction& asWeights);
@@ -65,7 +64,6 @@ public:
     ComparisonPanel& comparison() { return made(m_comparison); }
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
-
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -1,6 +1,6 @@
 #include "ui/workspace/workspace.h"
 
-#include "ui/panel/panel.h"
+#include "ui/chart_view/chart_panel.h"
 #include "ui/panel/panel_group.h"
 
 #include <QEvent>
@@ -19,6 +19,30 @@ void Workspace::setFormat(const NumberFormat& format)
 {
     for (Panel* panel : findChildren<Panel*>())
         panel->setFormat(format);
+}
+
+void Workspace::place(Panel* panel, PanelGroup* group, const QString& tab)
+{
+    m_placed.push_back({panel, group, tab});
+    if (auto* chart = qobject_cast<ChartPanel*>(panel))
+        m_charts.push_back(chart);
+}
+
+/// One after the other, so that keys come to the tabs of a group together.
+void Workspace::fillGroups()
+{
+    for (const Placed& first : m_placed)
+        if (first.group->count() == 0)
+            for (const Placed& each : m_placed)
+                if (each.group == first.group)
+                    each.group->add(each.panel, each.tab);
+}
+
+std::vector<FigureSource*> Workspace::charts(const Panel* first) const
+{
+    std::vector<FigureSource*> charts(m_charts.begin(), m_charts.end());
+    bringFirst(charts, dynamic_cast<const FigureSource*>(first));
+    return charts;
 }
 
 void Workspace::showEvent(QShowEvent* event)

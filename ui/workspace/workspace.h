@@ -5,14 +5,17 @@
 #include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
+#include <QString>
 #include <QWidget>
 
 #include <vector>
 
 namespace ui {
 
+class ChartPanel;
 class FigureSource;
 class Panel;
+class PanelGroup;
 class StepWalk;
 
 /// The panels of one document: their sizes follow the window until a person moves a border, some
@@ -35,6 +38,16 @@ public:
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was
     bool restoreLayout(const QByteArray& state);
+    /// The panel of that class; made now if it is not yet.
+    template <class Made>
+    Made& panel()
+    {
+        if (!findChild<Made*>())
+            complete();
+        return *findChild<Made*>();
+    }
+    /// Makes all panels that are not made yet.
+    virtual void complete() {}
     /// Brings a panel before those that share its place.
     void bringToFront(const Panel& panel);
 
@@ -57,6 +70,14 @@ protected:
     virtual void arrange();
 
     LayoutParts layoutParts() const;
+    /// A panel for a place in a group: tabs and charts come in the order in which panels are
+    /// placed.
+    void place(Panel* panel, PanelGroup* group, const QString& tab);
+    /// To be called once all panels are placed.
+    void fillGroups();
+    const std::vector<ChartPanel*>& chartPanels() const { return m_charts; }
+    /// Their charts, that panel's before the others.
+    std::vector<FigureSource*> charts(const Panel* first) const;
     /// The usual sizes are a person's own from the first border that is moved.
     void watchBorders();
     bool isArranged() const { return m_isArranged; }
@@ -66,7 +87,15 @@ protected:
     const SimpleForm& simpleForm() const { return m_simple; }
 
 private:
+    struct Placed {
+        Panel* panel;
+        PanelGroup* group;
+        QString tab;
+    };
+
     SimpleForm m_simple;
+    std::vector<Placed> m_placed;
+    std::vector<ChartPanel*> m_charts;
     bool m_isArranged = false;     ///< by the person or at the first showing
     bool m_followsWindow = false;  ///< the usual sizes, until the person moves a border
 };
