@@ -10,7 +10,7 @@ Segments::Segments(const QString& name, QWidget* parent)
     : QWidget(parent)
     , m_group(new QButtonGroup(this))
 {
-    setObjectName(QStringLiteral("tabs"));
+    setObjectName(QStringLiteral("segments"));
     setAccessibleName(name);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

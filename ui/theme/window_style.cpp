@@ -80,7 +80,7 @@ QToolButton#tabMenu { background: @accentSoft; border-color: transparent; color:
 QToolButton#tabMenu:focus { border-color: @accent; }
 QToolButton#more { padding: #2#px #6#px; }
 QToolButton#more::menu-indicator { image: none; width: 0; }
-QWidget#tabs { background: transparent; }
+QWidget#tabs, QWidget#segments { background: transparent; }
 QToolButton::menu-indicator { subcontrol-position: right center; subcontrol-origin: padding;
     right: #5#px; }
 QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: @panel; color: @text;
