@@ -3,6 +3,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
+#include "core/enum_table.h"
 #include "core/evaluation/no_value.h"
 #include "core/order/ideal_orders.h"
 #include "ui/formula/formula.h"
@@ -58,6 +59,8 @@ constexpr std::array columnFields{
     ColumnField{Column::Attainable, "attainable", [](const Line& line) { return line.attainable; }},
     ColumnField{Column::Value, "value", [](const Line& line) { return line.value.valueOr(none); }},
 };
+static_assert(core::hasRowForEach(columnFields, &ColumnField::column,
+                                  static_cast<std::size_t>(Column::Value) + 1));
 
 const ColumnField& fieldOf(Column column)
 {

@@ -1,5 +1,7 @@
 #include "core/comparison/paired_test.h"
 
+#include "core/enum_table.h"
+
 namespace core {
 
 namespace {
@@ -47,14 +49,7 @@ constexpr std::array<PairedTestRow, pairedTests> pairedTestRows{{
      }},
 }};
 
-constexpr bool standInOrder()
-{
-    for (std::size_t i = 0; i < pairedTests; ++i)
-        if (static_cast<std::size_t>(pairedTestRows[i].test) != i || !pairedTestRows[i].p)
-            return false;
-    return true;
-}
-static_assert(standInOrder(), "a row for every test, in the order of the enumerators");
+static_assert(hasRowForEach(pairedTestRows, &PairedTestRow::test, pairedTests));
 
 }  // namespace
 

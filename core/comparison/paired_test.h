@@ -24,9 +24,8 @@ struct PairedTestRow {
     std::string_view id;       ///< as options, rules of a gate and JSON name it; never translated
     bool drawsRounds = false;  ///< its p depends on random rounds, and takes their time
     /// Two-sided; none where the differences leave the test without a value.
-    std::optional<double> (*p)(const RunComparison& comparison) = nullptr;
-    std::vector<TestFact> (*facts)(const RunComparison& comparison,
-                                   const ComparisonRules& rules) = nullptr;
+    std::optional<double> (*p)(const RunComparison& comparison);
+    std::vector<TestFact> (*facts)(const RunComparison& comparison, const ComparisonRules& rules);
 };
 
 /// One row for each test, in the order of the enumerators.

@@ -1,5 +1,6 @@
 #include "core/metric/measure_table.h"
 
+#include "core/enum_table.h"
 #include "core/metric/average_precision.h"
 #include "core/metric/bpref.h"
 #include "core/metric/cumulated_gain.h"
@@ -68,14 +69,7 @@ constexpr std::array table{
     row<RankCorrelation>(),
 };
 
-constexpr bool inEnumOrder()
-{
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].measure) != i)
-            return false;
-    return true;
-}
-static_assert(inEnumOrder() && table.size() == measureCount);
+static_assert(hasRowForEach(table, &MeasureRow::measure, measureCount));
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 #include "core/metric/parameter_table.h"
 
+#include "core/enum_table.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
 
@@ -11,7 +12,7 @@ namespace core {
 namespace {
 
 template <auto choices, auto member>
-ParameterRow choiceRow(Parameter parameter, std::string_view name)
+constexpr ParameterRow choiceRow(Parameter parameter, std::string_view name)
 {
     using Enum = std::remove_reference_t<decltype(Settings{}.*member)>;
     ParameterRow row{};
@@ -45,7 +46,7 @@ struct Range {
 };
 
 template <Range const* range, auto member>
-ParameterRow numberRow(Parameter parameter, std::string_view name)
+constexpr ParameterRow numberRow(Parameter parameter, std::string_view name)
 {
     ParameterRow row{};
     row.parameter = parameter;
@@ -90,35 +91,33 @@ constexpr Range chanceRange{0, 1, true};
 constexpr Range gradeRange{0, 1e3, true};
 constexpr Range betaRange{0, 1e3, true};
 
-const std::array<ParameterRow, 16>& rows()
-{
-    static const std::array<ParameterRow, 16> all{
-        numberRow<&thresholdRange, &Settings::relevantFrom>(Parameter::RelevantFrom, "rel"),
-        choiceRow<&gains, &Settings::gain>(Parameter::Gain, "gain"),
-        choiceRow<&earners, &Settings::earners>(Parameter::Earners, "earners"),
-        choiceRow<&discounts, &Settings::discount>(Parameter::Discount, "discount"),
-        numberRow<&baseRange, &Settings::discountBase>(Parameter::DiscountBase, "base"),
-        choiceRow<&ideals, &Settings::ideal>(Parameter::Ideal, "ideal"),
-        choiceRow<&denominators, &Settings::apDenominator>(Parameter::ApDenominator, "denominator"),
-        choiceRow<&precisionDenominators, &Settings::precisionDenominator>(
-            Parameter::PrecisionDenominator, "denominator"),
-        choiceRow<&targets, &Settings::rrTarget>(Parameter::RrTarget, "of"),
-        choiceRow<&noHits, &Settings::noHit>(Parameter::NoHit, "nohit"),
-        numberRow<&chanceRange, &Settings::persistence>(Parameter::Persistence, "p"),
-        choiceRow<&rbpGains, &Settings::rbpGain>(Parameter::RbpGain, "gain"),
-        numberRow<&gradeRange, &Settings::topGrade>(Parameter::TopGrade, "max"),
-        numberRow<&betaRange, &Settings::beta>(Parameter::Beta, "beta"),
-        choiceRow<&pairWeights, &Settings::pairWeight>(Parameter::PairWeight, "weights"),
-        choiceRow<&judgedCounts, &Settings::judgedCount>(Parameter::JudgedCount, "counts"),
-    };
-    return all;
-}
+constexpr std::array parameterRows{
+    numberRow<&thresholdRange, &Settings::relevantFrom>(Parameter::RelevantFrom, "rel"),
+    choiceRow<&gains, &Settings::gain>(Parameter::Gain, "gain"),
+    choiceRow<&earners, &Settings::earners>(Parameter::Earners, "earners"),
+    choiceRow<&discounts, &Settings::discount>(Parameter::Discount, "discount"),
+    numberRow<&baseRange, &Settings::discountBase>(Parameter::DiscountBase, "base"),
+    choiceRow<&ideals, &Settings::ideal>(Parameter::Ideal, "ideal"),
+    choiceRow<&denominators, &Settings::apDenominator>(Parameter::ApDenominator, "denominator"),
+    choiceRow<&precisionDenominators, &Settings::precisionDenominator>(
+        Parameter::PrecisionDenominator, "denominator"),
+    choiceRow<&targets, &Settings::rrTarget>(Parameter::RrTarget, "of"),
+    choiceRow<&noHits, &Settings::noHit>(Parameter::NoHit, "nohit"),
+    numberRow<&chanceRange, &Settings::persistence>(Parameter::Persistence, "p"),
+    choiceRow<&rbpGains, &Settings::rbpGain>(Parameter::RbpGain, "gain"),
+    numberRow<&gradeRange, &Settings::topGrade>(Parameter::TopGrade, "max"),
+    numberRow<&betaRange, &Settings::beta>(Parameter::Beta, "beta"),
+    choiceRow<&pairWeights, &Settings::pairWeight>(Parameter::PairWeight, "weights"),
+    choiceRow<&judgedCounts, &Settings::judgedCount>(Parameter::JudgedCount, "counts"),
+};
+static_assert(hasRowForEach(parameterRows, &ParameterRow::parameter,
+                            static_cast<std::size_t>(Parameter::JudgedCount) + 1));
 
 }  // namespace
 
 const ParameterRow& rowOf(Parameter parameter)
 {
-    return rows()[static_cast<std::size_t>(parameter)];
+    return parameterRows[static_cast<std::size_t>(parameter)];
 }
 
 void copyParameter(Parameter parameter, const Settings& from, Settings& to)

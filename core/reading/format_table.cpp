@@ -1,5 +1,6 @@
 #include "core/reading/format_table.h"
 
+#include "core/enum_table.h"
 #include "core/file/lines.h"
 #include "core/formats/item_lists.h"
 #include "core/formats/json_records.h"
@@ -280,14 +281,8 @@ constexpr auto table = [] {
     });
 }();
 
-constexpr bool inEnumOrder()
-{
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].format) != i)
-            return false;
-    return true;
-}
-static_assert(inEnumOrder() && table.back().format == CollectionFormat::Unknown);
+static_assert(hasRowForEach(table, &FormatRow::format,
+                            static_cast<std::size_t>(CollectionFormat::Unknown) + 1));
 
 bool mayBe(const FormatRow& row, const FormatLook& look)
 {

@@ -1,8 +1,8 @@
 #include "core/threshold/rate.h"
 
+#include "core/enum_table.h"
 #include "core/metric/number.h"
 
-#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <cstdint>
@@ -27,6 +27,8 @@ constexpr std::array table{
     RateRow{Rate::Lift, "lift", true},
     RateRow{Rate::PredictedPositive, "predicted_positive", true, &Counts::total, Better::Neither},
 };
+static_assert(hasRowForEach(table, &RateRow::rate,
+                            static_cast<std::size_t>(Rate::PredictedPositive) + 1));
 
 /// A confusion matrix in the numbers that a formula is computed in.
 template <class Num>
@@ -201,8 +203,7 @@ std::span<const RateRow> rateTable()
 
 const RateRow& rowOf(Rate rate)
 {
-    return *std::find_if(table.begin(), table.end(),
-                         [&](const RateRow& row) { return row.rate == rate; });
+    return table[static_cast<std::size_t>(rate)];
 }
 
 Value rateOf(Rate rate, const Counts& counts, double beta)

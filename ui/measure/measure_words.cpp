@@ -1,5 +1,6 @@
 #include "ui/measure/measure_words.h"
 
+#include "core/enum_table.h"
 #include "ui/words/step_facts.h"
 
 #include <array>
@@ -55,14 +56,7 @@ constexpr std::array wordedMeasures{
     WordedMeasure{Measure::Rc, &rankCorrelationWords},
 };
 
-constexpr bool areInOrderOfMeasures()
-{
-    for (std::size_t i = 0; i < wordedMeasures.size(); ++i)
-        if (static_cast<std::size_t>(wordedMeasures[i].measure) != i)
-            return false;
-    return true;
-}
-static_assert(areInOrderOfMeasures() && wordedMeasures.size() == core::measureCount);
+static_assert(core::hasRowForEach(wordedMeasures, &WordedMeasure::measure, core::measureCount));
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 #include "ui/reading_words/finding_text.h"
 
+#include "core/enum_table.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/words/quoted_text.h"
 
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
 
 namespace ui {
 
@@ -247,14 +247,8 @@ constexpr Words oddities[] = {
      nullptr, QT_TRANSLATE_NOOP("ui::FindingText", "the queries are called 1, 2, 3…")},
 };
 
-constexpr bool isInOrder()
-{
-    for (std::size_t i = 0; i < std::size(oddities); ++i)
-        if (static_cast<std::size_t>(oddities[i].oddity) != i)
-            return false;
-    return std::size(oddities) == static_cast<std::size_t>(Oddity::GroupSizesBeside) + 1;
-}
-static_assert(isInOrder());
+static_assert(core::hasRowForEach(oddities, &Words::oddity,
+                                  static_cast<std::size_t>(Oddity::GroupSizesBeside) + 1));
 
 QString met(const Words& words, std::size_t count)
 {

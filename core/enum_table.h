@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstddef>
+
+namespace core {
+
+/// Whether a table has one row for each of the `count` values of an enum, in their order, so that a
+/// value is its row's place. For a static_assert beside the table.
+/// @param key which member of a row names its value
+template <class Table, class Row, class Enum>
+constexpr bool hasRowForEach(const Table& table, Enum Row::*key, std::size_t count)
+{
+    std::size_t place = 0;
+    for (const Row& row : table)
+        if (static_cast<std::size_t>(row.*key) != place++)
+            return false;
+    return place == count;
+}
+
+}  // namespace core
