@@ -3,8 +3,6 @@
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
 
-#include <QHeaderView>
-
 namespace ui {
 
 ReadTable::ReadTable(const QString& name, QWidget* parent)
@@ -12,15 +10,12 @@ ReadTable::ReadTable(const QString& name, QWidget* parent)
 {
     setUpTable(*this);
     TableMenu::of(*this).setCopyKey(TableMenu::CopyKey::All);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
     setAccessibleName(name);
 }
 
 void ReadTable::setModel(QAbstractItemModel* model)
 {
     FittedTable::setModel(model);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(model, &QAbstractItemModel::modelReset, this, &ReadTable::shareWidth);
     connect(model, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {

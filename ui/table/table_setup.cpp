@@ -54,6 +54,8 @@ void setUpTable(QTableView& table)
     table.setShowGrid(false);
     table.setFrameShape(QFrame::NoFrame);
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
     table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.setWordWrap(false);
@@ -63,6 +65,7 @@ void setUpTable(QTableView& table)
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table.horizontalHeader()->setHighlightSections(false);
     table.horizontalHeader()->setSectionsClickable(false);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     new RowHeightKeeper(table);
     new TableMenu(table);
 }

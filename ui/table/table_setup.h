@@ -6,9 +6,9 @@ class QTableView;
 
 namespace ui {
 
-/// What every table of the program has in common: row delegate, no grid, whole rows, quiet headers,
-/// rows as high as the text size asks (see wrapRows() for those of several lines), and how it is
-/// copied and saved.
+/// What every table of the program has in common: row delegate, no grid, one whole row selected, no
+/// editing, quiet headers that nobody drags, rows as high as the text size asks (see wrapRows() for
+/// those of several lines), and how it is copied and saved.
 void setUpTable(QTableView& table);
 
 /// The height that shows every row, the header included.

@@ -34,7 +34,6 @@ SamplesView::SamplesView(ClassifierDocument& document, QWidget* parent)
         tr("Space changes the label of the selected samples, 1 and 0 set it; F2 changes the score, "
            "Insert adds a sample, Delete removes the selected ones."));
     QHeaderView& header = *horizontalHeader();
-    header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionsClickable(true);
     header.setAccessibleName(tr("Columns of the samples"));
     connect(&header, &QHeaderView::sectionClicked, this, &SamplesView::sortBy);

@@ -78,6 +78,8 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_view->setModel(&m_model);
     setUpTable(*m_view);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     nameFields();
     arrange();
     showPreview(preview);

@@ -34,13 +34,11 @@ QueriesView::QueriesView(CollectionDocument& document, QWidget* parent)
     setUpTable(*this);
     TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillContextMenu(menu); });
     setSelectionMode(ExtendedSelection);
-    setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
     setAccessibleName(tr("Queries"));
     setAccessibleDescription(tr("Up and Down choose a query, Enter opens it in Ranking, / goes to "
                                 "the filter, Escape shows every query."));
     QHeaderView& header = *horizontalHeader();
-    header.setSectionResizeMode(QHeaderView::Fixed);
     header.setSectionsClickable(true);
     header.setMinimumSectionSize(1);
     header.setAccessibleName(tr("Columns of the queries"));

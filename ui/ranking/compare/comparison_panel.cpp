@@ -83,11 +83,8 @@ void ComparisonPanel::makeMeasures()
 {
     m_measures->setModel(&m_differences);
     m_measures->setAccessibleName(tr("Measures for A and B"));
-    m_measures->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_measures->setEditTriggers(QAbstractItemView::NoEditTriggers);
     setUpTable(*m_measures);
     setGivingWay(*m_measures, {MeasureDifferenceModel::ValueA, MeasureDifferenceModel::ValueB});
-    m_measures->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_measures->horizontalHeader()->setSectionResizeMode(MeasureDifferenceModel::Name,
                                                          QHeaderView::Stretch);
 }

@@ -5,10 +5,7 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QTableView>
-
-#include <algorithm>
 
 #include <algorithm>
 
@@ -22,10 +19,7 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     setRemark(tr("why numbers disagree"));
     m_view->setModel(&m_model);
     m_view->setAccessibleName(title());
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     setUpTable(*m_view);
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     addWidget(m_view, 1);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ConventionsPanel::adoptSize);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ConventionsPanel::adoptSize);

@@ -17,12 +17,9 @@ RankShiftView::RankShiftView(RankingDocument& document, QWidget* parent)
 {
     setModel(&m_model);
     setUpTable(*this);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
     setAccessibleName(tr("Ranks in A and in B"));
     QHeaderView* header = horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::Fixed);
     header->setSectionsClickable(true);
     header->setSortIndicator(RankShiftModel::RankA, Qt::AscendingOrder);
     setSortingEnabled(true);

@@ -42,7 +42,6 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
             ? tr("Digits grade the selected documents, U marks them unjudged, Alt with the "
                  "arrows, Home and End moves them.")
             : tr("Digits grade a document, Delete removes it."));
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(DocumentListModel::Name, QHeaderView::Stretch);
     const bool ranked = section == Section::Ranked;
     setColumnHidden(DocumentListModel::Grip, !ranked);

@@ -30,11 +30,8 @@ StepsView::StepsView(RankingDocument& document, QWidget* parent)
     , m_document(document)
 {
     setUpTable(*this);
-    setSelectionMode(SingleSelection);
-    setEditTriggers(NoEditTriggers);
     setMouseTracking(true);
     setAccessibleName(tr("Step by step"));
-    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     connect(&document, &RankingDocument::currentRankChanged, this,
             [this](std::optional<std::size_t> rank) {
                 m_model.setCurrentRank(rank);
