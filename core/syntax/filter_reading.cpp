@@ -227,7 +227,9 @@ private:
             Filter::AnyText& text = texts[nodes[earlier].what];
             if (text.field != texts.back().field)
                 continue;
-            text.words.push_back(std::move(texts.back().words.front()));
+            std::string& word = texts.back().words.front();
+            if (std::find(text.words.begin(), text.words.end(), word) == text.words.end())
+                text.words.push_back(std::move(word));
             texts.pop_back();
             return nodes.pop_back();
         }

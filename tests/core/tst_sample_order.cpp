@@ -203,6 +203,7 @@ void TestSampleOrder::onlyOutcomes_data()
     };
     row("fn", core::Outcome::FalseNegative);
     row("c8 tn score>0", core::Outcome::TrueNegative);
+    row("tp TP", core::Outcome::TruePositive);
     for (const char* none : {"", "c8", "fp fn", "not fp", "fp or fn", "label:fp"})
         QTest::newRow(none) << QString::fromLatin1(none) << -1;
 }
