@@ -330,7 +330,7 @@ private slots:
         OpenCollection open({data("qrels.txt"), write(name + u"1.run"_s, "q1 Q0 d1 1 2 x\n"),
                              write(name + u"2.run"_s, "q1 Q0 d2 1 2 x\n")});
         QVERIFY(open.collection().hasTwoRuns());
-        const ui::SystemsView& systems = open.panels().systems().view();
+        const ui::SystemsView& systems = open.panels().panel<ui::SystemsPanel>().view();
         for (const int column :
              {ui::SystemsModel::MeanA, ui::SystemsModel::MeanB, ui::SystemsModel::Difference,
               ui::SystemsModel::Interval, ui::SystemsModel::PairedT, ui::SystemsModel::Counts}) {
