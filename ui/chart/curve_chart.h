@@ -56,6 +56,8 @@ struct CurveChart {
     /// The coordinate that stands for something, infinite where none does; with `meaning` only.
     double (*coordinate)(double meaning) = nullptr;
     std::vector<ChartBackdrop::Band> bands = {};  ///< around curves; their series are lines
+
+    bool operator==(const CurveChart&) const = default;
 };
 
 /// A point of one of the curves.

@@ -43,6 +43,8 @@ struct ChartAxes {
     std::vector<AxisTick> xTicks = {};  ///< none: round numbers
     std::vector<AxisTick> yTicks = {};
     NumberFormat format;  ///< how values are shown
+
+    bool operator==(const ChartAxes&) const = default;
 };
 
 /// What stands behind the curves and tells its own story.

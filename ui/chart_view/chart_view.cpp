@@ -27,15 +27,7 @@ bool isSame(const std::vector<double>& a, const std::vector<double>& b)
 
 bool isSame(const Series& a, const Series& b)
 {
-    return a.name == b.name && isSame(a.x, b.x) && isSame(a.y, b.y);
-}
-
-bool isSame(const ChartAxes& a, const ChartAxes& b)
-{
-    return a.xTitle == b.xTitle && a.yTitle == b.yTitle && a.xRange == b.xRange &&
-           a.yRange == b.yRange && a.isXIntegral == b.isXIntegral && a.xTicks == b.xTicks &&
-           a.yTicks == b.yTicks && a.format.digits == b.format.digits &&
-           a.format.locale == b.format.locale;
+    return a.name == b.name && a.ending == b.ending && isSame(a.x, b.x) && isSame(a.y, b.y);
 }
 
 bool isSame(const std::vector<Series>& a, const std::vector<Series>& b)
@@ -55,7 +47,7 @@ ChartView::ChartView(QWidget* parent)
 void ChartView::setSeries(std::vector<Series> series, ChartAxes axes)
 {
     // While the marker is dragged, the same curves come back for every k.
-    if (isSame(series, chart().series) && isSame(axes, chart().axes))
+    if (isSame(series, chart().series) && axes == chart().axes)
         return;
     m_chart.series = std::move(series);
     m_chart.axes = std::move(axes);

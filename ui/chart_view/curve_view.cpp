@@ -21,18 +21,6 @@ ChartRange kept(const ChartRange& wanted, const ChartRange& whole)
     return {lower, lower + length};
 }
 
-bool isSame(const NumberFormat& a, const NumberFormat& b)
-{
-    return a.digits == b.digits && a.locale == b.locale;
-}
-
-bool isSame(const CurveChart& a, const CurveChart& b)
-{
-    return a.lines == b.lines && a.decorations == b.decorations && a.xTitle == b.xTitle &&
-           a.yTitle == b.yTitle && a.x == b.x && a.y == b.y && isSame(a.format, b.format) &&
-           a.front == b.front && a.ticks == b.ticks && a.meaning == b.meaning && a.bands == b.bands;
-}
-
 }  // namespace
 
 CurveView::CurveView(QWidget* parent)
@@ -45,7 +33,7 @@ CurveView::CurveView(QWidget* parent)
 void CurveView::setChart(CurveChart chart)
 {
     const CurveChart& before = m_figure.chart();
-    if (isSame(chart, before))
+    if (chart == before)
         return;
     const bool isSamePlane = chart.x == before.x && chart.y == before.y;
     const CurvePlane shown = m_figure.shown();
