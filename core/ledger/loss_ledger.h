@@ -56,7 +56,8 @@ struct LossLedger {
 /// and all of them fit.
 ///
 /// Rows are not negative, except that nDCG with an ideal from relevant documents only may exceed 1,
-/// which the last row then says. A better list whose pairs all weigh 0 (RC) has no value and adds
+/// which the last row then says, and that Q may gain by documents that have a gain without being
+/// relevant. A better list whose pairs all weigh 0 (RC) has no value and adds
 /// nothing, and so does one whose value differs by rounding only. The whole is undefined when the
 /// list has no value, or when a better one brings up a grade above the scale. O(n log k) for n
 /// documents and a cutoff k.
