@@ -25,8 +25,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -62,14 +60,10 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     , m_charts(new PanelGroup(this))
     , m_now(new PanelGroup(this))
     , m_right(new QWidget(this))
-    , m_scroll(new QScrollArea(this))
 {
     makePanels();
     makeSplitters();
     connectPanels();
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 10, 10, 10);
-    layout->addWidget(m_scroll);
     adoptSizes();
 }
 
@@ -188,7 +182,7 @@ void ClassifierWorkspace::makeSplitters()
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
     watchBorders();
-    showPanels(*m_scroll, *m_columns);
+    showColumns(*m_columns);
 }
 
 ClassifierWorkspace::~ClassifierWorkspace()

@@ -6,7 +6,6 @@
 
 #include <vector>
 
-class QScrollArea;
 class QSplitter;
 
 namespace ui {
@@ -81,7 +80,6 @@ private:
     PanelGroup* m_now;
     QWidget* m_centre = nullptr;
     QWidget* m_right;
-    QScrollArea* m_scroll;
     QSplitter* m_columns;
     QSplitter* m_curves;
     QSplitter* m_middle;

@@ -15,8 +15,6 @@
 #include "ui/words/caption_text.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QScrollArea>
 #include <QSplitter>
 
 #include <algorithm>
@@ -43,14 +41,10 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
     , m_charts(new PanelGroup(this))
     , m_lists(new PanelGroup(this))
     , m_why(new PanelGroup(this))
-    , m_scroll(new QScrollArea(this))
 {
     makePanels();
     makeSplitters();
     connectPanels();
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 10, 10, 10);
-    layout->addWidget(m_scroll);
     adoptSizes();
 }
 
@@ -97,7 +91,7 @@ void CollectionWorkspace::makeSplitters()
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     watchBorders();
-    showPanels(*m_scroll, *m_columns);
+    showColumns(*m_columns);
 }
 
 void CollectionWorkspace::connectPanels()

@@ -6,7 +6,6 @@
 
 #include <vector>
 
-class QScrollArea;
 class QSplitter;
 
 namespace ui {
@@ -56,7 +55,6 @@ private:
     PanelGroup* m_charts;
     PanelGroup* m_lists;
     PanelGroup* m_why;
-    QScrollArea* m_scroll;
     QSplitter* m_columns;
     QSplitter* m_right;
     QSplitter* m_query;

@@ -41,12 +41,6 @@ void showScrolled(QScrollArea& scroll, QWidget& content)
     scroll.setWidget(&content);
 }
 
-void showPanels(QScrollArea& scroll, QSplitter& panels)
-{
-    showScrolled(scroll, panels);
-    panels.setAutoFillBackground(false);
-}
-
 void setLeastSize(QSplitter& panels, QSize least)
 {
     panels.setProperty(leastSize, least);

@@ -19,8 +19,6 @@ QSplitter* makePanelSplitter(Qt::Orientation orientation, const Theme& theme, QW
 
 /// Shows content without a frame. What finds no room keeps its size, and the whole scrolls.
 void showScrolled(QScrollArea& scroll, QWidget& content);
-/// The same for all panels of a workspace.
-void showPanels(QScrollArea& scroll, QSplitter& panels);
 
 /// What a splitter made here takes at least, whatever less its panels ask for.
 void setLeastSize(QSplitter& panels, QSize least);

@@ -25,10 +25,8 @@
 #include <QBackingStore>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QTimerEvent>
 #include <QVBoxLayout>
@@ -77,8 +75,6 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     , m_steps(new StepPanel(document, nullptr, Content::Later))
 {
     show();  // with the window: shown later, it would be laid out in vain before that
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 10, 10, 10);
     makeGroups();
     makeSplitters();
     followSteps();
@@ -225,10 +221,8 @@ void RankingWorkspace::makeSplitters()
 {
     // From the outermost inwards: a panel then comes to its place, and to its style, at once.
     const Theme theme = Theme::of(*this);
-    m_scroll = new QScrollArea(this);
-    layout()->addWidget(m_scroll);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
-    showPanels(*m_scroll, *m_columns);
+    showColumns(*m_columns);
     adoptSizes();
     m_lists = makePanelSplitter(Qt::Vertical, theme, nullptr);
     m_columns->addWidget(m_lists);

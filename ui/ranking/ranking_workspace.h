@@ -10,7 +10,6 @@
 #include <vector>
 
 class QAction;
-class QScrollArea;
 class QSplitter;
 
 namespace ui {
@@ -123,7 +122,6 @@ private:
     WhatIfPanel* m_whatIf = nullptr;
     LossPanel* m_loss = nullptr;
     ComparisonPanel* m_comparison = nullptr;
-    QScrollArea* m_scroll;
     QSplitter* m_columns;
     QSplitter* m_lists;
     QSplitter* m_explanation;

@@ -2,8 +2,11 @@
 
 #include "ui/chart_view/chart_panel.h"
 #include "ui/panel/panel_group.h"
+#include "ui/panel/panel_splitter.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QScrollArea>
 #include <QSplitter>
 
 namespace ui {
@@ -13,6 +16,16 @@ Workspace::Workspace(QWidget* parent)
 {
     setObjectName(QStringLiteral("workspace"));
     setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 10, 10, 10);
+}
+
+void Workspace::showColumns(QSplitter& columns)
+{
+    auto* scroll = new QScrollArea(this);
+    layout()->addWidget(scroll);
+    showScrolled(*scroll, columns);
+    columns.setAutoFillBackground(false);
 }
 
 void Workspace::setFormat(const NumberFormat& format)

@@ -10,6 +10,8 @@
 
 #include <vector>
 
+class QSplitter;
+
 namespace ui {
 
 class ChartPanel;
@@ -69,6 +71,9 @@ protected:
     /// Usual sizes, and the first panel of every place in front.
     virtual void arrange();
 
+    /// Shows all panels. Where the text is too large for the window, they keep their size and the
+    /// whole scrolls.
+    void showColumns(QSplitter& columns);
     LayoutParts layoutParts() const;
     /// A panel for a place in a group: tabs and charts come in the order in which panels are
     /// placed.
