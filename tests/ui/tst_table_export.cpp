@@ -424,6 +424,7 @@ void TestTableExport::longTablesAreCopiedInPart()
     QTableView view;
     view.setModel(&model);
     ui::setUpTable(view);
+    view.setSelectionMode(QTableView::ExtendedSelection);
     view.setAccessibleName(u"Samples"_s);
     view.selectAll();
     TableMenu::of(view).copy();
