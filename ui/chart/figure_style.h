@@ -67,7 +67,7 @@ struct FigureStyle {
     bool hasGrid = true;
     FigureWords words = {};
     FigureNotes notes = {};
-    std::shared_ptr<PanelFit> fit = {};  ///< of a panel among others; none: it stands alone
+    PanelFit* fit = nullptr;  ///< while a panel among others is painted; none: it stands alone
 
     bool operator==(const FigureStyle&) const = default;
 };

@@ -111,8 +111,8 @@ public:
         const double room = m_look.page->room().height() / unit();
         m_area = QRectF(0, points.height() - room - 2 * PaperPage::margin(), points.width(),
                         room + 2 * PaperPage::margin());
-        for (std::shared_ptr<PanelFit>& fit : m_fits)
-            fit = std::make_shared<PanelFit>();
+        for (std::unique_ptr<PanelFit>& fit : m_fits)
+            fit = std::make_unique<PanelFit>();
         divide();
         measure();
         shareLegend();
@@ -160,7 +160,7 @@ public:
         style.title.clear();
         style.x.reset();
         style.y.reset();
-        style.fit = m_fits[panel];
+        style.fit = m_fits[panel].get();
         if (isShared(panel))
             style.legend = FigureStyle::Legend::None;
         return style;
@@ -293,7 +293,7 @@ private:
     Look m_look;
     double m_line;
     QRectF m_area;
-    std::vector<std::shared_ptr<PanelFit>> m_fits;
+    std::vector<std::unique_ptr<PanelFit>> m_fits;
     std::vector<Extent> m_columns;
     std::vector<Extent> m_rows;
     Legend m_legend;

@@ -143,7 +143,7 @@ void HistogramFigure::arrangeLegend(QSize size)
                 count += barOf(bin, which).intersects(rect);
         return count;
     };
-    if (const auto& fit = m_look.page->style().fit)
+    if (PanelFit* fit = m_look.page->style().fit)
         fit->curves = legend();
     m_names = Legend(legend(), histogramSwatch, m_look, m_frame, cover);
     m_frame = m_names.settle(m_plot, m_look, size);
