@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// The values of a parameter to try: every choice, or a few numbers.
@@ -28,26 +29,29 @@ inline std::vector<std::string> valuesOf(core::Parameter parameter)
     return {choices.begin(), choices.end()};
 }
 
-/// Every measure under every combination of its parameters' values, each once, without a cutoff.
+/// Every measure under every value of every two of its parameters, the others at their defaults;
+/// each definition once, without a cutoff. Three at a time would be a dozen times as many, and what
+/// settings do to one another, two of them do.
 inline std::vector<core::Definition> everyDefinition()
 {
+    constexpr std::size_t together = 2;
     std::vector<core::Definition> all;
     for (const core::MeasureRow& row : core::measureTable()) {
         core::Definition plain;
         plain.measure = row.measure;
-        std::vector<core::Definition> combined{plain};
+        std::vector<std::pair<core::Definition, std::size_t>> changed{{plain, 0}};
         for (const core::Parameter parameter : row.parameters) {
-            std::vector<core::Definition> longer;
-            for (const core::Definition& definition : combined) {
+            for (std::size_t i = changed.size(); i-- > 0;) {
+                const auto [definition, changes] = changed[i];
                 for (const std::string& value : valuesOf(parameter)) {
-                    longer.push_back(definition);
-                    if (!value.empty())
-                        core::rowOf(parameter).set(longer.back().settings, value);
+                    core::Definition other = definition;
+                    if (changes < together && !value.empty() &&
+                        core::rowOf(parameter).set(other.settings, value) && !(other == definition))
+                        changed.emplace_back(other, changes + 1);
                 }
             }
-            combined = std::move(longer);
         }
-        for (const core::Definition& definition : combined) {
+        for (const auto& [definition, changes] : changed) {
             const core::Definition normal = core::normalised(definition);
             if (std::find(all.begin(), all.end(), normal) == all.end())
                 all.push_back(normal);
