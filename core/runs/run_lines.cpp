@@ -524,7 +524,8 @@ const char* RunLines::readOtherLines(const char* at)
         m_unreadable = findUnreadable(between(at, end));
         m_readable = end;
         if (m_unreadable) {
-            m_readable = at + between(at, at + m_unreadable->offset).find_last_of("\r\n") + 1;
+            const std::string_view before = between(at, at + m_unreadable->offset);
+            m_readable = at + (before.find_last_of("\r\n") + 1);
             m_unreadable->offset -= static_cast<std::size_t>(m_readable - at);
         }
     }
