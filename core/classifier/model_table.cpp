@@ -3,6 +3,8 @@
 #include "core/calibration/brier.h"
 #include "core/calibration/calibration_bins.h"
 #include "core/calibration/log_loss.h"
+#include "core/calibration/normalised_entropy.h"
+#include "core/calibration/predicted_to_observed.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/pr_curve.h"
 #include "core/uncertainty/auc_bootstrap.h"
@@ -18,16 +20,62 @@ namespace {
 
 constexpr std::string_view aucId = "auc";
 constexpr std::string_view precisionId = "average_precision";
-constexpr std::string_view logLossId = "log_loss";
-constexpr std::string_view brierId = "brier";
+
+Value aucOf(const SweptSamples& of, const ClassifierSettings&)
+{
+    return auc(of.sweep);
+}
+
+Value averagePrecisionOf(const SweptSamples& of, const ClassifierSettings&)
+{
+    return averagePrecision(of.sweep);
+}
+
+Value logLossOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    return logLoss(of.samples, settings);
+}
+
+Value brierOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    return brierScore(of.samples, settings.outside);
+}
+
+Value eceOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    const auto curve = calibrationCurve(of.sweep, settings);
+    return curve ? Value(curve->ece) : Value(curve.error());
+}
+
+Value entropyOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    const auto entropy = normalisedEntropy(of, settings);
+    return entropy ? Value(entropy->value()) : Value(entropy.error());
+}
+
+Value gainOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    const auto entropy = normalisedEntropy(of, settings);
+    return entropy ? Value(entropy->gain()) : Value(entropy.error());
+}
+
+Value predictedToObservedOf(const SweptSamples& of, const ClassifierSettings& settings)
+{
+    const auto found = predictedToObserved(of.sweep, settings.outside);
+    return found ? Value(found->ratio()) : Value(found.error());
+}
 
 std::vector<ModelMeasure> makeMeasures()
 {
-    std::vector<ModelMeasure> measures{{aucId, Better::Higher},
-                                       {precisionId, Better::Higher},
-                                       {logLossId, Better::Lower},
-                                       {brierId, Better::Lower},
-                                       {"ece", Better::Lower}};
+    std::vector<ModelMeasure> measures{
+        {aucId, Better::Higher, {}, aucOf},
+        {precisionId, Better::Higher, {}, averagePrecisionOf},
+        {"log_loss", Better::Lower, {}, logLossOf},
+        {"brier", Better::Lower, {}, brierOf},
+        {"ece", Better::Lower, {}, eceOf},
+        {"normalised_entropy", Better::Lower, {}, entropyOf},
+        {"relative_information_gain", Better::Higher, {}, gainOf},
+        {"predicted_to_observed", Better::Neither, {}, predictedToObservedOf}};
     for (const RateRow& row : rateTable())
         measures.push_back({row.id, row.better, row.rate});
     return measures;
@@ -46,16 +94,12 @@ public:
     {
         if (measure.rate)
             return rateAtThreshold(*measure.rate, of);
+        SystemValue value{measure.of(of, m_rules.settings)};
         if (measure.id == aucId)
-            return {auc(of.sweep), aucInterval(of)};
+            value.interval = aucInterval(of);
         if (measure.id == precisionId)
-            return {averagePrecision(of.sweep), precisionInterval(of)};
-        if (measure.id == logLossId)
-            return {logLoss(of.samples, m_rules.settings)};
-        if (measure.id == brierId)
-            return {brierScore(of.samples, m_rules.settings.outside)};
-        const auto curve = calibrationCurve(of.sweep, m_rules.settings);
-        return {curve ? Value(curve->ece) : Value(curve.error())};
+            value.interval = precisionInterval(of);
+        return value;
     }
 
 private:

@@ -6,6 +6,7 @@
 #include "core/threads.h"
 #include "core/threshold/rate.h"
 #include "core/uncertainty/bootstrap_rules.h"
+#include "core/value.h"
 
 #include <cstddef>
 #include <optional>
@@ -22,9 +23,12 @@ struct ModelMeasure {
     std::string_view id;  ///< "auc", "average_precision", or a rate's
     Better better = Better::Higher;
     std::optional<Rate> rate = {};  ///< at the threshold; none: no threshold is needed
+    /// What the scores are worth, whatever the threshold; none for a rate.
+    Value (*of)(const SweptSamples& of, const ClassifierSettings& settings) = nullptr;
 };
 
-/// AUC, average precision, log loss, Brier score, ECE and every rate.
+/// AUC, average precision, log loss, Brier score, ECE, normalised entropy with the relative
+/// information gain, predicted to observed, and every rate.
 std::span<const ModelMeasure> modelMeasures();
 /// None has that id.
 const ModelMeasure* modelMeasureOf(std::string_view id);

@@ -157,6 +157,11 @@ void TestClassify::agreesWithScikitLearn()
         const QJsonValue logLoss = expected[QLatin1String("log_loss")]
                                        .toObject()[QLatin1String("value_eps_auto_labels_given")];
         compare(ours, QStringLiteral("log_loss"), brier.isDouble() ? logLoss : QJsonValue());
+        const double share =
+            figures[QLatin1String("positives")].toDouble() / figures[QLatin1String("n")].toDouble();
+        const double entropy = -share * std::log(share) - (1 - share) * std::log(1 - share);
+        compare(ours, QStringLiteral("normalised_entropy"),
+                brier.isDouble() && entropy > 0 ? logLoss.toDouble() / entropy : QJsonValue());
         if (!brier.isDouble())
             compare(classified(table, {QStringLiteral("--clip-outside")}),
                     QStringLiteral("log_loss"), logLoss);

@@ -1,5 +1,6 @@
 #include "core/calibration/brier.h"
 #include "core/calibration/calibration_bins.h"
+#include "core/calibration/predicted_to_observed.h"
 #include "core/statistics/wilson_interval.h"
 #include "core/uncertainty/calibration_intervals.h"
 #include "tests/core/figures.h"
@@ -58,6 +59,9 @@ private slots:
     void partsAddUp_data();
     void partsAddUp();
     void brierFromBothSides();
+    void predictedToObserved_data();
+    void predictedToObserved();
+    void nothingObserved();
 };
 
 void TestCalibration::init()
@@ -291,6 +295,55 @@ void TestCalibration::brierFromBothSides()
     const RandomSamples samples = randomProbabilities(random, 200);
     QVERIFY(core::brierScore({samples.scores, samples.labels, 1, true}, Outside::Undefined) ==
             core::brierScore({samples.scores, samples.labels, 0, false}, Outside::Undefined));
+}
+
+void TestCalibration::predictedToObserved_data()
+{
+    QTest::addColumn<Scores>("scores");
+    QTest::addColumn<Labels>("labels");
+    QTest::addColumn<Scores>("weights");
+    QTest::addColumn<bool>("higherIsPositive");
+    QTest::addColumn<double>("predicted");
+    QTest::addColumn<double>("observed");
+    QTest::newRow("01-tiny: 4.4 for 4")
+        << Scores{0.9, 0.8, 0.7, 0.6, 0.6, 0.4, 0.3, 0.1} << Labels{1, 0, 1, 1, 0, 0, 1, 0}
+        << Scores{} << true << 4.4 << 4.0;
+    QTest::newRow("too little") << Scores{0.25, 0.25} << Labels{1, 0} << Scores{} << true << 0.5
+                                << 1.0;
+    QTest::newRow("weighted: (1 + 1/4 + 3/2) for 2")
+        << Scores{0.5, 0.25, 0.5} << Labels{1, 0, 0} << Scores{2, 1, 3} << true << 2.75 << 2.0;
+    QTest::newRow("low scores are positive: 3/4 + 1/2")
+        << Scores{0.25, 0.5} << Labels{1, 0} << Scores{} << false << 1.25 << 1.0;
+}
+
+void TestCalibration::predictedToObserved()
+{
+    QFETCH(const Scores, scores);
+    QFETCH(const Labels, labels);
+    QFETCH(const Scores, weights);
+    QFETCH(const bool, higherIsPositive);
+    QFETCH(const double, predicted);
+    QFETCH(const double, observed);
+    const ThresholdSweep sweep({scores, labels, 1, higherIsPositive, weights});
+    const auto found = core::predictedToObserved(sweep, Outside::Undefined);
+    QVERIFY2(agree(found->predicted, predicted), digits(found->predicted));
+    QVERIFY(agree(found->observed, observed));
+    QVERIFY(agree(found->ratio(), predicted / observed));
+}
+
+void TestCalibration::nothingObserved()
+{
+    const auto reasonOf = [](const Scores& scores, const Labels& labels) {
+        return core::predictedToObserved(ThresholdSweep({scores, labels}), Outside::Undefined)
+            .error();
+    };
+    QCOMPARE(reasonOf({}, {}), Undefined::NoSamples);
+    QCOMPARE(reasonOf({0.5, 0.25}, {0, 0}), Undefined::NoPositives);
+    QCOMPARE(reasonOf({0.5, 1.25}, {1, 0}), Undefined::NotAProbability);
+    const Scores beyond{1.25, -1};
+    const Labels both{1, 0};
+    QCOMPARE(core::predictedToObserved(ThresholdSweep({beyond, both}), Outside::Clip)->ratio(),
+             1.0);
 }
 
 QTEST_APPLESS_MAIN(TestCalibration)

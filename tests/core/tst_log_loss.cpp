@@ -1,4 +1,5 @@
 #include "core/calibration/log_loss.h"
+#include "core/calibration/normalised_entropy.h"
 #include "core/total.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_samples.h"
@@ -52,6 +53,10 @@ private slots:
     void equalTermsInTheOrderOfTheSamples();
     void weightIsRepetition();
     void lowScoresArePositive();
+    void normalisedEntropy_data();
+    void normalisedEntropy();
+    void noEntropyToDivideBy_data();
+    void noEntropyToDivideBy();
 };
 
 void TestLogLoss::init()
@@ -209,6 +214,65 @@ void TestLogLoss::lowScoresArePositive()
     const Labels labels{1, 0};
     const core::ScoredLabels low{scores, labels, 1, false};
     QVERIFY(agree(*logLoss(low, {}), -std::log(0.75)));
+}
+
+// By He and others' formula with 40 digits.
+void TestLogLoss::normalisedEntropy_data()
+{
+    QTest::addColumn<Scores>("scores");
+    QTest::addColumn<Labels>("labels");
+    QTest::addColumn<Scores>("weights");
+    QTest::addColumn<double>("share");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("stating the share is worth 1")
+        << Scores(4, 0.25) << Labels{1, 0, 0, 0} << Scores{} << 0.25 << 1.0;
+    QTest::newRow("01-tiny: scikit-learn's log loss over ln 2")
+        << Scores{0.9, 0.8, 0.7, 0.6, 0.6, 0.4, 0.3, 0.1} << Labels{1, 0, 1, 1, 0, 0, 1, 0}
+        << Scores{} << 0.5 << 0.959166541499150175;
+    QTest::newRow("a third positive")
+        << Scores{0.9, 0.7, 0.3, 0.3, 0.2, 0.1} << Labels{1, 1, 0, 0, 0, 0} << Scores{} << 1 / 3.0
+        << 0.393782649665887316;
+    QTest::newRow("weighted") << Scores{0.5, 0.25, 0.5} << Labels{1, 0, 0} << Scores{2, 1, 3}
+                              << 1 / 3.0 << 0.982805558307971922;
+    QTest::newRow("worse than the share")
+        << Scores{0.25, 0.75} << Labels{1, 0} << Scores{} << 0.5 << 2.0;
+}
+
+void TestLogLoss::normalisedEntropy()
+{
+    QFETCH(const Scores, scores);
+    QFETCH(const Labels, labels);
+    QFETCH(const Scores, weights);
+    QFETCH(const double, share);
+    QFETCH(const double, expected);
+    const core::ScoredLabels samples{scores, labels, 1, true, weights};
+    const auto entropy = core::normalisedEntropy({samples, core::ThresholdSweep(samples)}, {});
+    QVERIFY(agree(entropy->share, share));
+    QVERIFY2(agree(entropy->value(), expected), digits(entropy->value()));
+    QVERIFY(std::abs(entropy->gain() - (1 - expected)) < 1e-14);
+    QVERIFY(entropy->logLoss == *logLoss(samples, {}));
+}
+
+void TestLogLoss::noEntropyToDivideBy_data()
+{
+    QTest::addColumn<Scores>("scores");
+    QTest::addColumn<Labels>("labels");
+    QTest::addColumn<Undefined>("reason");
+    QTest::newRow("no samples") << Scores{} << Labels{} << Undefined::NoSamples;
+    QTest::newRow("no positives") << Scores{0.5, 0.5} << Labels{0, 0} << Undefined::NoPositives;
+    QTest::newRow("no negatives") << Scores{0.5, 0.5} << Labels{1, 1} << Undefined::NoNegatives;
+    QTest::newRow("no probabilities")
+        << Scores{1.5, 0.5} << Labels{1, 0} << Undefined::NotAProbability;
+}
+
+void TestLogLoss::noEntropyToDivideBy()
+{
+    QFETCH(const Scores, scores);
+    QFETCH(const Labels, labels);
+    QFETCH(const Undefined, reason);
+    const core::ScoredLabels samples{scores, labels};
+    const auto entropy = core::normalisedEntropy({samples, core::ThresholdSweep(samples)}, {});
+    QCOMPARE(entropy.error(), reason);
 }
 
 QTEST_APPLESS_MAIN(TestLogLoss)

@@ -288,6 +288,15 @@ void TestClassifierRates::probabilities()
     QCOMPARE(open.value(u"Brier"_s), u"0.2217"_s);
     // Bins of 0.1: |1−0.9|, twice |0.5−0.7|, |0−0.3|, |1−0.2|, |0−0.1|, over 6.
     QCOMPARE(open.value(u"ECE, 10 bins"_s), u"0.2833"_s);
+    const auto sentence = [&open](int fromBelow) {
+        return open.rates().sentence(open.rates().rowCount() - fromBelow);
+    };
+    // H of 3 positives among 6 is ln 2 = 0.693147; 0.622900 / 0.693147.
+    QCOMPARE(sentence(5), u"Normalised entropy = log loss / H(share) = 0.6229 / 0.6931 = 0.8987"_s);
+    QCOMPARE(sentence(4), u"Information gain = 1 − log loss / H(share) = 1 − 0.6229 / 0.6931 = "
+                          u"0.1013"_s);
+    // 0.9 + 0.7 + 0.7 + 0.3 + 0.2 + 0.1 for 3.
+    QCOMPARE(sentence(1), u"Predicted to observed = Σ p / positives = 2.900 / 3 = 0.9667"_s);
 }
 
 void TestClassifierRates::manyProbabilitiesComeLater()
@@ -312,7 +321,10 @@ void TestClassifierRates::scoresBeyondProbabilities()
     OpenWorkspace open(session);
     QCOMPARE(open.value(u"Log loss"_s), u"–"_s);
     QCOMPARE(open.value(u"ECE, 10 bins"_s), u"–"_s);
-    QVERIFY(open.rates().sentence(open.rates().rowCount() - 2).contains(u"no probability"_s));
+    for (const int fromBelow : {1, 3, 5})
+        QVERIFY(open.rates()
+                    .sentence(open.rates().rowCount() - fromBelow)
+                    .contains(u"no probability"_s));
     core::ClassifierSettings settings;
     settings.outside = core::Outside::Clip;
     open.document.setSettings(settings, u"Clip"_s);
@@ -500,9 +512,12 @@ void TestClassifierRates::logLossWorstFirst()
 {
     OpenWorkspace open;
     open.workspace->bringToFront(open.workspace->panel<ui::LogLossPanel>());
-    QCOMPARE(open.workspace->panel<ui::LogLossPanel>().sentence(),
-             u"Log loss = Σ −ln p / n = 3.737 / 6 = 0.6229 nats; p is what the model gives a "
-             u"sample’s own class."_s);
+    QCOMPARE(
+        open.workspace->panel<ui::LogLossPanel>().sentence(),
+        u"Log loss = Σ −ln p / n = 3.737 / 6 = 0.6229 nats; p is what the model gives a "
+        u"sample’s own class. Normalised entropy = log loss / H(share of positives) = 0.6229 / "
+        u"H(0.5000) = 0.6229 / 0.6931 = 0.8987, a relative information gain of 1 − 0.8987 = "
+        u"0.1013."_s);
     QCOMPARE(open.terms().rowCount(), 6);
     // −ln 0.2 = 1.6094, −ln 0.3 = 1.2040, together 2.8134; of 3.7373 in all.
     QCOMPARE(open.term(0, LogLossModel::Name), u"e"_s);

@@ -45,7 +45,8 @@ core::ModelTableRules modelRules(const ClassifierDocument& document)
 {
     constexpr std::size_t mostResampled = 20'000;
     core::ModelTableRules rules;
-    for (const char* id : {"auc", "average_precision", "log_loss", "brier", "ece"})
+    for (const char* id : {"auc", "average_precision", "log_loss", "normalised_entropy", "brier",
+                           "ece", "predicted_to_observed"})
         rules.measures.push_back(*core::modelMeasureOf(id));
     rules.settings = document.session().settings;
     rules.threshold = document.session().threshold;
@@ -73,7 +74,8 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     table.caption =
         joinedSentences({Words::tr("What the scores are worth, whatever the threshold: the area "
                                    "below the ROC curve (AUC), average precision (AP), log loss, "
-                                   "Brier score and expected calibration error (ECE)."),
+                                   "normalised entropy (NE), Brier score, expected calibration "
+                                   "error (ECE) and predicted to observed positives (PCOC)."),
                          modelTableCaption(facts, rules, !document.samples().weights.empty(),
                                            BestMark::Bold, {})})
             .toStdString();
@@ -137,6 +139,14 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
         {Words::tr("Formula of the log loss"), logLossFormula(worst, isWeighted, format)});
     if (worst.worst.empty())
         return section;
+    section.items.push_back({Words::tr("Formula of the normalised entropy"),
+                             normalisedEntropySentence(
+                                 core::normalisedEntropy(worst.value, *document.sweep()), format)});
+    section.items.push_back(
+        {Words::tr("Formula of predicted to observed"),
+         predictedToObservedSentence(
+             core::predictedToObserved(*document.sweep(), document.session().settings.outside),
+             format)});
     core::Table table;
     table.caption = Words::tr("The samples that cost most.").toStdString();
     table.columns.push_back({Words::tr("sample").toStdString(), false});

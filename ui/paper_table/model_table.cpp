@@ -97,6 +97,12 @@ QString modelMeasureHeading(std::string_view id, double beta)
         return ModelWords::tr("Brier");
     if (id == "ece")
         return ModelWords::tr("ECE");
+    if (id == "normalised_entropy")
+        return ModelWords::tr("NE");
+    if (id == "relative_information_gain")
+        return ModelWords::tr("RIG");
+    if (id == "predicted_to_observed")
+        return ModelWords::tr("PCOC");
     const core::ModelMeasure* measure = core::modelMeasureOf(id);
     return measure && measure->rate ? rateTitle(*measure->rate, beta)
                                     : QString::fromUtf8(id.data(), static_cast<int>(id.size()));

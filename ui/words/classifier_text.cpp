@@ -423,6 +423,31 @@ QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
              valueText(samples.value, format));
 }
 
+QString
+normalisedEntropySentence(const core::Result<core::NormalisedEntropy, core::Undefined>& entropy,
+                          const NumberFormat& format)
+{
+    if (!entropy)
+        return Words::tr("There is no normalised entropy. %1").arg(undefinedText(entropy.error()));
+    const auto text = [&format](double number) { return valueText(number, format); };
+    return Words::tr("Normalised entropy = log loss / H(share of positives) = %1 / H(%2) = %1 / %3 "
+                     "= %4, a relative information gain of 1 − %4 = %5.")
+        .arg(text(entropy->logLoss), text(entropy->share), text(entropy->entropy),
+             text(entropy->value()), text(entropy->gain()));
+}
+
+QString predictedToObservedSentence(
+    const core::Result<core::PredictedToObserved, core::Undefined>& predicted,
+    const NumberFormat& format)
+{
+    if (!predicted)
+        return Words::tr("There is no ratio of predicted to observed positives. %1")
+            .arg(undefinedText(predicted.error()));
+    return Words::tr("Predicted to observed = Σ p / positives = %1 / %2 = %3.")
+        .arg(termText(predicted->predicted, format), tallyText(predicted->observed, format.locale),
+             valueText(predicted->ratio(), format));
+}
+
 QString aucSentence(double auc, const core::WeightedPairs& pairs, bool isWeighted,
                     bool higherIsPositive, bool strong, const NumberFormat& format)
 {

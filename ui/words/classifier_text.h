@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/calibration/normalised_entropy.h"
+#include "core/calibration/predicted_to_observed.h"
 #include "core/calibration/worst_samples.h"
 #include "core/classifier/sample_order.h"
 #include "core/samples/classifier_settings.h"
@@ -63,6 +65,15 @@ QString logLossSentence(const QString& name, const QString& label, const core::W
 /// "Log loss = Σ −ln p / n = 512.704 / 1000 = 0.5127 nats", or why there is none.
 QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
                        const NumberFormat& format);
+/// "Normalised entropy = log loss / H(share of positives) = 0.5127 / H(0.3000) = 0.5127 / 0.6109 =
+/// 0.8393, a relative information gain of 1 − 0.8393 = 0.1607.", or why there is none.
+QString
+normalisedEntropySentence(const core::Result<core::NormalisedEntropy, core::Undefined>& entropy,
+                          const NumberFormat& format);
+/// "Predicted to observed = Σ p / positives = 312.400 / 300 = 1.0413.", or why there is none.
+QString predictedToObservedSentence(
+    const core::Result<core::PredictedToObserved, core::Undefined>& predicted,
+    const NumberFormat& format);
 
 /// "A random positive scores above a random negative 87.92% of the time (184 630 of 210 000 pairs,
 /// ties count half)." With low scores positive it scores below. Only where there are pairs.

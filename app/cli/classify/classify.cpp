@@ -8,13 +8,9 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
-#include "core/calibration/brier.h"
-#include "core/calibration/calibration_bins.h"
-#include "core/calibration/log_loss.h"
+#include "core/classifier/model_table.h"
 #include "core/text/number_text.h"
-#include "core/threshold/auc.h"
 #include "core/threshold/grouped_auc.h"
-#include "core/threshold/pr_curve.h"
 #include "core/threshold/rate.h"
 #include "core/threshold/starting_threshold.h"
 #include "core/uncertainty/rate_interval.h"
@@ -54,7 +50,9 @@ constexpr auto classifyHelp =
     R"help(FILE is a table with a column of labels and one or more of scores (comma, tab or semicolon, with or
 without headings), a session of the Classifier, or a figure that carries one. Columns are recognised
 by their headings and what stands in them, or named by heading or number. A sample is predicted
-positive when its score is at least the threshold. Log loss and the Brier score need probabilities:
+positive when its score is at least the threshold. Log loss, normalised entropy (it over the entropy of the share of positives; 1 minus that is the
+relative information gain), the Brier score and predicted to observed (the sum of the probabilities
+over the positives) need probabilities:
 scores outside 0 to 1 leave them undefined unless --clip-outside is given. JSON has every digit unless
 --digits is given; a value that is null has its reason under “undefined”. Several scores give an array.
 
@@ -132,12 +130,6 @@ ThresholdReport atThreshold(std::optional<double> threshold, const core::Counts&
     return report;
 }
 
-core::Value eceOf(const core::ThresholdSweep& sweep, const core::ClassifierSettings& settings)
-{
-    const auto curve = core::calibrationCurve(sweep, settings);
-    return curve ? core::Value(curve->ece) : core::Value(curve.error());
-}
-
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
                      const core::SweptSamples& of, const DetailOptions& details)
 {
@@ -147,11 +139,9 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     report.name = samples.models[model].name;
     report.samples = static_cast<double>(sweep.samples());
     report.positives = sweep.acceptedPositives(sweep.size() - 1);
-    report.values = {{"auc", core::auc(sweep)},
-                     {"average_precision", core::averagePrecision(sweep)},
-                     {"log_loss", core::logLoss(scored, input.settings)},
-                     {"brier", core::brierScore(scored, input.settings.outside)},
-                     {"ece", eceOf(sweep, input.settings)}};
+    for (const core::ModelMeasure& measure : core::modelMeasures())
+        if (measure.of)
+            report.values.push_back({std::string(measure.id), measure.of(of, input.settings)});
     if (!samples.groupNames.empty()) {
         const core::GroupedAuc grouped =
             core::groupedAuc(scored, samples.groups, samples.groupNames.size());

@@ -4,6 +4,7 @@
 #include "ui/panel/wrapped_label.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/classifier_text.h"
 
 #include <QHeaderView>
@@ -136,7 +137,13 @@ void LogLossPanel::look()
 
 void LogLossPanel::show(std::shared_ptr<const core::WorstSamples> worst)
 {
-    m_formula->setText(logLossFormula(*worst, !m_document.samples().weights.empty(), m_format));
+    const QString formula = logLossFormula(*worst, !m_document.samples().weights.empty(), m_format);
+    m_formula->setText(
+        worst->value ? joinedSentences(
+                           {formula, normalisedEntropySentence(
+                                         core::normalisedEntropy(worst->value, *m_document.sweep()),
+                                         m_format)})
+                     : formula);
     setRemark(worst->value ? tr("worst first") : QString());
     LogLossModel& terms = m_view->terms();
     const int top = m_view->rowAt(0);

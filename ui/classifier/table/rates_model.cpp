@@ -111,10 +111,16 @@ QString RatesModel::nameAt(int row) const
     switch (probabilityAt(row).kind) {
     case ProbabilityValue::Kind::LogLoss:
         return tr("Log loss");
+    case ProbabilityValue::Kind::NormalisedEntropy:
+        return tr("Normalised entropy");
+    case ProbabilityValue::Kind::InformationGain:
+        return tr("Information gain");
     case ProbabilityValue::Kind::Brier:
         return tr("Brier");
     case ProbabilityValue::Kind::Ece:
         return tr("ECE, %n bins", nullptr, static_cast<int>(m_settings.bins));
+    case ProbabilityValue::Kind::PredictedToObserved:
+        return tr("Predicted to observed");
     }
     return {};
 }
@@ -126,10 +132,16 @@ QString RatesModel::formulaAt(int row) const
     switch (probabilityAt(row).kind) {
     case ProbabilityValue::Kind::LogLoss:
         return tr("−mean ln p");
+    case ProbabilityValue::Kind::NormalisedEntropy:
+        return tr("log loss / H(share)");
+    case ProbabilityValue::Kind::InformationGain:
+        return tr("1 − log loss / H(share)");
     case ProbabilityValue::Kind::Brier:
         return tr("mean (p − y)²");
     case ProbabilityValue::Kind::Ece:
         return tr("mean |share − p|");
+    case ProbabilityValue::Kind::PredictedToObserved:
+        return tr("Σ p / positives");
     }
     return {};
 }
@@ -197,8 +209,32 @@ QString RatesModel::about(int row) const
     case ProbabilityValue::Kind::Ece:
         return tr("Expected calibration error: how far a bin’s share of positives lies from its "
                   "mean probability, on average over the samples.");
+    case ProbabilityValue::Kind::NormalisedEntropy:
+        return tr("The log loss beside that of stating the share of positives for every sample, "
+                  "which is the entropy H of the share: 0 is best, 1 is worth as much as that.");
+    case ProbabilityValue::Kind::InformationGain:
+        return tr("Relative information gain, 1 minus the normalised entropy: 1 is best, 0 is "
+                  "worth as much as stating the share of positives for every sample.");
+    case ProbabilityValue::Kind::PredictedToObserved:
+        return tr("How many positives the probabilities add up to, over how many there are "
+                  "(PCOC): 1 is best, more states too much. Errors of single samples cancel.");
     }
     return {};
+}
+
+QString RatesModel::numbersIn(const ProbabilityValue& shown) const
+{
+    if (!shown.of)
+        return {};
+    const auto [above, below] = *shown.of;
+    if (shown.kind == ProbabilityValue::Kind::PredictedToObserved)
+        return QStringLiteral("%1 / %2").arg(termText(above, m_format),
+                                             tallyText(below, m_format.locale));
+    const QString quotient =
+        QStringLiteral("%1 / %2").arg(valueText(above, m_format), valueText(below, m_format));
+    return shown.kind == ProbabilityValue::Kind::InformationGain
+               ? QStringLiteral("1 − %1").arg(quotient)
+               : quotient;
 }
 
 QString RatesModel::sentence(int row) const
@@ -210,7 +246,10 @@ QString RatesModel::sentence(int row) const
         return tr("%1 is being worked out.").arg(nameAt(row));
     if (!*value)
         return tr("%1 has no value: %2").arg(nameAt(row), undefinedText(value->reason()));
-    return tr("%1 = %2 = %3").arg(nameAt(row), formulaAt(row), valueText(*value, m_format));
+    QStringList sides{nameAt(row), formulaAt(row), numbersIn(probabilityAt(row)),
+                      valueText(*value, m_format)};
+    sides.removeAll(QString());
+    return sides.join(QStringLiteral(" = "));
 }
 
 int RatesModel::rows() const

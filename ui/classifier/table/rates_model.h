@@ -16,9 +16,22 @@ namespace ui {
 
 /// A value of the probabilities, whatever the threshold.
 struct ProbabilityValue {
-    enum class Kind { LogLoss, Brier, Ece };
+    enum class Kind {
+        LogLoss,
+        NormalisedEntropy,
+        InformationGain,
+        Brier,
+        Ece,
+        PredictedToObserved
+    };
+    /// What a value divides by what; of the information gain, of what 1 minus it is.
+    struct Quotient {
+        double above = 0;
+        double below = 0;
+    };
     Kind kind;
-    std::optional<core::Value> value;  ///< none: it is being worked out
+    std::optional<core::Value> value = {};  ///< none: it is being worked out
+    std::optional<Quotient> of = {};        ///< none: it is no quotient, or has no value
 };
 
 /// The rates that follow from a confusion matrix, and below them what the probabilities are worth:
@@ -54,6 +67,8 @@ private:
     QString nameAt(int row) const;
     QString formulaAt(int row) const;
     QString formulaCell(int row) const;
+    /// The formula of a value of the probabilities with its numbers in it; empty: it has many.
+    QString numbersIn(const ProbabilityValue& shown) const;
     QString numberCell(int row) const;
     std::optional<core::Interval> intervalAt(int row) const;
     QString intervalSentence(int row) const;

@@ -3,6 +3,8 @@
 #include "core/calibration/brier.h"
 #include "core/calibration/calibration_bins.h"
 #include "core/calibration/log_loss.h"
+#include "core/calibration/normalised_entropy.h"
+#include "core/calibration/predicted_to_observed.h"
 #include "core/uncertainty/rate_interval.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/table/table_setup.h"
@@ -25,6 +27,20 @@ constexpr double leastRateName = 84;
 constexpr double leastFormula = 80;
 
 using Kind = ProbabilityValue::Kind;
+using Quotient = ProbabilityValue::Quotient;
+
+void addEntropy(const core::Result<core::NormalisedEntropy, core::Undefined>& entropy,
+                std::vector<ProbabilityValue>& values)
+{
+    if (!entropy) {
+        for (const Kind kind : {Kind::NormalisedEntropy, Kind::InformationGain})
+            values.push_back({kind, core::Value(entropy.error())});
+        return;
+    }
+    const Quotient of{entropy->logLoss, entropy->entropy};
+    values.push_back({Kind::NormalisedEntropy, entropy->value(), of});
+    values.push_back({Kind::InformationGain, entropy->gain(), of});
+}
 
 /// Nothing when it was stopped.
 std::optional<std::vector<ProbabilityValue>>
@@ -41,12 +57,18 @@ probabilityValues(const core::ScoredLabels& samples, const core::ThresholdSweep&
                     throw Stopped{};
             });
         values.push_back({Kind::LogLoss, loss});
+        addEntropy(core::normalisedEntropy(loss, sweep), values);
     } catch (const Stopped&) {
         return std::nullopt;
     }
     values.push_back({Kind::Brier, core::brierScore(samples, settings.outside)});
     const auto curve = core::calibrationCurve(sweep, settings);
     values.push_back({Kind::Ece, curve ? core::Value(curve->ece) : core::Value(curve.error())});
+    const auto predicted = core::predictedToObserved(sweep, settings.outside);
+    values.push_back(predicted
+                         ? ProbabilityValue{Kind::PredictedToObserved, predicted->ratio(),
+                                            Quotient{predicted->predicted, predicted->observed}}
+                         : ProbabilityValue{Kind::PredictedToObserved, predicted.error()});
     return values;
 }
 
@@ -157,7 +179,12 @@ void RatesPanel::refreshProbabilities()
         m_view->rates().setProbabilities({});
         return;
     }
-    m_view->rates().setProbabilities({{Kind::LogLoss, {}}, {Kind::Brier, {}}, {Kind::Ece, {}}});
+    m_view->rates().setProbabilities({{Kind::LogLoss},
+                                      {Kind::NormalisedEntropy},
+                                      {Kind::InformationGain},
+                                      {Kind::Brier},
+                                      {Kind::Ece},
+                                      {Kind::PredictedToObserved}});
     m_work.start(m_document.size(),
                  [this, samples = m_document.scored(), sweep = m_document.sweep(),
                   settings](const std::stop_token& stop) -> SideWork::Result {
