@@ -1,5 +1,6 @@
 #include "app/cli/explain_input.h"
 #include "app/cli/explain_output.h"
+#include "app/cli/missing_queries.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
@@ -14,6 +15,7 @@
 #include "core/evaluation/list_rules.h"
 
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace cli {
@@ -33,7 +35,8 @@ struct ExplainOptions {
 constexpr auto explainHelp =
     R"help(The list is given as grades in rank order: "3 2 0 u 1", where u is unjudged; or as a FILE with
 such a list, a session of Rankscope or a figure that carries one; or as one query of QRELS and RUN in
-any format that eval takes.
+any format that eval takes. Several --grades, or several lines such as "q1: 0 1 0", are a query each:
+their values and their mean are shown, and so is with --mean the mean over QRELS and RUN.
 A step table shows every rank; those past the cutoff are marked. With --bounds each value has the
 lowest and the highest that it takes, [min, max], over all ways to grade the unjudged documents.
 
@@ -41,19 +44,26 @@ Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP
   rankscope-cli explain cakes.rankscope.json --digits 6
   rankscope-cli explain --grades "3 2 u 0 1" -m nDCG@5 --bounds
-  rankscope-cli explain qrels.txt run.txt.gz --query 301 -m "nDCG(gain=exp)@10" --format json)help";
+  rankscope-cli explain qrels.txt run.txt.gz --query 301 -m "nDCG(gain=exp)@10" --format json
+  rankscope-cli explain --grades "1 0 0" --grades "0 1 0" --grades "0 0 0" -m RR@3
+  rankscope-cli explain qrels.txt run.txt --mean -m RR@10 --missing zero)help";
 
 void describe(OptionSet command, ExplainOptions& options, const std::string& usualDigits)
 {
     command.addArgument("FILE", options.input.files,
-                        "A session or a list of grades; or QRELS and RUN.");
-    command.add("--grades", "LIST", options.input.grades, "The list: grades in rank order.");
+                        "A session or lists of grades; or QRELS and RUN.");
+    command
+        .add("--grades", "LIST", options.input.grades,
+             "The list: grades in rank order. May be given for each of several queries.")
+        .oneEach();
     command.add("--not-retrieved", "LIST", options.input.notRetrieved,
                 "Grades of judged documents that the list lacks.");
     command.add("--take", "WHICH", options.input.take,
                 "Which list is meant where the grades can be read in several ways: all "
-                "(one list), line=N (the Nth line alone) or column=N.");
+                "(one list), lines (each a query), line=N (the Nth line alone) or column=N.");
     command.add("--query", "ID", options.input.query, "Which query of QRELS and RUN.");
+    command.addFlag("--mean", options.input.isMean,
+                    "The mean over the queries of QRELS and RUN, written out.");
     addMeasures(command, options.measures);
     command
         .add("--digits", "N", options.digits,
@@ -69,7 +79,7 @@ void describe(OptionSet command, ExplainOptions& options, const std::string& usu
     addOrder(command, options.input.choices.order);
     addFormatChoices(command, options.input.choices);
     addReadingRules(command, options.input.rules);
-    addNoValue(command, options.input.rules);
+    addMeanRules(command, options.input.rules);
 }
 
 void addBounds(ListExplanation& result, const core::JudgedRanking& query,
@@ -83,7 +93,54 @@ void addBounds(ListExplanation& result, const core::JudgedRanking& query,
         result.bounds.push_back(core::BoundsFinder(measure.definition, scale).ofValue(list));
 }
 
-/// Explains the list and prints what `output` makes of it.
+ListExplanation explained(core::RankedList list, const core::JudgedRanking& query,
+                          const ExplainOptions& options, core::NoValueRule noValue,
+                          std::span<const core::Definition> definitions)
+{
+    ListExplanation result{std::move(list), {}, options.digits, noValue, options.discounts};
+    for (const core::Definition& definition : definitions)
+        result.measures.push_back(core::Evaluator(definition).explain(query));
+    return result;
+}
+
+QueriesExplanation explainedLists(const ListToExplain& found, const ExplainOptions& options,
+                                  core::NoValueRule noValue,
+                                  std::span<const core::Definition> definitions)
+{
+    QueriesExplanation result{{}, {}, options.digits, noValue};
+    std::vector<core::JudgedRanking> rankings;
+    for (const core::RankedList& list : found.queries) {
+        rankings.push_back(core::judgedRanking(list, options.input.rules.ties, found.topGrade));
+        result.lists.push_back(explained(list, rankings.back(), options, noValue, definitions));
+    }
+    for (const core::Definition& definition : definitions) {
+        const core::Evaluator evaluator(definition);
+        std::vector<core::MeanTerm> terms;
+        for (std::size_t place = 0; place < rankings.size(); ++place)
+            terms.push_back(
+                core::meanTerm(found.queries[place].query, evaluator, rankings[place], noValue));
+        result.means.push_back(core::writtenMean(definition, std::move(terms)));
+    }
+    return result;
+}
+
+QueriesExplanation explainedMean(const JudgedRun& collection, const ExplainOptions& options,
+                                 std::span<const core::Definition> definitions)
+{
+    const core::EvaluationRules& rules = options.input.rules;
+    QueriesExplanation result{{}, {}, options.digits, rules.noValue};
+    for (const core::Definition& definition : definitions)
+        result.means.push_back(
+            core::writtenMean(collection.qrels, collection.run, definition, rules));
+    const MissingQueries missing = missingQueries(collection.qrels, collection.run);
+    result.missing = missingText(missing.notInRun, missing.notJudged, rules.missing,
+                                 "--missing " + std::string(wordOf(missingRules, rules.missing)));
+    if (!result.missing.empty())
+        result.missing += ".\n";
+    return result;
+}
+
+/// Explains the list, or several and their mean, and prints what `output` makes of it.
 template <class Output>
 ExitStatus explain(const OptionSet& command, const ExplainOptions& options, Output output)
 {
@@ -99,21 +156,23 @@ ExitStatus explain(const OptionSet& command, const ExplainOptions& options, Outp
     if (options.measures.empty() && !found.definitions.empty())
         definitions = std::move(found.definitions);
     computeAs(options.input.library, *definitions);
+    if (found.collection)
+        return output(explainedMean(*found.collection, options, *definitions));
     if (options.input.rules.rounding != core::Rounding::None)
         warn(std::string(options.input.library->name) +
              " rounds the value of a query, which eval and compare do under its name; here it has "
              "all digits.");
 
     const bool isGiven = options.input.library || command.option("--no-value").isGiven();
-    ListExplanation result{std::move(found.list),
-                           {},
-                           options.digits,
-                           isGiven ? options.input.rules.noValue : found.noValue,
-                           options.discounts};
+    const core::NoValueRule noValue = isGiven ? options.input.rules.noValue : found.noValue;
+    if (!found.queries.empty() && options.input.bounds.isAsked)
+        return wrongUsage(command, "--bounds goes with one list; say which with --take.");
+    if (!found.queries.empty())
+        return output(explainedLists(found, options, noValue, *definitions));
     const core::JudgedRanking query =
-        core::judgedRanking(result.list, options.input.rules.ties, found.topGrade);
-    for (const core::Definition& definition : *definitions)
-        result.measures.push_back(core::Evaluator(definition).explain(query));
+        core::judgedRanking(found.list, options.input.rules.ties, found.topGrade);
+    ListExplanation result =
+        explained(std::move(found.list), query, options, noValue, *definitions);
     if (options.input.bounds.isAsked)
         addBounds(result, query, found, options.input.bounds);
     return output(result);
@@ -124,6 +183,7 @@ ExitStatus explain(const OptionSet& command, const ExplainOptions& options, Outp
 Command addExplain(OptionSet program)
 {
     const auto options = std::make_shared<ExplainOptions>();
+    options->input.takesSeveral = true;
     OptionSet command =
         program.addCommand("explain", "Shows how the measures of one list come about.");
     command.setFooter(explainHelp);
@@ -132,7 +192,7 @@ Command addExplain(OptionSet program)
     addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {
-                return explain(command, *options, [&](const ListExplanation& explanation) {
+                return explain(command, *options, [&](const auto& explanation) {
                     return print(options->format == Format::Json ? explanationJson(explanation)
                                                                  : explanationText(explanation));
                 });
@@ -142,12 +202,13 @@ Command addExplain(OptionSet program)
 Command addStepTable(OptionSet table)
 {
     const auto options = std::make_shared<ExplainOptions>();
+    options->input.takesSeveral = true;
     const auto style = std::make_shared<TableStyle>();
     OptionSet command = table.addCommand("steps", "A row per rank, as explain shows them.");
     describe(command, *options, "Without it 4.");
     addTableStyle(command, *style);
     return {command, [command, options, style] {
-                return explain(command, *options, [&](const ListExplanation& explanation) {
+                return explain(command, *options, [&](const auto& explanation) {
                     return printTables(explanationTables(explanation), *style);
                 });
             }};

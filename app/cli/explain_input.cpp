@@ -44,14 +44,20 @@ std::string nameOf(const core::GradesReading& reading, std::size_t place)
     return "line=" + std::to_string(place + 1);
 }
 
+/// All lists of a text, each as a query.
+constexpr std::string_view takeLines = "lines";
+
 Read refuseToGuess(const std::string& source, const std::vector<core::GradesReading>& readings,
-                   const std::optional<std::string>& take)
+                   const ExplainInput& input)
 {
     std::string said = source == "-" ? "standard input" : source;
-    said += take ? ": found no “" + *take + "” to take" : ": found several lists or columns";
+    said += input.take ? ": found no “" + *input.take + "” to take"
+                       : ": found several lists or columns";
     said += ", expected one list of grades; say which with --take:";
     for (const core::GradesReading& reading : readings) {
         constexpr std::size_t mostShown = 10;
+        if (input.takesSeveral && reading.lists.size() > 1)
+            said += (said.ends_with(':') ? " " : ", ") + std::string(takeLines) + " (each a query)";
         for (std::size_t place = 0; place < std::min(reading.lists.size(), mostShown); ++place)
             said += (said.ends_with(':') ? " " : ", ") + nameOf(reading, place) + " (" +
                     ui::gradesAnswer(reading, place).toStdString() + ")";
@@ -60,24 +66,52 @@ Read refuseToGuess(const std::string& source, const std::vector<core::GradesRead
     return InputRefused;
 }
 
-/// The one list of a text, or the one that --take names.
-Read fromText(const std::string& text, const std::string& source,
-              const std::optional<std::string>& take)
+using Lists = std::vector<core::RankedList>;
+
+/// The lists of a text: one, or the one that --take names; where several may be, as many as there
+/// are lines.
+std::variant<Lists, ExitStatus> listsOf(const std::string& text, const std::string& source,
+                                        const ExplainInput& input)
 {
+    const auto& take = input.take;
     const auto readings = core::readingsOfPastedGrades(text, source);
     if (!readings)
         return refuse(readings.error());
     const bool isClear = readings->size() == 1 && readings->front().lists.size() == 1;
-    for (const core::GradesReading& reading : *readings)
+    for (const core::GradesReading& reading : *readings) {
+        const bool isFirst = &reading == &readings->front();
+        if (input.takesSeveral && reading.lists.size() > 1 && (take ? *take == takeLines : isFirst))
+            return reading.lists;
         for (std::size_t place = 0; place < reading.lists.size(); ++place)
             if (take ? nameOf(reading, place) == *take : isClear)
-                return ListToExplain{reading.lists[place], {}, {}, {}};
-    return refuseToGuess(source, *readings, take);
+                return Lists{reading.lists[place]};
+    }
+    return std::get<ExitStatus>(refuseToGuess(source, *readings, input));
+}
+
+ListToExplain found(Lists lists)
+{
+    ListToExplain found;
+    if (lists.size() == 1) {
+        found.list = std::move(lists.front());
+    } else {
+        core::nameQueries(lists);
+        found.queries = std::move(lists);
+    }
+    return found;
+}
+
+Read fromText(const std::string& text, const std::string& source, const ExplainInput& input)
+{
+    auto lists = listsOf(text, source, input);
+    if (const auto* failed = std::get_if<ExitStatus>(&lists))
+        return *failed;
+    return found(std::get<Lists>(std::move(lists)));
 }
 
 Read fromOptions(const ExplainInput& input)
 {
-    std::string text = *input.grades;
+    std::string text = input.grades.front();
     if (input.notRetrieved) {
         if (const auto outside = core::readingsOfGrades(*input.notRetrieved, "--not-retrieved");
             !outside)
@@ -85,7 +119,16 @@ Read fromOptions(const ExplainInput& input)
         // A new line, because the grades may end in a comment.
         text += "\n| " + *input.notRetrieved;
     }
-    return fromText(text, "--grades", input.take);
+    if (input.grades.size() == 1)
+        return fromText(text, "--grades", input);
+    Lists all;
+    for (const std::string& grades : input.grades) {
+        auto lists = listsOf(grades, "--grades", input);
+        if (const auto* failed = std::get_if<ExitStatus>(&lists))
+            return *failed;
+        std::ranges::move(std::get<Lists>(lists), std::back_inserter(all));
+    }
+    return found(std::move(all));
 }
 
 Read fromSession(core::Session session)
@@ -110,10 +153,9 @@ std::string foundOfCollection(core::SourceRole role)
            "behind it and --query one query can be explained";
 }
 
-Read fromFile(const std::string& path, const std::optional<std::string>& take,
-              const core::ExpansionLimit& limit)
+Read fromFile(const std::string& path, const ExplainInput& input)
 {
-    const auto read = readSessionText(path, limit);
+    const auto read = readSessionText(path, input.choices.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     const auto* text = std::get_if<std::string>(&read);
@@ -138,7 +180,7 @@ Read fromFile(const std::string& path, const std::optional<std::string>& take,
     case core::FileKind::Grades:
         break;
     }
-    return fromText(*text, path, take);
+    return fromText(*text, path, input);
 }
 
 std::set<std::string> queriesOf(const core::Qrels& qrels, const core::Run& run)
@@ -184,7 +226,7 @@ Read fromCollection(const OptionSet& command, const ExplainInput& input)
     const auto text = core::readSharedText(input.files[1], nullptr, input.choices.expansion);
     if (!text)
         return refuse(text.error());
-    const auto runs = guarded(input.files[1], [&] {
+    auto runs = guarded(input.files[1], [&] {
         return core::parseSeparateRuns(*text, input.files[1], *judged, input.choices,
                                        precisionOf(input.library));
     });
@@ -192,7 +234,16 @@ Read fromCollection(const OptionSet& command, const ExplainInput& input)
         return refuseUndecided(runs.error());
     if (runs->size() > 1)
         return severalRuns(input.files[1], *runs);
-    const core::Run& run = runs->front();
+    core::Run& run = runs->front();
+    if (input.isMean) {
+        tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
+        tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
+        ListToExplain found;
+        found.noValue = input.rules.noValue;
+        found.collection =
+            std::make_shared<const JudgedRun>(JudgedRun{std::move(judged->qrels), std::move(run)});
+        return found;
+    }
     const std::set<std::string> queries = queriesOf(qrels, run);
     if (!input.query && queries.size() != 1)
         return wrongUsage(command, "name the query with --query: " + someOf(queries) + ".");
@@ -214,18 +265,27 @@ Read fromCollection(const OptionSet& command, const ExplainInput& input)
 
 std::string usageMistake(const ExplainInput& input)
 {
-    if (input.grades && !input.files.empty())
+    if (!input.grades.empty() && !input.files.empty())
         return "--grades and a file cannot both be the list.";
-    if (!input.grades && input.files.empty())
+    if (input.grades.empty() && input.files.empty())
         return "there is no list; give --grades, a file, or judgments and a run.";
     if (input.files.size() > 2)
         return "there are more than two files; expected judgments and a run at most.";
-    if (input.notRetrieved && !input.grades)
+    if (input.notRetrieved && input.grades.empty())
         return "--not-retrieved goes with --grades only.";
+    if (input.notRetrieved && input.grades.size() > 1)
+        return "--not-retrieved goes with one --grades only; each list may have its own behind "
+               "“|”.";
     if (input.take && input.files.size() == 2)
         return "--take goes with a list of grades only.";
     if (input.query && input.files.size() != 2)
         return "--query goes with judgments and a run only.";
+    if (input.isMean && input.files.size() != 2)
+        return "--mean goes with judgments and a run only.";
+    if (input.isMean && input.query)
+        return "--mean is of all queries, and --query of one.";
+    if (input.isMean && input.bounds.isAsked)
+        return "--mean has no bounds; eval --bounds has those of the mean.";
     if (readsStandardInputTwice(input.files))
         return "standard input (“-”) can be read only once.";
     return usageMistake(input.bounds, input.rules);
@@ -233,12 +293,14 @@ std::string usageMistake(const ExplainInput& input)
 
 Read readList(const OptionSet& command, const ExplainInput& input)
 {
-    Read read = input.grades ? fromOptions(input)
-                : input.files.size() == 1
-                    ? fromFile(input.files[0], input.take, input.choices.expansion)
-                    : fromCollection(command, input);
-    if (auto* found = std::get_if<ListToExplain>(&read))
+    Read read = !input.grades.empty()     ? fromOptions(input)
+                : input.files.size() == 1 ? fromFile(input.files[0], input)
+                                          : fromCollection(command, input);
+    if (auto* found = std::get_if<ListToExplain>(&read)) {
         found->list = core::listUnder(input.rules, std::move(found->list));
+        for (core::RankedList& list : found->queries)
+            list = core::listUnder(input.rules, std::move(list));
+    }
     return read;
 }
 

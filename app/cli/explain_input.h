@@ -10,6 +10,7 @@
 #include "core/reading/collection_choices.h"
 #include "core/session/session.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -20,7 +21,7 @@ namespace cli {
 /// The options that say which list is explained.
 struct ExplainInput {
     std::vector<std::string> files;
-    std::optional<std::string> grades;
+    std::vector<std::string> grades;  ///< texts of one list or of several
     std::optional<std::string> notRetrieved;
     std::optional<std::string> query;
     core::CollectionChoices choices;         ///< how judgments and a run are read
@@ -29,9 +30,17 @@ struct ExplainInput {
     /// Which list of a text that can be read in several ways.
     std::optional<std::string> take = {};
     BoundsChoice bounds = {};
+    bool takesSeveral = false;  ///< of several lists each is a query
+    bool isMean = false;        ///< the mean of judgments and a run is meant
 };
 
-/// A list, and what its source says about how to look at it.
+/// Judgments and a run that was read with them.
+struct JudgedRun {
+    core::Qrels qrels;
+    core::Run run;
+};
+
+/// A list, several, or a run, and what their source says about how to look at them.
 struct ListToExplain {
     core::RankedList list;
     std::optional<double> topGrade;             ///< of the collection, where there is one
@@ -40,6 +49,8 @@ struct ListToExplain {
     core::NoValueRule noValue = core::NoValueRule::Zero;
     /// Of the collection's judgments, where there are some and bounds are asked for; else empty.
     core::GradeScale scale = {};
+    std::vector<core::RankedList> queries = {};  ///< several, each with its query's name; else none
+    std::shared_ptr<const JudgedRun> collection = {};  ///< whose mean is meant; else null
 };
 
 /// Why the options do not go together; empty when they do.

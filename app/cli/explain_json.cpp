@@ -6,7 +6,7 @@
 #include "core/enum_table.h"
 #include "core/evaluation/no_value.h"
 #include "core/order/ideal_orders.h"
-#include "ui/formula/formula.h"
+#include "ui/formula/mean_formula.h"
 #include "ui/measure/measure_words.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/measure_text.h"
@@ -27,6 +27,14 @@ constexpr double none = std::numeric_limits<double>::quiet_NaN();
 double gradeOf(bool isThere, core::Grade grade)
 {
     return isThere && grade.hasValue() ? grade.value() : none;
+}
+
+void writeFraction(std::string_view key, const std::optional<core::Fraction>& value,
+                   core::JsonWriter& json)
+{
+    json.key(key).orNull(value, [&json](const core::Fraction& exact) {
+        json.text(ui::fractionText(exact).toStdString());
+    });
 }
 
 /// What a column is of a rank, none where there is nothing.
@@ -69,8 +77,9 @@ const ColumnField& fieldOf(Column column)
 
 class ExplanationJson {
 public:
-    explicit ExplanationJson(const ListExplanation& explanation)
+    ExplanationJson(const ListExplanation& explanation, core::JsonWriter& json)
         : m_explanation(explanation)
+        , m_json(json)
         , m_digits(explanation.digits.value_or(allDigits))
     {
         m_format.discounts = explanation.discounts;
@@ -78,7 +87,8 @@ public:
             m_format.digits = *explanation.digits;
     }
 
-    std::string take();
+    /// The fields of its object.
+    void write();
 
 private:
     void measure(const core::Explanation& explanation);
@@ -90,22 +100,19 @@ private:
     void fraction(std::string_view key, const std::optional<core::Fraction>& value);
 
     const ListExplanation& m_explanation;
+    core::JsonWriter& m_json;
     int m_digits;
     ui::NumberFormat m_format;  ///< of the words
-    core::JsonWriter m_json;
 };
 
-std::string ExplanationJson::take()
+void ExplanationJson::write()
 {
-    m_json.beginObject();
     m_json.key("query").text(m_explanation.list.query);
     if (!m_explanation.bounds.empty())
         writeNumber("topGrade", m_explanation.topGrade, m_json);
     m_json.key("measures").objects(m_explanation.measures, [this](const auto& explanation) {
         measure(explanation);
     });
-    m_json.endObject();
-    return m_json.take();
 }
 
 void ExplanationJson::measure(const core::Explanation& explanation)
@@ -195,8 +202,35 @@ void ExplanationJson::rank(const core::Explanation& explanation, const Line& lin
 
 void ExplanationJson::fraction(std::string_view key, const std::optional<core::Fraction>& value)
 {
-    m_json.key(key).orNull(value, [this](const core::Fraction& exact) {
-        m_json.text(ui::fractionText(exact).toStdString());
+    writeFraction(key, value, m_json);
+}
+
+/// A mean's fields.
+void writeMean(const core::WrittenMean& mean, const QueriesExplanation& all, core::JsonWriter& json)
+{
+    const int digits = all.digits.value_or(allDigits);
+    ui::NumberFormat format;
+    format.digits = all.digits.value_or(format.digits);
+    json.key("measure").text(core::toText(mean.definition));
+    json.key("name").text(ui::meanName(mean.definition).toStdString());
+    writeNumber("value", mean.value, json, digits);
+    writeFraction("exact", mean.exact, json);
+    json.key("formula").text(ui::toPlainText(ui::formulaOf(mean, format)).toStdString());
+    json.key("count").count(mean.count);
+    writeNumber("sum", mean.sum, json, digits);
+    writeFraction("exactSum", mean.exactSum, json);
+    writeNumber("geometricMean", mean.geometric, json, digits);
+    writeNumber("median", mean.median, json, digits);
+    json.key("noValue").text(wordOf(noValueRules, all.noValue));
+    json.key("terms").objects(mean.terms, [&](const core::MeanTerm& term) {
+        json.key("query").text(term.query);
+        writeNumber("value", term.isMissing ? none : term.value.valueOr(none), json, digits);
+        if (term.isMissing)
+            json.key("missing").truth(true);
+        else if (!term.value)
+            json.key("reason").text(ui::undefinedText(term.value.reason()).toStdString());
+        writeNumber("counts", term.counted, json, digits);
+        writeFraction("exact", term.exact, json);
     });
 }
 
@@ -204,7 +238,26 @@ void ExplanationJson::fraction(std::string_view key, const std::optional<core::F
 
 std::string explanationJson(const ListExplanation& explanation)
 {
-    return ExplanationJson(explanation).take();
+    core::JsonWriter json;
+    json.beginObject();
+    ExplanationJson(explanation, json).write();
+    json.endObject();
+    return json.take();
+}
+
+std::string explanationJson(const QueriesExplanation& explanation)
+{
+    core::JsonWriter json;
+    json.beginObject();
+    if (!explanation.lists.empty())
+        json.key("queries").objects(explanation.lists, [&json](const ListExplanation& list) {
+            ExplanationJson(list, json).write();
+        });
+    json.key("means").objects(explanation.means, [&](const core::WrittenMean& mean) {
+        writeMean(mean, explanation, json);
+    });
+    json.endObject();
+    return json.take();
 }
 
 }  // namespace cli

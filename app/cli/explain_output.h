@@ -2,6 +2,7 @@
 
 #include "core/bounds/run_bounds.h"
 #include "core/evaluation/rules.h"
+#include "core/evaluation/written_mean.h"
 #include "core/metric/explanation.h"
 #include "core/ranked_list.h"
 #include "core/table/table.h"
@@ -24,11 +25,26 @@ struct ListExplanation {
     double topGrade = 0;                   ///< of the scale that bounds go by
 };
 
+/// Several queries, and how their means come about.
+struct QueriesExplanation {
+    std::vector<ListExplanation> lists;    ///< by query; none of a collection
+    std::vector<core::WrittenMean> means;  ///< by measure
+    std::optional<int> digits;             ///< decimals of a value
+    core::NoValueRule noValue = core::NoValueRule::Zero;
+    std::string missing = {};  ///< about queries in one file only, as a sentence
+};
+
 /// For reading: per measure a heading, the formula, the sentence and the aligned step table.
 std::string explanationText(const ListExplanation& explanation);
+/// Per measure a heading, each list with its value, and the mean written out.
+std::string explanationText(const QueriesExplanation& explanation);
 /// The step table of every measure.
 std::vector<core::Table> explanationTables(const ListExplanation& explanation);
+/// Those of every list, and per measure what the queries count in the mean.
+std::vector<core::Table> explanationTables(const QueriesExplanation& explanation);
 /// The same as data; without `digits` every number reads back as the same double.
 std::string explanationJson(const ListExplanation& explanation);
+/// {"queries": those objects, "means": […]}; of a collection the means alone.
+std::string explanationJson(const QueriesExplanation& explanation);
 
 }  // namespace cli

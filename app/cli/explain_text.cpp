@@ -3,11 +3,14 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
-#include "ui/formula/formula.h"
+#include "core/lists/grades_text.h"
+#include "ui/formula/mean_formula.h"
 #include "ui/measure/measure_words.h"
 #include "ui/step_words/pair_text.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
+#include "ui/words/mean_text.h"
+#include "ui/words/no_value_text.h"
 
 #include <utility>
 
@@ -66,14 +69,18 @@ QString idealOrderLines(const core::Explanation& explanation, const ui::NumberFo
     return lines;
 }
 
+QString headingOf(const core::Definition& definition)
+{
+    const QString heading = QStringLiteral("%1: %2").arg(
+        QString::fromStdString(core::toText(definition)), ui::measureTitle(definition.measure));
+    return heading + QLatin1Char('\n') + QString(displayWidth(heading), QLatin1Char('=')) +
+           QLatin1String("\n\n");
+}
+
 QString measureText(const ListExplanation& all, std::size_t place, const ui::NumberFormat& format)
 {
     const core::Explanation& explanation = all.measures[place];
-    const QString heading =
-        QStringLiteral("%1: %2").arg(QString::fromStdString(core::toText(explanation.definition)),
-                                     ui::measureTitle(explanation.definition.measure));
-    QString text = heading + QLatin1Char('\n') + QString(displayWidth(heading), QLatin1Char('=')) +
-                   QLatin1String("\n\n");
+    QString text = headingOf(explanation.definition);
     text += ui::toPlainText(ui::formulaOf(explanation, format)) + QLatin1Char('\n');
     text += ui::summarySentence(explanation, format, all.noValue) + QLatin1Char('\n');
     text += idealOrderLines(explanation, format);
@@ -83,7 +90,86 @@ QString measureText(const ListExplanation& all, std::size_t place, const ui::Num
     return text + QLatin1Char('\n') + steps(all.list, explanation, format).text();
 }
 
+/// The first grades of a list.
+QString gradesOf(const core::RankedList& list)
+{
+    constexpr std::size_t most = 20;
+    const std::span all(list.ranked);
+    const QString text =
+        QString::fromStdString(core::rankedGradesText(all.first(std::min(all.size(), most))));
+    return all.size() <= most ? text : text + QStringLiteral(" …");
+}
+
+/// Each query with its list and its value.
+TextTable queriesTable(const QueriesExplanation& all, const core::WrittenMean& mean,
+                       const ui::NumberFormat& format)
+{
+    TextTable table;
+    table.addColumn(QStringLiteral("query"), TextTable::Align::Left);
+    if (!all.lists.empty())
+        table.addColumn(QStringLiteral("grades"), TextTable::Align::Left);
+    table.addColumn(QString::fromStdString(core::toText(mean.definition)));
+    table.addColumn(QStringLiteral("exactly"));
+    for (std::size_t place = 0; place < mean.terms.size(); ++place) {
+        const core::MeanTerm& term = mean.terms[place];
+        std::vector<core::TableCell> cells{cell(QString::fromStdString(term.query))};
+        if (!all.lists.empty())
+            cells.push_back(cell(gradesOf(all.lists[place].list)));
+        const std::optional<double> number =
+            term.counted ? std::optional(*term.counted) : std::nullopt;
+        cells.push_back(cell(ui::countedText(term.value, all.noValue, format), number));
+        cells.push_back(cell(term.exact ? ui::fractionText(*term.exact) : QString()));
+        table.addRow(std::move(cells));
+    }
+    return table;
+}
+
+QString meanText(const QueriesExplanation& all, const core::WrittenMean& mean,
+                 const ui::NumberFormat& format)
+{
+    QString text = headingOf(mean.definition);
+    if (!all.lists.empty())
+        text += queriesTable(all, mean, format).text() + QLatin1Char('\n');
+    text += ui::toPlainText(ui::formulaOf(mean, format)) + QLatin1Char('\n');
+    for (const QString& sentence : ui::ruledQueries(mean, all.noValue))
+        text += sentence + QLatin1Char('\n');
+    if (mean.value)
+        text += ui::otherMeansText(mean, format) + QLatin1Char('\n');
+    return text;
+}
+
+ui::NumberFormat formatOf(const QueriesExplanation& explanation)
+{
+    ui::NumberFormat format;
+    format.digits = explanation.digits.value_or(usualDigits);
+    return format;
+}
+
 }  // namespace
+
+std::string explanationText(const QueriesExplanation& explanation)
+{
+    QString text;
+    for (const core::WrittenMean& mean : explanation.means)
+        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) +
+                meanText(explanation, mean, formatOf(explanation));
+    return text.toStdString() + explanation.missing;
+}
+
+std::vector<core::Table> explanationTables(const QueriesExplanation& explanation)
+{
+    std::vector<core::Table> tables;
+    for (const ListExplanation& list : explanation.lists)
+        for (core::Table& table : explanationTables(list))
+            tables.push_back(std::move(table));
+    for (const core::WrittenMean& mean : explanation.means) {
+        const ui::NumberFormat format = formatOf(explanation);
+        const QString caption = ui::toPlainText(ui::formulaOf(mean, format));
+        tables.push_back(
+            queriesTable(explanation, mean, format).table(caption.toStdString(), "mean"));
+    }
+    return tables;
+}
 
 std::string explanationText(const ListExplanation& explanation)
 {

@@ -42,6 +42,15 @@ QueryValues QueryScorer::scored(const QueryJudgments& judgments,
     return query;
 }
 
+std::optional<Fraction> QueryScorer::exact(const QueryJudgments& judgments,
+                                           std::span<const RetrievedDocument> documents)
+{
+    if (m_rules.rounding != Rounding::None)
+        return std::nullopt;
+    return m_evaluators.front().exact(
+        m_join(judgments, documents, m_rules.depth, m_rules.judgedOnly));
+}
+
 void QueryScorer::countAtCutoffs(const QueryJudgments& judgments,
                                  std::span<const RetrievedDocument> documents,
                                  std::span<Value> counted)

@@ -26,6 +26,9 @@ public:
     std::size_t definitions() const { return m_evaluators.size(); }
     /// A query that the run lacks.
     QueryValues missing(const QueryJudgments& judgments);
+    /// The exact value under the first definition, where there is one and no rule rounds it.
+    std::optional<Fraction> exact(const QueryJudgments& judgments,
+                                  std::span<const RetrievedDocument> documents);
     /// What the query counts in the mean of the first definition cut at 1, 2, … instead of at its
     /// own cutoff, as many as there is room for: index 0 is k = 1.
     void countAtCutoffs(const QueryJudgments& judgments,

@@ -62,6 +62,7 @@ class RunningMean {
 public:
     void add(const Value& counted);
     std::size_t count() const { return m_count; }  ///< of the numbers
+    double sum() const { return m_sum; }           ///< of the numbers
     /// What meanOf() says of the values so far.
     Value value() const;
 

@@ -255,6 +255,17 @@ bool holdsEntriesOnly(std::string_view text)
     return !unreadable(text, name) && rows && Readings(text, name, *rows).all();
 }
 
+void nameQueries(std::span<RankedList> lists)
+{
+    std::unordered_set<std::string> names;
+    for (const RankedList& list : lists)
+        names.insert(list.query);
+    for (std::size_t place = 0; place < lists.size(); ++place)
+        for (std::size_t number = place + 1; lists[place].query.empty(); ++number)
+            if (const std::string name = "q" + std::to_string(number); names.insert(name).second)
+                lists[place].query = name;
+}
+
 std::string rankedGradesText(std::span<const Document> ranked)
 {
     std::string text;

@@ -55,6 +55,10 @@ Parsed<RankedList> parseGrades(std::string_view text, const std::string& name);
 /// well be a table of another kind.
 bool holdsEntriesOnly(std::string_view text);
 
+/// Lists whose query has no name get q1, q2 … by place; the next free number where somebody has
+/// that name.
+void nameQueries(std::span<RankedList> lists);
+
 /// The grades of a list as text, separated by blanks, `u` for unjudged, without names.
 std::string gradesText(const RankedList& list);
 /// The lists, one a line, so that they read back with their queries' names, and their documents'

@@ -119,6 +119,16 @@ bool areTooWideForGrades(const std::vector<Cells>& lines, std::string_view text)
     return isWide(lines.front()) && 2 * wide >= count && !holdsEntriesOnly(text);
 }
 
+/// `q1: 0 1 0`: lists behind the names of their queries.
+bool areNamedLists(const std::vector<Cells>& lines, std::string_view text)
+{
+    return std::all_of(lines.begin(), lines.end(),
+                       [](const Cells& line) {
+                           return line.front().size() > 1 && line.front().ends_with(':');
+                       }) &&
+           holdsEntriesOnly(text);
+}
+
 bool seemToBeGrades(std::string_view text)
 {
     const auto lines = firstCells(text);
@@ -148,7 +158,7 @@ FileKind recognise(std::string_view text)
         return FileKind::Samples;
     const auto lines = firstCells(text);
     if (lines.empty() || isTitleAndGrade(lines.front()) || areWideGrades(lines) ||
-        !areTooWideForGrades(lines, text) || isDocumentTable(text))
+        areNamedLists(lines, text) || !areTooWideForGrades(lines, text) || isDocumentTable(text))
         return FileKind::Grades;
     return collectionFormat(text) == CollectionFormat::Unknown ? FileKind::Grades
                                                                : FileKind::Collection;

@@ -126,6 +126,10 @@ private slots:
     void explainsThePicture();
     void explainsPublished_data();
     void explainsPublished();
+    void explainsSeveralLists_data();
+    void explainsSeveralLists();
+    void explainsSeveralListsAsData();
+    void explainsAMean();
     void explainsACollection();
     void explainsASession();
     void explainsOnOnePool();
@@ -191,6 +195,15 @@ void TestCli::usage_data()
     row("not retrieved without grades", {"explain", "x.txt", "--not-retrieved", "1"}, 2, "",
         "--not-retrieved goes with --grades only");
     row("standard input twice", {"eval", "-", "-"}, 2, "", "can be read only once");
+    row("not retrieved of which of several lists",
+        {"explain", "--grades", "1", "--grades", "0", "--not-retrieved", "1"}, 2, "",
+        "each list may have its own");
+    row("mean of a list", {"explain", "--grades", "1", "--mean"}, 2, "",
+        "--mean goes with judgments and a run only");
+    row("mean of one query", {"explain", "q", "r", "--mean", "--query", "q1"}, 2, "",
+        "--mean is of all queries");
+    row("bounds of several lists", {"explain", "--grades", "1", "--grades", "u", "--bounds"}, 2, "",
+        "--bounds goes with one list");
     row("unknown measure", {"explain", "--grades", "1", "-m", "ncdg@3"}, 2, "",
         "There is no measure “ncdg”; did you mean nDCG?");
     row("unknown parameter", {"explain", "--grades", "1", "-m", "AP(rle=2)"}, 2, "",
@@ -261,9 +274,12 @@ void TestCli::refused_data()
     row("which numbers are the grades", {"explain", "--grades", "1\t3\n2\t2\n"}, "",
         "--grades: found several lists or columns, expected one list of grades; say which with "
         "--take: column=2 (Column 2: 3 2), column=1 (");
-    row("several lists in a file", {"explain", "-"}, "3 2 0\n1 0\n",
+    row("lists or columns in a file", {"explain", "-"}, "3 2\n1 0\n",
         "standard input: found several lists or columns, expected one list of grades; say which "
-        "with --take: line=1 (List 1: 3 2 0), line=2 (List 2: 1 0), all (One list: 3 2 0 1 0)");
+        "with --take: column=1 (Column 1: 3 1), column=2 (Column 2: 2 0), lines (each a query), "
+        "line=1 (List 1: 3 2), line=2 (List 2: 1 0), all (One list: 3 2 1 0)");
+    row("bad grade in one of several lists", {"explain", "--grades", "1", "--grades", "x"}, "",
+        "--grades:1: found the grade “x”");
     row("no such column", {"explain", "--grades", "1\t3\n2\t2\n", "--take", "column=3"}, "",
         "--grades: found no “column=3” to take, expected");
     row("bad grade outside", {"explain", "--grades", "3", "--not-retrieved", "x"}, "",
@@ -1165,6 +1181,107 @@ void TestCli::explainsPublished()
     const QJsonArray ranks = shown["ranks"].toArray();
     const double earned = shown["earned"].toDouble();
     QVERIFY(ranks.last()["sum"].toDouble(earned) == earned);  // not every table shows the sum
+}
+
+void TestCli::explainsSeveralLists_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QStringList& options, const char* lines,
+                        const char* said) {
+        QTest::newRow(name) << options << QByteArray(lines) << QString::fromUtf8(said);
+    };
+    // As the pages on ranking metrics that MRR, MAP and the hit rate come from write them.
+    row("MRR@5 of the ranks 2, 1 and 5", {"-m", "RR@5"}, "0 1 0 0 0\n1 0 0 0 0\n0 0 0 0 1\n",
+        "MRR@5 = (1/2 + 1 + 1/5)/3 = 17/30 = 0.5667\n");
+    const char* four = "[✓, ✗, ✗, ✓, ✗]\n[✗, ✓, ✗, ✗, ✗]\n[✗, ✗, ✗, ✗, ✓]\n[✗, ✗, ✗, ✗, ✗]\n";
+    row("MRR@5 of four queries", {"-m", "RR@5"}, four,
+        "MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250\nq4: 0 by rule: nothing relevant is "
+        "judged.\n");
+    row("MRR@5, a query without a hit ignored", {"-m", "RR@5", "--no-value", "skip"}, four,
+        "MRR@5 = (1 + 1/2 + 1/5)/3 = 17/30 = 0.5667\nq4: left out: nothing relevant is judged.\n");
+    row("MAP@6 of three users", {"-m", "AP@6"},
+        "A: [1, 0, 0, 1, 0, 1]\nB: [0, 1, 0, 0, 1, 0]\nC: [1, 1, 0, 1, 0, 0]\n",
+        "MAP@6 = (2/3 + 9/20 + 11/12)/3 = 61/90 = 0.6778\n");
+    row("MAP of two queries at 8", {"-m", "AP@8"},
+        "query1: 1 1 0 0 1 0 1 0\nquery2: 0 1 1 0 0 1 0 0 | 1 1\n",
+        "MAP@8 = (111/140 + 1/3)/2 = 473/840 = 0.5631\n");
+    row("HR@3 of three users", {"-m", "Success@3"}, "A: 0 1 0\nB: 0 0 0 | 1 1\nC: 0 1 0 | 1\n",
+        "HR@3 = (1 + 0 + 1)/3 = 2/3 = 0.6667\n");
+    row("each with its list and value", {"-m", "RR@5"}, "q1: 0 1 0\nnext: 1 0 0\n",
+        "query  grades    RR@5  exactly\nq1     0 1 0   0.5000      1/2\nnext   1 0 0   1.0000"
+        "        1\n");
+    row("decimals where a value is not rational", {"-m", "nDCG@3"}, "q1: 1 0 0\nq2: 0 1 0\n",
+        "mean nDCG@3 = (1.0000 + 0.6309)/2 = 1.6309/2 = 0.8155\n");
+    row("more queries than are shown", {"-m", "P@1"},
+        "1 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 1\n0 0 "
+        "1\n1 0 1\n",
+        "= (1 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + 0 + … 2 more + 1)/14 = 1/7 = 0.1429\n");
+    row("none has a value", {"-m", "AP", "--no-value", "skip"}, "q1: 0 0 0\nq2: 0 0 0\n",
+        "MAP = –\n");
+    row("columns are taken as lines", {"-m", "RR", "--take", "lines"}, "0 1\n1 0\n",
+        "MRR = (1/2 + 1)/2 = 3/4 = 0.7500\n");
+}
+
+void TestCli::explainsSeveralLists()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, lines);
+    QFETCH(const QString, said);
+    const Result file = run(QStringList{"explain", "-"} + options, lines);
+    QCOMPARE(file.status, 0);
+    QVERIFY2(file.out.contains(said), qPrintable(file.out));
+    if (options.contains(QStringLiteral("--take")))
+        return;
+    QStringList each{"explain"};
+    for (const QString& line : QString::fromUtf8(lines).split('\n', Qt::SkipEmptyParts))
+        each << QStringLiteral("--grades") << line;
+    QCOMPARE(run(each + options).out, file.out);
+}
+
+void TestCli::explainsSeveralListsAsData()
+{
+    const Result result = run({"explain", "--grades", "1 0", "--grades", "0 0", "--grades", "0 1",
+                               "-m", "RR", "-m", "P@2", "--format", "json"});
+    const QJsonDocument document = QJsonDocument::fromJson(result.out.toUtf8());
+    QCOMPARE(document["queries"].toArray().size(), 3);
+    QCOMPARE(document["queries"][2]["query"].toString(), QStringLiteral("q3"));
+    QCOMPARE(document["queries"][2]["measures"][0]["exact"].toString(), QStringLiteral("1/2"));
+    const QJsonValue mean = document["means"][0];
+    QCOMPARE(mean["name"].toString(), QStringLiteral("MRR"));
+    QCOMPARE(mean["exact"].toString(), QStringLiteral("1/2"));
+    QCOMPARE(mean["count"].toInt(), 3);
+    QCOMPARE(mean["median"].toDouble(), 0.5);
+    QVERIFY(agree(mean["geometricMean"].toDouble(), std::cbrt(0.5e-5)));
+    QVERIFY(mean["terms"][1]["value"].isNull());
+    QCOMPARE(mean["terms"][1]["counts"].toDouble(-1), 0.0);
+    QCOMPARE(document["means"][1]["formula"].toString(),
+             QStringLiteral("mean P@2 = (1/2 + 0 + 1/2)/3 = 1/3 = 0.3333"));
+    const Result table = run({"table", "steps", "--grades", "1 0", "--grades", "0 1", "-m", "RR"});
+    QVERIFY2(table.out.contains(QStringLiteral("MRR = (1 + 1/2)/2 = 3/4 = 0.7500")),
+             qPrintable(table.out));
+}
+
+void TestCli::explainsAMean()
+{
+    const QString qrels = trec("04-coverage/qrels.txt");
+    const QString path = trec("04-coverage/run.txt");
+    const QStringList explain{"explain", qrels, path, "--mean", "-m", "AP", "--missing", "zero"};
+    const Result result = run(explain);
+    QCOMPARE(result.status, 0);
+    for (const char* expected :
+         {"MAP = (61/147 + 37/48 + 41/60 + 0 + 0 + 0 + 0 + 0 + 1)/9 = 3749/11760 = 0.3188\n",
+          "b1, b2, b3-norel: 0 by rule: not in the run.\n",
+          "3 judged queries are not in the run and count 0 (--missing zero): b1, b2, b3-norel"})
+        QVERIFY2(result.out.contains(QString::fromUtf8(expected)), qPrintable(result.out));
+    const QJsonDocument data =
+        QJsonDocument::fromJson(run(explain + QStringList{"--format", "json"}).out.toUtf8());
+    const Result eval =
+        run({"eval", qrels, path, "-m", "AP", "--missing", "zero", "--digits", "17"});
+    QVERIFY(data["queries"].isUndefined());
+    QCOMPARE(QString::number(data["means"][0]["value"].toDouble(), 'g', 17),
+             QString::number(eval.out.split('\t').back().toDouble(), 'g', 17));
 }
 
 void TestCli::explainsACollection()

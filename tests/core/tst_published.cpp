@@ -1,5 +1,5 @@
 #include "core/evaluation/evaluator.h"
-#include "core/evaluation/run_evaluation.h"
+#include "core/evaluation/written_mean.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -245,20 +245,14 @@ void TestPublished::means()
     QFETCH(const double, mean);
     QFETCH(const std::string, exact);
     const core::Evaluator evaluator(definitionOf(definition));
-    std::vector<core::Value> values;
-    core::Fraction sum;
-    core::Fraction count;
-    for (const Query& query : queries) {
-        values.push_back(evaluator.value(judged(query)));
-        if (const auto fraction = evaluator.exact(judged(query))) {
-            sum += *fraction;
-            count += core::Fraction(1);
-        }
-    }
-    const core::Value ours = core::meanOf(values);
-    QVERIFY(ours);
-    QVERIFY2(agree(*ours, mean), digits(*ours));
-    QCOMPARE(text(sum / count), exact);
+    std::vector<core::MeanTerm> terms;
+    for (const Query& query : queries)
+        terms.push_back(core::meanTerm("q", evaluator, judged(query), core::NoValueRule::Zero));
+    const core::WrittenMean ours = core::writtenMean(evaluator.definition(), std::move(terms));
+    QVERIFY(ours.value);
+    QVERIFY2(agree(*ours.value, mean), digits(*ours.value));
+    QVERIFY(ours.exact);
+    QCOMPARE(text(*ours.exact), exact);
 }
 
 void TestPublished::discountWeights()

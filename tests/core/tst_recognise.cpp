@@ -130,6 +130,9 @@ void TestRecognise::kinds_data()
     row("grades of several lines", "3,2.5,1\n0,1,2\n", FileKind::Grades);
     row("a column of grades", "1\n0\n1\n", FileKind::Grades);
     row("named grades", "a:1, b:0, c:1", FileKind::Grades);
+    row("lists behind the names of queries", "q1: 0 1 0\nq2: 1 0 0 | 1\n", FileKind::Grades);
+    row("judgments of queries that end in a colon", "q1: 0 d1 1\nq2: 0 d2 1\n",
+        CollectionFormat::TrecQrels);
     row("grades and those not retrieved", "1,0 | 2", FileKind::Grades);
     row("document table of three columns", "id\tgrade\tscore\na\t1\t0.5\nb\t0\t0.25\n",
         FileKind::Grades);

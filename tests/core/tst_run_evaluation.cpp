@@ -1,8 +1,9 @@
-#include "core/evaluation/run_evaluation.h"
+#include "core/evaluation/written_mean.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
 
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -50,6 +51,7 @@ using Values = std::vector<Value>;
 }  // namespace
 
 Q_DECLARE_METATYPE(EvaluationRules)
+Q_DECLARE_METATYPE(NoValueRule)
 Q_DECLARE_METATYPE(Value)
 
 class TestRunEvaluation : public QObject {
@@ -73,6 +75,11 @@ private slots:
     void rankedListOfOneSide();
     void meanOf_data();
     void meanOf();
+    void writtenOut();
+    void rulesWrittenOut_data();
+    void rulesWrittenOut();
+    void otherMeans_data();
+    void otherMeans();
 };
 
 void TestRunEvaluation::init()
@@ -321,6 +328,94 @@ void TestRunEvaluation::meanOf()
     QFETCH(const Values, counted);
     QFETCH(const Value, mean);
     QVERIFY(core::meanOf(counted) == mean);
+}
+
+void TestRunEvaluation::writtenOut()
+{
+    // 1, 1/2, no hit, not in the run; AP 1, (1/2 + 2/3)/2, 0.
+    const auto qrels = qrelsOf("q1 0 a 1\nq2 0 a 1\nq2 0 b 1\nq3 0 a 1\nq4 0 a 1\n");
+    const auto run = runOf("q1 Q0 a 1 9 t\nq2 Q0 x 1 9 t\nq2 Q0 a 2 8 t\nq2 Q0 b 3 7 t\n"
+                           "q3 Q0 x 1 9 t\n");
+    const auto mean = core::writtenMean(qrels, run, definitionOf("AP"));
+    QCOMPARE(mean.terms.size(), std::size_t{3});
+    QCOMPARE(mean.terms[1].query, "q2"s);
+    QVERIFY(mean.terms[1].exact == core::Fraction(7, 12));
+    QVERIFY(mean.exactSum == core::Fraction(19, 12));
+    QVERIFY(mean.exact == core::Fraction(19, 36));
+    QCOMPARE(mean.value, evaluated("q1 0 a 1\nq2 0 a 1\nq2 0 b 1\nq3 0 a 1\nq4 0 a 1\n",
+                                   "q1 Q0 a 1 9 t\nq2 Q0 x 1 9 t\nq2 Q0 a 2 8 t\nq2 Q0 b 3 7 t\n"
+                                   "q3 Q0 x 1 9 t\n",
+                                   {"AP"})
+                             .means.front());
+    const auto all =
+        core::writtenMean(qrels, run, definitionOf("AP"), {.missing = MissingRule::Zero});
+    QVERIFY(all.terms.back().isMissing);
+    QVERIFY(all.terms.back().countsByRule());
+    QVERIFY(all.exact == core::Fraction(19, 48));
+    const auto rounded = core::writtenMean(qrels, run, definitionOf("AP"),
+                                           {.rounding = core::Rounding::TwoDecimals});
+    QVERIFY(!rounded.exact);
+    QCOMPARE(*rounded.terms[1].counted, 0.58);
+    const auto irrational = core::writtenMean(qrels, run, definitionOf("nDCG"));
+    QVERIFY(irrational.value && !irrational.exact);
+}
+
+void TestRunEvaluation::rulesWrittenOut_data()
+{
+    QTest::addColumn<NoValueRule>("rule");
+    QTest::addColumn<int>("counts");
+    QTest::addColumn<int>("numerator");
+    QTest::addColumn<int>("denominator");
+    QTest::newRow("counts 0") << NoValueRule::Zero << 3 << 1 << 2;
+    QTest::newRow("counts 1") << NoValueRule::One << 3 << 5 << 6;
+    QTest::newRow("is left out") << NoValueRule::Skip << 2 << 3 << 4;
+}
+
+void TestRunEvaluation::rulesWrittenOut()
+{
+    QFETCH(const NoValueRule, rule);
+    QFETCH(const int, counts);
+    QFETCH(const int, numerator);
+    QFETCH(const int, denominator);
+    const auto mean =
+        core::writtenMean(qrelsOf("q1 0 a 1\nq2 0 a 1\nq3 0 a 0\n"),
+                          runOf("q1 Q0 a 1 9 t\nq2 Q0 x 1 9 t\nq2 Q0 a 2 8 t\nq3 Q0 a 1 9 t\n"),
+                          definitionOf("RR"), {.noValue = rule});
+    QCOMPARE(mean.terms.size(), std::size_t{3});
+    QVERIFY(!mean.terms.back().value);
+    QCOMPARE(mean.count, static_cast<std::size_t>(counts));
+    QVERIFY(mean.exact == core::Fraction(numerator, denominator));
+}
+
+void TestRunEvaluation::otherMeans_data()
+{
+    QTest::addColumn<std::vector<double>>("values");
+    QTest::addColumn<double>("geometric");
+    QTest::addColumn<double>("median");
+    using Doubles = std::vector<double>;
+    QTest::newRow("odd number") << Doubles{0.9, 0.1, 0.3} << std::cbrt(0.027) << 0.3;
+    QTest::newRow("even number") << Doubles{1, 0.25, 0.5, 0.125} << std::pow(2, -1.5) << 0.375;
+    // trec_eval 9.0.7 prints gm_map 0.0136 for these three values of AP.
+    QTest::newRow("0 counts 0.00001")
+        << Doubles{34.0 / 45, 1.0 / 3, 0} << 0.01360551700639116 << 1.0 / 3;
+}
+
+void TestRunEvaluation::otherMeans()
+{
+    QFETCH(const std::vector<double>, values);
+    QFETCH(const double, geometric);
+    QFETCH(const double, median);
+    std::vector<core::MeanTerm> terms;
+    for (const double value : values)
+        terms.push_back({"q", value, value});
+    const auto mean = core::writtenMean(definitionOf("AP"), terms);
+    QVERIFY2(agree(*mean.geometric, geometric), digits(*mean.geometric));
+    QVERIFY2(agree(*mean.median, median), digits(*mean.median));
+    QVERIFY(!mean.exact);
+    const auto none = core::writtenMean(definitionOf("AP"),
+                                        {{"q", Undefined::NoRelevant, Undefined::NoRelevant}});
+    QVERIFY(!none.value && !none.geometric && !none.median);
+    QCOMPARE(none.count, std::size_t{0});
 }
 
 QTEST_APPLESS_MAIN(TestRunEvaluation)

@@ -17,6 +17,7 @@ public:
     SumShortener(std::span<const Formula> parts, std::size_t most,
                  std::optional<std::size_t> currentRank)
         : m_parts(parts)
+        , m_counts(std::ranges::any_of(parts, isCountedGap))
     {
         std::vector<std::size_t> terms;
         std::optional<std::size_t> current;
@@ -54,7 +55,8 @@ private:
     {
         const std::size_t first = m_gap.isEmpty() ? part.rank() : m_gap.rank();
         const bool isDimmed = part.isDimmed() && (m_gap.isEmpty() || m_gap.isDimmed());
-        m_gap = Formula::gap(first, part.lastRank(), isDimmed);
+        m_gap = m_counts ? Formula::countedGap(first, part.lastRank())
+                         : Formula::gap(first, part.lastRank(), isDimmed);
     }
     void closeGap()
     {
@@ -62,7 +64,13 @@ private:
             m_result.push_back(std::exchange(m_gap, {}));
     }
 
+    static bool isCountedGap(const Formula& part)
+    {
+        return part.kind() == Kind::Gap && part.text().size() > 1;
+    }
+
     std::span<const Formula> m_parts;
+    bool m_counts;  ///< its gaps say how many terms they stand for
     std::vector<bool> m_isShown;
     std::vector<Formula> m_result;
     Formula m_gap;

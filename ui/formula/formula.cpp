@@ -1,5 +1,7 @@
 #include "ui/formula/formula.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
@@ -125,6 +127,16 @@ Formula Formula::gap(std::size_t firstRank, std::size_t lastRank, bool isDimmed)
     node.isDimmed = isDimmed;
     node.rank = firstRank;
     node.lastRank = lastRank;
+    node.text = QChar(0x2026);
+    return Formula(std::move(node));
+}
+
+Formula Formula::countedGap(std::size_t first, std::size_t last)
+{
+    Formula counted = gap(first, last);
+    Node node = *counted.m_node;
+    const QLocale grouped(QLocale::English);
+    node.text = tr("\u2026 %1 more").arg(grouped.toString(qulonglong(last - first + 1)));
     return Formula(std::move(node));
 }
 

@@ -35,7 +35,7 @@ public:
         Number,       ///< digits
         Relation,     ///< =, ≤; a row may be broken before it
         Operator,     ///< ×, −, a comma
-        Gap,          ///< … for the terms of ranks rank()..lastRank()
+        Gap,          ///< … for the terms of ranks rank()..lastRank(); text() says how many
         Fraction,     ///< children: numerator, denominator
         Superscript,  ///< children: base, script
         Subscript,    ///< children: base, script
@@ -66,6 +66,8 @@ public:
     /// @param isDimmed shown beside the sum without being part of it: a rank past the cutoff
     static Formula term(std::size_t rank, Formula inner, bool isDimmed = false);
     static Formula gap(std::size_t firstRank, std::size_t lastRank, bool isDimmed = false);
+    /// The same with how many they are: "… 6,974 more".
+    static Formula countedGap(std::size_t first, std::size_t last);
     static Formula sum(std::vector<Formula> termsAndGaps);
 
     Kind kind() const;

@@ -93,8 +93,6 @@ FormulaBox FormulaMeasurer::leaf(const Formula& formula, Style style)
         return text(formula.text(), FormulaFace::Upright, style.scale);
     case Kind::Variable:
         return text(formula.text(), FormulaFace::Slanted, style.scale);
-    case Kind::Gap:
-        return text(QString(QChar(0x2026)), digits, style.scale);
     default:
         return text(formula.text(), digits, style.scale);
     }

@@ -116,7 +116,10 @@ QString leaf(const Formula& formula)
     case Kind::Relation:
         return QStringLiteral(" %1 ").arg(symbols(formula.text()));
     case Kind::Gap:
-        return QStringLiteral("\\cdots");
+        return QStringLiteral("\\cdots") +
+               (formula.text().size() > 1
+                    ? QStringLiteral("\\text{%1}").arg(escaped(formula.text().mid(1)))
+                    : QString());
     default:
         return symbols(formula.text());
     }

@@ -109,12 +109,11 @@ QString plain(const Formula& formula)
     case Kind::Variable:
     case Kind::Words:
     case Kind::Number:
+    case Kind::Gap:
         return formula.text();
     case Kind::Relation:
     case Kind::Operator:
         return sign(formula.text());
-    case Kind::Gap:
-        return QString(QChar(0x2026));
     case Kind::Fraction:
         return grouped(children[0]) + QLatin1Char('/') + grouped(children[1]);
     case Kind::Superscript:
