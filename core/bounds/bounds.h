@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/fraction.h"
 #include "core/value.h"
 
 #include <optional>
@@ -26,6 +27,13 @@ struct Bounds {
     bool isExact = true;  ///< else the extent encloses the true one, which may be narrower
 
     bool operator==(const Bounds&) const = default;
+};
+
+/// Bounds whose ends are known as fractions, too, where the measure is rational and they fit.
+struct ExactBounds {
+    Bounds bounds;
+    std::optional<Fraction> min = {};
+    std::optional<Fraction> max = {};
 };
 
 }  // namespace core

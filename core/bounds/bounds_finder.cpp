@@ -56,6 +56,8 @@ public:
         return std::nullopt;
     }
 
+    const GradingTrial& trial() const { return m_trial; }
+
     /// What run() has not found, by the number of relevant documents: from each list's extremes for
     /// that number.
     std::optional<Bounds> encloseByCount()
@@ -312,6 +314,17 @@ std::optional<Bounds> BoundsFinder::ofValue(const OpenList& list) const
 {
     const std::array<const OpenList*, 1> lists{&list};
     return BoundsSearch(*this, lists).run();
+}
+
+std::optional<ExactBounds> BoundsFinder::exactly(const OpenList& list) const
+{
+    const std::array<const OpenList*, 1> lists{&list};
+    BoundsSearch search(*this, lists);
+    const auto bounds = search.run();
+    if (!bounds || !bounds->extent)
+        return bounds ? std::optional(ExactBounds{*bounds}) : std::nullopt;
+    return ExactBounds{*bounds, m_evaluator.exact(list.graded(search.trial().lowest())),
+                       m_evaluator.exact(list.graded(search.trial().highest()))};
 }
 
 std::optional<Bounds> BoundsFinder::ofDifference(const OpenList& a, const OpenList& b) const

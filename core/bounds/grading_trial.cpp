@@ -7,7 +7,7 @@
 
 namespace core {
 
-void GradingTrial::take(std::span<const Value> values)
+void GradingTrial::take(std::span<const Value> values, const Grading& grading)
 {
     double difference = 0;
     bool counts = true;
@@ -19,8 +19,14 @@ void GradingTrial::take(std::span<const Value> values)
         counts = counts && counted;
         difference = counted.valueOr(0) - difference;
     }
-    if (counts)
-        extend(difference);
+    if (!counts)
+        return;
+    const std::optional<Extent> before = m_reached.extent;
+    extend(difference);
+    if (!before || difference < before->min)
+        m_lowest = grading;
+    if (!before || difference > before->max)
+        m_highest = grading;
 }
 
 void GradingTrial::grade(const Grading& grading)
@@ -28,7 +34,7 @@ void GradingTrial::grade(const Grading& grading)
     std::vector<Value> values;
     for (const OpenList* list : m_lists)
         values.push_back(m_evaluator.value(list->graded(grading)));
-    take(values);
+    take(values, grading);
 }
 
 void GradingTrial::gradeEnds(double topGrade)
@@ -46,8 +52,8 @@ void GradingTrial::gradeEnds(double topGrade)
         atZero.push_back(m_ends.back().zero.value);
         atTop.push_back(m_ends.back().top.value);
     }
-    take(atZero);
-    take(atTop);
+    take(atZero, Grading(places(), 0.0));
+    take(atTop, Grading(places(), topGrade));
 }
 
 void GradingTrial::gradeSome(std::span<const std::size_t> places, double grade)

@@ -31,8 +31,8 @@ struct EndQuotients {
 /// Grades by place.
 using Grading = std::vector<double>;
 
-/// Measures gradings of the open documents, and remembers how far the value reaches: that of the
-/// one list, or that of the second less that of the first.
+/// Measures gradings of the open documents, and remembers how far the value reaches and under
+/// which: that of the one list, or that of the second less that of the first.
 class GradingTrial {
 public:
     /// @param evaluator,lists must outlive it
@@ -58,16 +58,21 @@ public:
     void extend(double value);
 
     const Bounds& reached() const { return m_reached; }
+    /// Gradings with the lowest and with the highest value; empty where it is known otherwise.
+    const Grading& lowest() const { return m_lowest; }
+    const Grading& highest() const { return m_highest; }
 
 private:
     /// @param values by list
-    void take(std::span<const Value> values);
+    void take(std::span<const Value> values, const Grading& grading);
 
     const Evaluator& m_evaluator;
     BoundsRules m_rules;
     OpenLists m_lists;
     std::vector<EndQuotients> m_ends;
     Bounds m_reached;
+    Grading m_lowest;
+    Grading m_highest;
 };
 
 }  // namespace core

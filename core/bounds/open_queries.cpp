@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <unordered_map>
 #include <utility>
 
 namespace core {
@@ -13,6 +14,25 @@ std::size_t OpenPair::openUpTo(std::size_t cutoff) const
     for (std::size_t place = 0; place < a.ranks.size(); ++place)
         count += isRead(a.ranks[place]) || isRead(b.ranks[place]) ? 1 : 0;
     return count;
+}
+
+OpenPair openPair(const RankedList& a, const RankedList& b)
+{
+    OpenPair pair{openList(judgedRanking(a)), openList(judgedRanking(b))};
+    std::unordered_map<std::string_view, std::size_t> places;
+    for (const std::size_t rank : pair.a.ranks)
+        places.emplace(a.ranked[rank - 1].id, places.size());
+    const std::vector<std::size_t> ranksInB = std::move(pair.b.ranks);
+    pair.b.ranks.assign(pair.a.ranks.size(), 0);
+    for (const std::size_t rank : ranksInB) {
+        const auto [place, isNew] = places.emplace(b.ranked[rank - 1].id, places.size());
+        if (isNew) {
+            pair.a.ranks.push_back(0);
+            pair.b.ranks.push_back(0);
+        }
+        pair.b.ranks[place->second] = rank;
+    }
+    return pair;
 }
 
 OpenQueries::OpenQueries(const Qrels& qrels, const EvaluationRules& rules)

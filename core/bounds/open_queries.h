@@ -3,6 +3,7 @@
 #include "core/bounds/open_list.h"
 #include "core/evaluation/query_join.h"
 #include "core/evaluation/run_evaluation.h"
+#include "core/ranked_list.h"
 #include "core/runs/id_set.h"
 
 #include <span>
@@ -19,6 +20,10 @@ struct OpenPair {
     /// Documents that one of them has within the cutoff.
     std::size_t openUpTo(std::size_t cutoff) const;
 };
+
+/// Two lists on one judged pool (core/judged_pool.h), their open documents told by id.
+/// O(documents), expected.
+OpenPair openPair(const RankedList& a, const RankedList& b);
 
 /// Puts the judgments of a query beside what runs retrieved for it, with the documents that could
 /// get a grade. Serves one query after another.

@@ -1,4 +1,5 @@
 #include "core/bounds/bounds_finder.h"
+#include "core/bounds/open_queries.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"
@@ -221,6 +222,8 @@ private slots:
     void oneList();
     void differences();
     void issueExample();
+    void fractions();
+    void twoLists();
     void everyMeasure();
     void everyDifference();
     void judgmentsNarrow();
@@ -285,6 +288,43 @@ void TestBounds::issueExample()
     QVERIFY(isNear(found->extent->max, dcg({3, 2, 2, 0, 1}) / dcg({3, 2, 2, 1, 0})));
     QVERIFY(std::abs(found->extent->min - 0.9724) < 5e-5);
     QVERIFY(std::abs(found->extent->max - 0.9923) < 5e-5);
+}
+
+/// By hand: 2 1 u 0 u over grades 0 to 2, with two relevant documents that are judged.
+void TestBounds::fractions()
+{
+    using core::Fraction;
+    const OpenList list = core::openList(
+        JudgedRanking({Grade(2), Grade(1), Grade::unjudged(), Grade(0), Grade::unjudged()}));
+    const auto ends = [&](const char* definition) {
+        const auto found =
+            BoundsFinder(definitionOf(definition), core::openGrades(list.list)).exactly(list);
+        return found ? std::pair(found->min, found->max)
+                     : std::pair<std::optional<Fraction>, std::optional<Fraction>>();
+    };
+    QCOMPARE(ends("P@5"), std::pair(std::optional(Fraction(2, 5)), std::optional(Fraction(4, 5))));
+    // Relevant at 1, 2 and 5 alone: (1 + 1 + 3/5) / 3; at 1, 2 and 3: 1.
+    QCOMPARE(ends("AP"), std::pair(std::optional(Fraction(13, 15)), std::optional(Fraction(1))));
+    // Relevant where nothing stands any more: 2/3 of what is relevant by rank 2.
+    QCOMPARE(ends("Recall@2"),
+             std::pair(std::optional(Fraction(1, 2)), std::optional(Fraction(1))));
+    QVERIFY(!ends("nDCG@5").first && !ends("nDCG@5").second);
+}
+
+/// A beside B: what either retrieves without a grade is open to both.
+void TestBounds::twoLists()
+{
+    const auto list = [](std::vector<std::pair<const char*, Grade>> documents) {
+        core::RankedList ranked;
+        for (const auto& [id, grade] : documents)
+            ranked.ranked.push_back({id, {}, {}, grade, {}});
+        return ranked;
+    };
+    const core::OpenPair pair =
+        core::openPair(list({{"x", Grade::unjudged()}, {"y", Grade(1)}, {"z", Grade::unjudged()}}),
+                       list({{"w", Grade::unjudged()}, {"z", Grade::unjudged()}, {"y", Grade(1)}}));
+    QCOMPARE(pair.a.ranks, (std::vector<std::size_t>{1, 3, 0}));
+    QCOMPARE(pair.b.ranks, (std::vector<std::size_t>{0, 2, 1}));
 }
 
 /// Every measure under every combination of settings, cut at several ranks, with and without ties,

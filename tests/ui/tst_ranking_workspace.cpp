@@ -54,6 +54,10 @@ private slots:
     void init();
     void typedGrade_data();
     void typedGrade();
+    void cardsTellBounds();
+    void boundsHaveAScale();
+    void boundsOfTwoLists();
+    void boundsOfALongList();
     void keysGradeTheSelection();
     void keysGradeWhatWasNotRetrieved();
     void decimalKeys();
@@ -181,6 +185,96 @@ void TestRankingWorkspace::typedGrade()
     QCOMPARE(open.chips(), cakeGrades);
     QCOMPARE(open.score(Measure::Ndcg), u"0.6368 9.407 / 14.773"_s);
     QCOMPARE(open.stepText(10, Column::Value), u"0.6368"_s);
+}
+
+/// What is unjudged could move a card: told with a question mark, in the tip and in the sentence.
+void TestRankingWorkspace::cardsTellBounds()
+{
+    OpenWindow open;
+    QVERIFY(open.isShown);
+    const int height = open.card(Measure::Ndcg)->height();
+    QVERIFY(open.card(Measure::Ndcg)->boundsShown().isEmpty());
+    open.control<QSpinBox>("cutoff").setValue(5);
+    open.quickLine().setFocus();
+    open.quickLine().selectAll();
+    QTest::keyClicks(&open.quickLine(), u"3 2 u 0 1"_s);
+    OpenWindow::settle();
+
+    const ui::ScoreCard& ndcg = *open.card(Measure::Ndcg);
+    QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.9762"_s);
+    QCOMPARE(ndcg.boundsShown(), u"? 0.9724 to 0.9923"_s);
+    QCOMPARE(open.card(Measure::P)->boundsShown(), u"? 3/5 to 4/5"_s);
+    QVERIFY(ndcg.height() > height);
+    const QString told = u"Whatever grade from 0 to 3 the unjudged document gets, P@5 is between "
+                         "3/5 = 0.6000 and 4/5 = 0.8000."_s;
+    QVERIFY(open.card(Measure::P)->toolTip().endsWith(told));
+    QVERIFY(open.card(Measure::P)->accessibleDescription().endsWith(told));
+    open.card(Measure::P)->click();
+    open.document().setCurrentRank(std::nullopt);
+    OpenWindow::settle();
+    QVERIFY2(open.workspace().steps().sentence().endsWith(told),
+             qPrintable(open.workspace().steps().sentence()));
+
+    open.clickRow(open.list(), 2);
+    open.type(u"1"_s);
+    QVERIFY(open.card(Measure::P)->boundsShown().isEmpty());
+    QCOMPARE(open.card(Measure::P)->height(), height);
+}
+
+/// The top of the scale is that of the list, until somebody says another one.
+void TestRankingWorkspace::boundsHaveAScale()
+{
+    core::Session session = sessionOf({1, 0, 0});
+    session.list.ranked[1].grade = core::Grade::unjudged();
+    OpenWindow open(session);
+    QVERIFY(open.isShown);
+    QVERIFY(open.card(Measure::Ndcg)->toolTip().contains(u"from 0 to 1 "_s));
+    auto* top = qobject_cast<QLineEdit*>(open.definition().editor(Parameter::TopGrade));
+    QVERIFY(top && top->isVisible());
+    QTest::keyClicks(top, u"2"_s);
+    QTest::keyClick(top, Qt::Key_Return);
+    OpenWindow::settle();
+    QVERIFY(open.card(Measure::Ndcg)->toolTip().contains(u"from 0 to 2 "_s));
+    // 1 2 0 by hand: (1 + 2/1.585) / (2 + 1/1.585) = 0.8597.
+    QCOMPARE(open.card(Measure::Ndcg)->boundsShown(), u"? 0.8597 to 1.0000"_s);
+    open.undo();
+    QVERIFY(open.card(Measure::Ndcg)->toolTip().contains(u"from 0 to 1 "_s));
+    open.clickRow(open.list(), 1);
+    open.type(u"0"_s);
+    QVERIFY(!top->isVisible());
+}
+
+/// A document that B alone retrieves could be relevant, and then is missing in A.
+void TestRankingWorkspace::boundsOfTwoLists()
+{
+    core::Session session = sessionOf({1, 0});
+    session.shown = {Measure::Recall};
+    session.selected = Measure::Recall;
+    session.other = session.list;
+    session.other->ranked.push_back({"only-b", {}, {}, core::Grade::unjudged(), {}});
+    OpenWindow open(session);
+    QVERIFY(open.isShown);
+    QCOMPARE(open.card(Measure::Recall)->boundsShown(), u"? 1/2 to 1"_s);
+    open.document().showList(core::ListName::B);
+    OpenWindow::settle();
+    QCOMPARE(open.card(Measure::Recall)->boundsShown(), u"? stays 1"_s);
+}
+
+/// Beside the window's own work; what is edited meanwhile is not mixed up with what was.
+void TestRankingWorkspace::boundsOfALongList()
+{
+    core::Session session = sessionOf(std::vector<double>(3'000, 1.0));
+    session.shown = {Measure::P};
+    session.selected = Measure::P;
+    session.cutoff = 3'000;
+    for (std::size_t rank = 2; rank <= 3'000; rank += 2)
+        session.list.ranked[rank - 1].grade = core::Grade::unjudged();
+    OpenWindow open(session);
+    QVERIFY(open.isShown);
+    QTRY_COMPARE(open.card(Measure::P)->boundsShown(), u"? 1/2 to 1"_s);
+    open.clickRow(open.list(), 0);
+    open.type(u"0"_s);
+    QTRY_COMPARE(open.card(Measure::P)->boundsShown(), u"? 0.4997 to 0.9997"_s);
 }
 
 void TestRankingWorkspace::keysGradeTheSelection()

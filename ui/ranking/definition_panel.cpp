@@ -3,6 +3,7 @@
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "ui/measure/measure_words.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace ui {
 
@@ -138,7 +140,12 @@ void DefinitionPanel::rebuild(core::Measure measure)
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    for (const Parameter parameter : core::rowOf(measure).parameters) {
+    // Bounds have a scale under every measure.
+    std::vector<Parameter> parameters(core::rowOf(measure).parameters.begin(),
+                                      core::rowOf(measure).parameters.end());
+    if (std::find(parameters.begin(), parameters.end(), Parameter::TopGrade) == parameters.end())
+        parameters.push_back(Parameter::TopGrade);
+    for (const Parameter parameter : parameters) {
         if (parameter == Parameter::RelevantFrom)
             continue;  // it has its place in the toolbar
         QWidget* field = makeEditor(parameter);
@@ -238,7 +245,8 @@ void DefinitionPanel::showValue(const Row& row)
             line->setPlaceholderText(tr("the data's: %1").arg(m_document.topGrade()));
     }
     m_form->setRowVisible(
-        row.editor, core::reads({*m_measure, {}, m_document.session().settings}, row.parameter));
+        row.editor, core::reads({*m_measure, {}, m_document.session().settings}, row.parameter) ||
+                        (row.parameter == Parameter::TopGrade && m_document.bounds().hasOpen()));
 }
 
 void DefinitionPanel::set(Parameter parameter, const std::string& value, const QString& stepName)

@@ -3,11 +3,13 @@
 #include "core/evaluation/evaluator.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/measure/measure_words.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/report/report_parts.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
+#include "ui/words/bounds_text.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/no_value_text.h"
 
@@ -47,6 +49,8 @@ core::Table scoreTable(const RankingDocument& document, const NumberFormat& form
     for (const QString& heading :
          {Words::tr("earned"), Words::tr("attainable"), Words::tr("exactly"), Words::tr("value")})
         table.columns.push_back({heading.toStdString(), true});
+    if (document.bounds().hasOpen())
+        table.columns.push_back({Words::tr("whatever the judges say").toStdString(), true});
     for (const Score& score : document.scores()) {
         const bool isQuotient = score.denominator != core::Denominator::Nothing;
         const auto number = [&](double value, bool isThere) {
@@ -60,8 +64,22 @@ core::Table scoreTable(const RankingDocument& document, const NumberFormat& form
                               textCell(score.exact ? fractionText(*score.exact) : QString()),
                               {countedText(score.value, score.noValue, format).toStdString(),
                                score.value ? std::optional(*score.value) : std::nullopt}});
+        if (!document.bounds().hasOpen())
+            continue;
+        const auto bounds = document.bounds().of(score.definition.measure);
+        table.rows.back().push_back(
+            textCell(bounds ? boundsText(*bounds, format) : Words::tr("not known")));
     }
     return table;
+}
+
+QString sentenceOfBounds(const RankingDocument& document, const core::Definition& definition,
+                         const NumberFormat& format)
+{
+    ListBounds& bounds = document.bounds();
+    return bounds.hasOpen() ? boundsSentence(nameOf(definition), bounds.of(definition.measure),
+                                             bounds.open(), format)
+                            : QString();
 }
 
 ReportSection explanationSection(const RankingDocument& document, const NumberFormat& format)
@@ -72,7 +90,10 @@ ReportSection explanationSection(const RankingDocument& document, const NumberFo
             core::Evaluator(score.definition).explain(document.ranking());
         const bool isChosen = score.definition.measure == document.session().selected;
         const QString name = nameOf(score.definition);
-        section.items.push_back({{}, summarySentence(explanation, format, score.noValue)});
+        section.items.push_back(
+            {{},
+             joinedSentences({summarySentence(explanation, format, score.noValue),
+                              sentenceOfBounds(document, score.definition, format)})});
         section.items.push_back(
             {Words::tr("Formula of %1").arg(name), formulaOf(explanation, format), isChosen});
         core::Table steps = stepTable(document.list(), explanation, format, mostRows);
@@ -141,6 +162,7 @@ Report rankingReport(const RankingDocument& document, std::vector<PaperFigure> f
                      const NumberFormat& shown)
 {
     const NumberFormat format = shown.onPaper();
+    document.bounds().finish();
     Report report{document.title(), listCaption(document), {}};
     report.sections.push_back(
         {Words::tr("Measures"), {{Words::tr("Values"), scoreTable(document, format)}}});

@@ -5,6 +5,7 @@
 #include "core/ledger/loss_ledger.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/new_document.h"
 #include "ui/ranking/document/order_steps.h"
 #include "ui/ranking/document/ranking_steps.h"
@@ -30,6 +31,7 @@ struct RankingDocument::Derived {
 
 RankingDocument::RankingDocument(QObject* parent)
     : SessionDocument(parent)
+    , m_bounds(new ListBounds(*this))
     , m_derived(std::make_unique<Derived>())
 {
     using core::Measure;
@@ -251,7 +253,7 @@ void RankingDocument::endPreview()
 
 void RankingDocument::tellPreview()
 {
-    *m_derived = {};
+    forgetDerived();
     emit listChanged(ListChange{});
     edited(Part::List);
     emit previewChanged();
@@ -647,9 +649,15 @@ void RankingDocument::swapLists()
         setCurrentRank(static_cast<std::size_t>(found - ranked.begin()) + 1);
 }
 
-void RankingDocument::listEdited(const ListChange& change)
+void RankingDocument::forgetDerived()
 {
     *m_derived = {};
+    m_bounds->forget();
+}
+
+void RankingDocument::listEdited(const ListChange& change)
+{
+    forgetDerived();
     if (m_preview)
         endPreview();
     else
@@ -674,6 +682,8 @@ void RankingDocument::edited(Part part)
         *m_derived = {};
     else
         m_derived->explanation.reset(), m_derived->scores.reset(), m_derived->idealOrder.reset();
+    if (part != Part::Selected)
+        m_bounds->forget();
     if (part == Part::List || part == Part::All)
         tellPool();
     const auto isGone = [this](const std::optional<std::size_t>& rank) {

@@ -26,6 +26,8 @@ struct LossLedger;
 
 namespace ui {
 
+class ListBounds;
+
 /// Which of the document's two lists.
 enum class Section { Ranked, NotRetrieved };
 
@@ -120,6 +122,8 @@ public:
     std::size_t relevant() const;           ///< R at the threshold in force
     std::size_t relevantRetrieved() const;  ///< those in the ranking
     double topGrade() const;                ///< the top of the scale, at least 1
+    /// How far grades of the list's unjudged documents could move the shown measures.
+    ListBounds& bounds() const { return *m_bounds; }
 
     /// The rank under attention in every panel, 1-based: the one pointed at, else the chosen one.
     std::optional<std::size_t> currentRank() const { return m_attention.current(); }
@@ -233,6 +237,7 @@ private:
     void tellPool();
     /// Swaps A and B; attention stays with its document where the other list ranks it.
     void swapLists();
+    void forgetDerived();
     void listEdited(const ListChange& change);
     void edited(Part part);
     bool isShown(core::Measure measure) const;
@@ -246,6 +251,7 @@ private:
     QString m_previewed;
     std::vector<core::Document> m_toldElsewhere;  ///< elsewhere() as models were told
     int m_lastGesture = 0;
+    ListBounds* m_bounds;
     mutable std::unique_ptr<Derived> m_derived;
     mutable core::Discounts m_discounts;  // kept over edits: its logarithms take longer than a walk
 };

@@ -1,7 +1,9 @@
 #include "ui/ranking/steps/score_cards.h"
 
 #include "ui/measure/measure_words.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/theme/theme.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <QCoreApplication>
@@ -23,10 +25,13 @@ bool isWhole(double number)
     return number == std::floor(number) && std::abs(number) < 1e9;
 }
 
-QSize leastCard(const QWidget& widget)
+/// For the line of the bounds and the whisker below it, in pixels of the design.
+constexpr double heightOfBounds = 24;
+
+QSize leastCard(const QWidget& widget, bool hasBounds)
 {
     const Theme theme = Theme::of(widget);
-    return {theme.px(96), theme.px(60)};
+    return {theme.px(96), theme.px(60) + (hasBounds ? theme.px(heightOfBounds) : 0)};
 }
 
 }  // namespace
@@ -68,6 +73,9 @@ ScoreCard::ScoreCard(QWidget* parent)
 void ScoreCard::setScore(const Score& score, const NumberFormat& format)
 {
     m_measure = score.definition.measure;
+    m_number = score.value;
+    m_bounds.clear();
+    m_extent.reset();
     m_value = countedText(score.value, score.noValue, format);
     m_fraction = fractionLine(score, format);
     const QString name = QString::fromStdString(core::toText(score.definition));
@@ -86,10 +94,34 @@ void ScoreCard::setScore(const Score& score, const NumberFormat& format)
     update();
 }
 
+void ScoreCard::setRoomForBounds(bool hasRoom)
+{
+    if (std::exchange(m_hasRoom, hasRoom) == hasRoom)
+        return;
+    m_sizeHint = {};
+    updateGeometry();
+}
+
+void ScoreCard::setBounds(const std::optional<core::ExactBounds>& bounds, const OpenFacts& open,
+                          const NumberFormat& format)
+{
+    const QString sentence = boundsSentence(text(), bounds, open, format);
+    setToolTip(tr("%1\n%2").arg(toolTip(), sentence));
+    setAccessibleDescription(joinedSentences({accessibleDescription(), sentence}));
+    if (!bounds)
+        return;
+    m_bounds = tr("? %1").arg(boundsText(*bounds, format));
+    m_extent = bounds->bounds.extent;
+    m_sizeHint = {};
+    updateGeometry();
+}
+
 void ScoreCard::conceal()
 {
     m_value = QString(QChar(0x2026));
     m_fraction.clear();
+    m_bounds.clear();
+    m_extent.reset();
     m_sizeHint = {};
     setToolTip(measureTitle(m_measure));
     setAccessibleName(tr("%1: not yet reached, step by step").arg(text()));
@@ -114,8 +146,8 @@ QSize ScoreCard::sizeHint() const
     const QFontMetrics large(scaledFont(font(), 1.42, QFont::DemiBold));
     const int width =
         std::max({small.horizontalAdvance(text()), small.horizontalAdvance(m_fraction),
-                  large.horizontalAdvance(m_value)});
-    const QSize least = leastCard(*this);
+                  small.horizontalAdvance(m_bounds), large.horizontalAdvance(m_value)});
+    const QSize least = leastCard(*this, m_hasRoom);
     m_sizeHint = {std::max(least.width(), width + theme.px(22)), least.height()};
     return m_sizeHint;
 }
@@ -134,14 +166,46 @@ void ScoreCard::paintEvent(QPaintEvent*)
     painter.setBrush(theme.panel);
     painter.drawRoundedRect(card, theme.px(5), theme.px(5));
     const int margin = theme.px(10);
-    const QRect inner = rect().adjusted(margin, theme.px(6), -margin, -theme.px(6));
+    const QRect whole = rect().adjusted(margin, theme.px(6), -margin, -theme.px(6));
+    const int room = m_hasRoom ? theme.px(heightOfBounds) : 0;
+    const QRect inner = whole.adjusted(0, 0, 0, -room);
     painter.setFont(scaledFont(font(), 0.85));
     painter.setPen(theme.mutedText);
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignTop, text());
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignBottom, m_fraction);
+    const int below = room - theme.px(8);  // the whisker's
+    painter.drawText(whole.adjusted(0, 0, 0, below - room), Qt::AlignLeft | Qt::AlignBottom,
+                     m_bounds);
+    if (m_extent && m_extent->width() > 0)
+        paintWhisker(painter, QRectF(whole).adjusted(0, whole.height() - theme.px(6), 0, 0));
     painter.setFont(scaledFont(font(), 1.42, QFont::DemiBold));
     painter.setPen(theme.text);
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, m_value);
+}
+
+/// From the lowest to the highest value, with a point where it is now: as a rule between them.
+void ScoreCard::paintWhisker(QPainter& painter, const QRectF& place) const
+{
+    const Theme theme = Theme::of(*this);
+    const double value = m_number.valueOr(m_extent->min);
+    const double from = std::min(m_extent->min, value);
+    const double to = std::max(m_extent->max, value);
+    const double radius = theme.px(3);
+    const auto at = [&](double number) {
+        const double share = (number - from) / (to - from);
+        return QPointF(place.left() + radius + share * (place.width() - 2 * radius),
+                       place.center().y());
+    };
+    painter.save();
+    QPen dashes(theme.accent, theme.px(2), Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({2, 1});
+    painter.setPen(dashes);
+    painter.drawLine(at(m_extent->min), at(m_extent->max));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accent);
+    if (m_number)
+        painter.drawEllipse(at(value), radius, radius);
+    painter.restore();
 }
 
 ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content content)
@@ -162,6 +226,7 @@ ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content conte
     m_layout->setSpacing(8);
     setWidget(m_row);
     connect(&document, &RankingDocument::changed, this, &ScoreCards::refresh);
+    connect(&document.bounds(), &ListBounds::found, this, &ScoreCards::refresh);
     if (content == Content::AtOnce)
         fill();
     else
@@ -231,6 +296,7 @@ void ScoreCards::refresh()
     ensureCardCount(scores.size());
     for (std::size_t i = 0; i < scores.size(); ++i) {
         m_cards[i]->setScore(*scores[i], m_format);
+        showBounds(*m_cards[i]);
         const bool isSelected = m_cards[i]->measure() == m_document.session().selected;
         if (m_isConcealed)
             m_cards[i]->conceal();
@@ -239,6 +305,17 @@ void ScoreCards::refresh()
         m_cards[i]->setAutoExclusive(true);
     }
     adoptHeight();
+}
+
+void ScoreCards::showBounds(ScoreCard& card) const
+{
+    ListBounds& bounds = m_document.bounds();
+    card.setRoomForBounds(bounds.hasOpen());
+    if (!bounds.hasOpen())
+        return;
+    const auto found = bounds.of(card.measure());
+    if (!bounds.isWaiting())
+        card.setBounds(found, bounds.open(), m_format);
 }
 
 void ScoreCards::adoptHeight()
@@ -253,7 +330,7 @@ int ScoreCards::widthOfCards() const
     if (m_isFilled)
         return m_row->minimumSizeHint().width();
     const int count = static_cast<int>(shown().size());
-    return count * leastCard(*this).width() + std::max(0, count - 1) * m_layout->spacing();
+    return count * leastCard(*this, false).width() + std::max(0, count - 1) * m_layout->spacing();
 }
 
 OwnKeys ScoreCards::ownKeys() const
@@ -266,8 +343,8 @@ OwnKeys ScoreCards::ownKeys() const
 QSize ScoreCards::sizeHint() const
 {
     // The cards know their own letters; these are the row's before there are any.
-    return {400,
-            m_cards.empty() ? leastCard(*this).height() : m_cards.front()->sizeHint().height()};
+    return {400, m_cards.empty() ? leastCard(*this, m_document.bounds().hasOpen()).height()
+                                 : m_cards.front()->sizeHint().height()};
 }
 
 QSize ScoreCards::minimumSizeHint() const

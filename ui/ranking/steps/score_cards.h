@@ -3,6 +3,7 @@
 #include "ui/keys/own_keys.h"
 #include "ui/panel/content.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/words/bounds_text.h"
 #include "ui/words/number_text.h"
 
 #include <QAbstractButton>
@@ -22,11 +23,18 @@ public:
     explicit ScoreCard(QWidget* parent = nullptr);
 
     void setScore(const Score& score, const NumberFormat& format);
+    /// How far unjudged documents could move the value.
+    /// @param bounds none: not known
+    void setBounds(const std::optional<core::ExactBounds>& bounds, const OpenFacts& open,
+                   const NumberFormat& format);
+    /// @param hasRoom for bounds: an unjudged document is retrieved
+    void setRoomForBounds(bool hasRoom);
     /// Shows … in place of the value.
     void conceal();
     core::Measure measure() const { return m_measure; }
     const QString& valueShown() const { return m_value; }
     const QString& fractionShown() const { return m_fraction; }
+    const QString& boundsShown() const { return m_bounds; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -35,9 +43,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void paintWhisker(QPainter& painter, const QRectF& place) const;
+
     core::Measure m_measure = core::Measure::Ndcg;
+    core::Value m_number = 0.0;
     QString m_value;
     QString m_fraction;
+    QString m_bounds;
+    std::optional<core::Extent> m_extent;
+    bool m_hasRoom = false;
     mutable QSize m_sizeHint;  // invalid: of other words or another font
 };
 
@@ -68,6 +82,7 @@ protected:
 
 private:
     void refresh();
+    void showBounds(ScoreCard& card) const;
     std::vector<const Score*> shown() const;
     void ensureCardCount(std::size_t count);
     void adoptHeight();

@@ -4,12 +4,15 @@
 #include "ui/measure/measure_words.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/steps/pair_panel.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/step_words/fact_sentence.h"
 #include "ui/step_words/step_text.h"
 #include "ui/theme/theme.h"
+#include "ui/words/bounds_text.h"
+#include "ui/words/caption_text.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -104,6 +107,7 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content
             [&document](std::size_t rank) { document.setCurrentRank(rank); });
     connect(&document, &RankingDocument::changed, this, &StepPanel::refresh);
     connect(&document, &RankingDocument::currentRankChanged, this, &StepPanel::refreshCurrent);
+    connect(&document.bounds(), &ListBounds::found, this, &StepPanel::refreshCurrent);
     adoptSize();
     refresh();
     if (content == Content::AtOnce)
@@ -179,7 +183,19 @@ QString StepPanel::longestSentence() const
 QString StepPanel::wholeSentence() const
 {
     const core::Explanation& explanation = m_document.explanation();
-    return summarySentence(explanation, m_format, m_document.session().noValue);
+    return joinedSentences(
+        {summarySentence(explanation, m_format, m_document.session().noValue), sentenceOfBounds()});
+}
+
+QString StepPanel::sentenceOfBounds() const
+{
+    ListBounds& bounds = m_document.bounds();
+    const core::Definition& definition = m_document.explanation().definition;
+    const auto found = bounds.of(definition.measure);
+    if (!bounds.hasOpen() || bounds.isWaiting())
+        return {};
+    return boundsSentence(QString::fromStdString(core::toText(definition)), found, bounds.open(),
+                          m_format);
 }
 
 QString StepPanel::withWhole(const QString& here) const
@@ -213,7 +229,8 @@ void StepPanel::reserveRoom()
               m_format,
               m_formula->width(),
               m_formula->font(),
-              m_low};
+              m_low,
+              m_document.bounds().hasOpen()};
     if (m_reserved == room)
         return;
     m_reserved = std::move(room);

@@ -63,6 +63,7 @@ private:
     QString factShown() const;
     QString longestSentence() const;
     QString wholeSentence() const;
+    QString sentenceOfBounds() const;
     QString withWhole(const QString& here) const;
     std::optional<std::size_t> widestRank() const;
     /// What the room of formula and sentence depends on.
@@ -74,6 +75,7 @@ private:
         int width;
         QFont font;
         bool isLow;
+        bool hasBounds;
         bool operator==(const Room&) const = default;
     };
     void reserveRoom();

@@ -1,0 +1,126 @@
+#include "ui/ranking/document/list_bounds.h"
+
+#include "core/bounds/bounds_finder.h"
+#include "core/bounds/open_queries.h"
+#include "ui/ranking/document/ranking_document.h"
+
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+/// Values that a search looks at once.
+constexpr std::size_t manyRanks = 2'000;
+
+core::OpenList openListOf(const RankingDocument& document)
+{
+    using core::ListName;
+    if (!document.hasTwoLists())
+        return core::openList(document.ranking());
+    core::OpenPair pair = core::openPair(document.list(ListName::A), document.list(ListName::B));
+    return document.listName() == ListName::A ? std::move(pair.a) : std::move(pair.b);
+}
+
+std::vector<core::Definition> shownDefinitions(const RankingDocument& document)
+{
+    std::vector<core::Definition> definitions;
+    for (const core::Measure measure : document.session().shown)
+        definitions.push_back(document.definition(measure));
+    return definitions;
+}
+
+}  // namespace
+
+/// All that the search needs, so that it may go on beside the window's own work.
+struct ListBounds::Task {
+    std::vector<core::Definition> definitions;
+    core::OpenList list;
+    core::GradeScale scale;
+
+    std::size_t ranks() const { return list.list.longestWalk(); }
+    ByMeasure run(const std::stop_token& stop) const
+    {
+        core::OpenList open = list;
+        open.keepEnds(scale.back());
+        ByMeasure bounds;
+        for (const core::Definition& definition : definitions)
+            if (!stop.stop_requested())
+                bounds[definition.measure] =
+                    core::BoundsFinder(definition, scale, {}, ranks()).exactly(open);
+        return bounds;
+    }
+};
+
+ListBounds::ListBounds(RankingDocument& document)
+    : QObject(&document)
+    , m_document(document)
+    , m_work(this)
+{
+    m_work.setMuch(manyRanks);
+}
+
+void ListBounds::forget()
+{
+    m_work.stop();
+    m_open.reset();
+    m_bounds.reset();
+}
+
+const OpenFacts& ListBounds::open()
+{
+    if (!m_open) {
+        const auto top = m_document.session().settings.topGrade;
+        m_open = OpenFacts{openListOf(m_document).ranks.size(),
+                           core::openGrades(m_document.ranking(), top).back()};
+    }
+    return *m_open;
+}
+
+std::optional<core::ExactBounds> ListBounds::of(core::Measure measure)
+{
+    if (!m_bounds && hasOpen() && !m_work.isRunning())
+        start();
+    if (!m_bounds)
+        return std::nullopt;
+    const auto found = m_bounds->find(measure);
+    return found == m_bounds->end() ? std::nullopt : found->second;
+}
+
+bool ListBounds::isWaiting()
+{
+    return hasOpen() && !m_bounds;
+}
+
+void ListBounds::finish()
+{
+    if (!isWaiting())
+        return;
+    m_work.stop();
+    m_bounds = task().run({});
+}
+
+ListBounds::Task ListBounds::task() const
+{
+    return {shownDefinitions(m_document), openListOf(m_document),
+            core::openGrades(m_document.ranking(), m_document.session().settings.topGrade)};
+}
+
+void ListBounds::start()
+{
+    Task task = this->task();
+    const std::size_t amount = task.ranks() * task.definitions.size();
+    m_work.start(amount,
+                 [this, task = std::move(task)](const std::stop_token& stop) -> SideWork::Result {
+                     ByMeasure bounds = task.run(stop);
+                     if (stop.stop_requested())
+                         return {};
+                     return [this, bounds = std::move(bounds)] {
+                         m_bounds = bounds;
+                         emit found();
+                     };
+                 });
+}
+
+}  // namespace ui

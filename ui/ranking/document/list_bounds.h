@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/bounds/bounds.h"
+#include "core/bounds/grade_scale.h"
+#include "core/metric/measure.h"
+#include "ui/words/bounds_text.h"
+#include "ui/work/side_work.h"
+
+#include <QObject>
+
+#include <map>
+#include <optional>
+
+namespace ui {
+
+class RankingDocument;
+
+/// How far grades of unjudged documents could move the shown measures of a document's list, worked
+/// out when somebody asks; of a long list beside the window's own work.
+class ListBounds : public QObject {
+    Q_OBJECT
+public:
+    explicit ListBounds(RankingDocument& document);
+
+    /// What the list, or the one beside it, retrieves without a grade; the top of the scale is that
+    /// of the settings, else the highest grade of the list. O(documents) after an edit.
+    const OpenFacts& open();
+    bool hasOpen() { return open().documents > 0; }
+    /// None: not known. @param measure a shown one
+    std::optional<core::ExactBounds> of(core::Measure measure);
+    /// That of() knows all, whatever time it takes: for paper.
+    void finish();
+    /// Whether of() is not worked out yet.
+    bool isWaiting();
+    /// Ends the work under way.
+    void forget();
+
+signals:
+    /// of() knows more.
+    void found();
+
+private:
+    using ByMeasure = std::map<core::Measure, std::optional<core::ExactBounds>>;
+    struct Task;
+
+    Task task() const;
+    void start();
+
+    RankingDocument& m_document;
+    std::optional<OpenFacts> m_open;
+    std::optional<ByMeasure> m_bounds;
+    SideWork m_work;
+};
+
+}  // namespace ui

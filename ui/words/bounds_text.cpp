@@ -1,0 +1,90 @@
+#include "ui/words/bounds_text.h"
+
+#include "ui/words/no_value_text.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct BoundsText {
+    Q_DECLARE_TR_FUNCTIONS(ui::BoundsText)
+};
+
+/// What is read at a glance.
+bool isShort(const std::optional<core::Fraction>& fraction)
+{
+    constexpr std::int64_t mostParts = 20;
+    return fraction && fraction->exact() && fraction->denominator() <= mostParts;
+}
+
+QString shortText(double number, const std::optional<core::Fraction>& exact, bool asFraction,
+                  const NumberFormat& format)
+{
+    return asFraction ? fractionText(*exact) : decimalText(number, format.digits, format.locale);
+}
+
+QString wholeText(double number, const std::optional<core::Fraction>& exact,
+                  const NumberFormat& format)
+{
+    const QString decimal = decimalText(number, format.digits, format.locale);
+    const bool isTold = exact && exact->exact() && exact->denominator() > 1;
+    return isTold ? QStringLiteral("%1 = %2").arg(fractionText(*exact), decimal) : decimal;
+}
+
+QString extentSentence(const QString& measure, const core::ExactBounds& bounds,
+                       const NumberFormat& format)
+{
+    const auto& extent = bounds.bounds.extent;
+    if (!extent)
+        return BoundsText::tr("%1 has no value.").arg(measure);
+    const QString min = wholeText(extent->min, bounds.min, format);
+    if (extent->width() == 0)
+        return BoundsText::tr("%1 is %2.").arg(measure, min);
+    return BoundsText::tr("%1 is between %2 and %3.")
+        .arg(measure, min, wholeText(extent->max, bounds.max, format));
+}
+
+}  // namespace
+
+QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format)
+{
+    const auto& extent = bounds.bounds.extent;
+    if (!extent)
+        return BoundsText::tr("no value");
+    const bool asFractions = isShort(bounds.min) && isShort(bounds.max);
+    const QString min = shortText(extent->min, bounds.min, asFractions, format);
+    const QString text =
+        extent->width() == 0
+            ? BoundsText::tr("stays %1").arg(min)
+            : BoundsText::tr("%1 to %2")
+                  .arg(min, shortText(extent->max, bounds.max, asFractions, format));
+    return bounds.bounds.mayBeUndefined ? BoundsText::tr("%1 or none").arg(text) : text;
+}
+
+QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,
+                       const OpenFacts& open, const NumberFormat& format)
+{
+    const int count = static_cast<int>(open.documents);
+    if (!bounds)
+        return BoundsText::tr("How far the %n unjudged documents could move %1 is not known: there "
+                              "are too many ways to grade them.",
+                              nullptr, count)
+            .arg(measure);
+    const QString top = plainText(open.topGrade, format.locale);
+    const QString told = extentSentence(measure, *bounds, format);
+    const QString whatever =
+        count == 1
+            ? BoundsText::tr("Whatever grade from 0 to %1 the unjudged document gets, %2")
+                  .arg(top, told)
+            : BoundsText::tr("Whatever grades from 0 to %1 the %n unjudged documents get, %2",
+                             nullptr, count)
+                  .arg(top, told);
+    if (!bounds->bounds.mayBeUndefined || !bounds->bounds.extent)
+        return whatever;
+    return BoundsText::tr("%1 Some grades leave it without a value: %2.")
+        .arg(whatever, reasonText(*bounds->bounds.mayBeUndefined));
+}
+
+}  // namespace ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/bounds/bounds.h"
+#include "ui/words/number_text.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+
+namespace ui {
+
+/// The unjudged documents that bounds are over, as far as a sentence tells of them.
+struct OpenFacts {
+    std::size_t documents = 0;
+    double topGrade = 1;  ///< of the scale that they could be graded on
+};
+
+/// "0.9724 to 0.9923", "3/5 to 4/5" where both ends are short fractions, "stays 1.0000"; "or none"
+/// where some gradings leave no value.
+QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format);
+/// "Whatever grades from 0 to 3 the 2 unjudged documents get, P@5 is between 3/5 = 0.6000 and 4/5 =
+/// 0.8000."
+/// @param bounds none: they are not known
+QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,
+                       const OpenFacts& open, const NumberFormat& format);
+
+}  // namespace ui
