@@ -8,55 +8,66 @@
 #include <cassert>
 
 namespace core {
-namespace {
 
-/// A weighted mean that is being added up.
-struct Mean {
-    Total<double> sum;
-    Total<double> weights;
-
-    void add(double value, double weight)
-    {
-        sum += value * weight;
-        weights += weight;
+double AucOfGroup::weight(GroupWeights by) const
+{
+    switch (by) {
+    case GroupWeights::Equal:
+        return 1;
+    case GroupWeights::Positives:
+        return positives;
+    case GroupWeights::Samples:
+        return positives + negatives;
     }
-    double value() const { return sum.value() / weights.value(); }
-};
+    return 0;
+}
 
-}  // namespace
+Value AucOfGroup::term(GroupWeights by) const
+{
+    return auc ? Value(weight(by) * *auc) : auc;
+}
+
+double GroupedAuc::sumOfWeights(GroupWeights by) const
+{
+    Total<double> weights;
+    for (const AucOfGroup& group : ofGroup)
+        if (group.auc)
+            weights += group.weight(by);
+    return weights.value();
+}
+
+double GroupedAuc::sumOfTerms(GroupWeights by) const
+{
+    Total<double> terms;
+    for (const AucOfGroup& group : ofGroup)
+        terms += group.term(by).valueOr(0);
+    return terms.value();
+}
+
+Value GroupedAuc::mean(GroupWeights by) const
+{
+    if (counted == 0)
+        return Undefined::NoMixedGroup;
+    return sumOfTerms(by) / sumOfWeights(by);
+}
 
 GroupedAuc groupedAuc(const ScoredLabels& samples, std::span<const std::uint32_t> groups,
-                      std::size_t groupCount)
+                      std::size_t groupCount, const std::stop_token& stop)
 {
     assert(groups.size() == samples.size());
     const SamplesByGroup sorted(samples, groups, groupCount);
     GroupedAuc result;
     result.ofGroup.reserve(groupCount);
-    Mean mean;
-    Mean byPositives;
-    Mean bySamples;
-    for (std::size_t group = 0; group < groupCount; ++group) {
-        const ScoredLabels own = sorted.ofGroup(group);
-        if (own.size() == 0) {
-            result.ofGroup.push_back(Undefined::NoSamples);
-            continue;
-        }
-        const ThresholdSweep sweep(own);
-        const Value value = auc(sweep);
-        result.ofGroup.push_back(value);
-        if (!value) {
-            ++result.leftOut;
-            continue;
-        }
-        ++result.counted;
-        mean.add(*value, 1);
-        byPositives.add(*value, sweep.positives());
-        bySamples.add(*value, sweep.positives() + sweep.negatives());
-    }
-    if (result.counted > 0) {
-        result.mean = mean.value();
-        result.byPositives = byPositives.value();
-        result.bySamples = bySamples.value();
+    for (std::size_t group = 0; group < groupCount && !stop.stop_requested(); ++group) {
+        const ThresholdSweep sweep(sorted.ofGroup(group));
+        const AucOfGroup& added = result.ofGroup.emplace_back(
+            AucOfGroup{auc(sweep), sweep.samples(), sweep.positives(), sweep.negatives()});
+        if (added.auc)
+            ++result.counted;
+        else if (added.auc.reason() == Undefined::NoPositives)
+            ++result.withoutPositives;
+        else if (added.auc.reason() == Undefined::NoNegatives)
+            ++result.withoutNegatives;
     }
     return result;
 }

@@ -96,6 +96,8 @@ private slots:
     void decimalCommasAreHintedAt();
     void columnsAreNamed();
     void directionAndPositive();
+    void groups_data();
+    void groups();
     void weightsAndGroups();
     void whatHeadingsSayIsTold();
     void aSessionWithoutItsWeights();
@@ -460,6 +462,46 @@ void TestClassify::directionAndPositive()
     QCOMPARE(other[QLatin1String("threshold")][QLatin1String("tp")].toInt(), 1);
 }
 
+/// One of two pairs is in order for a, both for b; c clicked nothing and d everything.
+void TestClassify::groups_data()
+{
+    QTest::addColumn<QString>("weights");
+    QTest::addColumn<double>("mean");
+    QTest::addColumn<double>("sumOfWeights");
+    QTest::newRow("equal") << QStringLiteral("equal") << 0.75 << 2.0;
+    // (2·1/2 + 1·1) / 3 and (3·1/2 + 3·1) / 6.
+    QTest::newRow("positives") << QStringLiteral("positives") << 2 / 3.0 << 3.0;
+    QTest::newRow("samples") << QStringLiteral("samples") << 0.75 << 6.0;
+}
+
+void TestClassify::groups()
+{
+    QFETCH(const QString, weights);
+    QFETCH(const double, mean);
+    QFETCH(const double, sumOfWeights);
+    const QByteArray table = "label,score,user\n1,0.9,a\n0,0.8,a\n1,0.7,a\n1,0.7,b\n0,0.1,b\n"
+                             "0,0.2,b\n0,0.5,c\n1,0.4,d\n";
+    const QStringList options{QStringLiteral("--group-weights"), weights};
+    const QJsonObject report = classified(table, options);
+    QCOMPARE(report[QLatin1String("groups_counted")].toInt(), 2);
+    QCOMPARE(report[QLatin1String("groups_without_positives")].toInt(), 1);
+    QCOMPARE(report[QLatin1String("groups_without_negatives")].toInt(), 1);
+    const QJsonObject groups = report[QLatin1String("groups")].toObject();
+    QCOMPARE(groups[QLatin1String("weights")].toString(), weights);
+    QVERIFY(agree(groups[QLatin1String("mean")].toDouble(), mean));
+    QVERIFY(agree(groups[QLatin1String("sum_of_weights")].toDouble(), sumOfWeights));
+    const QJsonArray each = groups[QLatin1String("groups")].toArray();
+    QCOMPARE(each.size(), 4);
+    QCOMPARE(each[0][QLatin1String("auc")].toDouble(), 0.5);
+    QVERIFY(each[2][QLatin1String("term")].isNull());
+    QVERIFY(each[2][QLatin1String("undefined")][QLatin1String("auc")].toString().contains(
+        QLatin1String("No sample is positive")));
+    const QString text = classify(table, options).out;
+    QVERIFY2(text.contains(QLatin1String("Groups: 2 count; left out are 1 without positives and 1 "
+                                         "without negatives.")),
+             qPrintable(text));
+}
+
 void TestClassify::weightsAndGroups()
 {
     const QByteArray table =
@@ -478,6 +520,7 @@ void TestClassify::weightsAndGroups()
         QVERIFY(agree(weighted[QLatin1String("auc")].toDouble(), 0.5));
         QCOMPARE(weighted[QLatin1String("pairs_won")].toDouble(), 6.0);
         QCOMPARE(weighted[QLatin1String("grouped_auc")].toDouble(), 1.0);
+        QCOMPARE(weighted[QLatin1String("groups_counted")].toInt(), 2);
         QCOMPARE(weighted[QLatin1String("n")].toInt(), 4);
         QVERIFY(weighted[QLatin1String("auc_bootstrap_high")].isDouble());
     }

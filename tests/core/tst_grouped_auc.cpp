@@ -10,6 +10,7 @@
 #include <vector>
 
 using core::groupedAuc;
+using core::GroupWeights;
 using core::Undefined;
 
 namespace {
@@ -17,6 +18,9 @@ namespace {
 using Scores = std::vector<double>;
 using Labels = std::vector<std::uint8_t>;
 using Groups = std::vector<std::uint32_t>;
+
+constexpr GroupWeights everyWeights[]{GroupWeights::Equal, GroupWeights::Positives,
+                                      GroupWeights::Samples};
 
 }  // namespace
 
@@ -47,13 +51,18 @@ void TestGroupedAuc::threeUsers()
     const core::GroupedAuc result = groupedAuc({scores, labels}, groups, 5);
     const std::vector<core::Value> ofGroup{0.5, 1.0, Undefined::NoPositives, Undefined::NoSamples,
                                            0.75};
-    QVERIFY(result.ofGroup == ofGroup);
+    for (std::size_t group = 0; group < 5; ++group)
+        QVERIFY(result.ofGroup[group].auc == ofGroup[group]);
     QCOMPARE(result.counted, std::size_t{3});
-    QCOMPARE(result.leftOut, std::size_t{1});
-    QVERIFY(agree(*result.mean, 3 / 4.0));
+    QCOMPARE(result.withoutPositives, std::size_t{1});
+    QCOMPARE(result.withoutNegatives, std::size_t{0});
+    QVERIFY(agree(*result.mean(GroupWeights::Equal), 3 / 4.0));
     // (2 × 1/2 + 1 × 1 + 1 × 3/4) / 4 and (3 × 1/2 + 2 × 1 + 3 × 3/4) / 8.
-    QVERIFY(agree(*result.byPositives, 11 / 16.0));
-    QVERIFY(agree(*result.bySamples, 23 / 32.0));
+    QVERIFY(agree(*result.mean(GroupWeights::Positives), 11 / 16.0));
+    QVERIFY(agree(*result.mean(GroupWeights::Samples), 23 / 32.0));
+    QVERIFY(*result.ofGroup[4].term(GroupWeights::Samples) == 3 * 0.75);
+    QVERIFY(result.sumOfTerms(GroupWeights::Samples) == 23 / 4.0);
+    QVERIFY(result.sumOfWeights(GroupWeights::Samples) == 8);
 }
 
 void TestGroupedAuc::weightsCountWithinAndBetween()
@@ -64,18 +73,20 @@ void TestGroupedAuc::weightsCountWithinAndBetween()
     const Labels labels{1, 1, 0, 0, 0};
     const std::vector<double> weights{2, 6, 3, 1, 4};
     const core::GroupedAuc result = groupedAuc({scores, labels, 1, true, weights}, groups, 2);
-    QVERIFY(agree(*result.ofGroup[0], 0.75));
-    QVERIFY(agree(*result.mean, 0.375));
-    QVERIFY(agree(*result.byPositives, 0.75 * 2 / 8));
-    QVERIFY(agree(*result.bySamples, 0.75 * 6 / 16));
+    QVERIFY(agree(*result.ofGroup[0].auc, 0.75));
+    QVERIFY(agree(*result.mean(GroupWeights::Equal), 0.375));
+    QVERIFY(agree(*result.mean(GroupWeights::Positives), 0.75 * 2 / 8));
+    QVERIFY(agree(*result.mean(GroupWeights::Samples), 0.75 * 6 / 16));
 }
 
 void TestGroupedAuc::nothingLeft_data()
 {
     QTest::addColumn<Labels>("labels");
     QTest::addColumn<Groups>("groups");
-    QTest::newRow("no samples") << Labels{} << Groups{};
-    QTest::newRow("groups of one class each") << Labels{1, 0, 1} << Groups{0, 1, 0};
+    QTest::addColumn<std::size_t>("leftOut");
+    QTest::newRow("no samples") << Labels{} << Groups{} << std::size_t{0};
+    QTest::newRow("groups of one class each")
+        << Labels{1, 0, 1} << Groups{0, 1, 0} << std::size_t{1};
 }
 
 void TestGroupedAuc::nothingLeft()
@@ -85,8 +96,11 @@ void TestGroupedAuc::nothingLeft()
     const Scores scores(labels.size(), 0.5);
     const core::GroupedAuc result = groupedAuc({scores, labels}, groups, 2);
     QCOMPARE(result.counted, std::size_t{0});
-    for (const core::Value value : {result.mean, result.byPositives, result.bySamples})
-        QCOMPARE(value.reason(), Undefined::NoMixedGroup);
+    QFETCH(const std::size_t, leftOut);
+    QCOMPARE(result.withoutPositives, leftOut);
+    QCOMPARE(result.withoutNegatives, leftOut);
+    for (const GroupWeights weights : everyWeights)
+        QCOMPARE(result.mean(weights).reason(), Undefined::NoMixedGroup);
 }
 
 void TestGroupedAuc::oneGroupIsTheWhole()
@@ -95,8 +109,8 @@ void TestGroupedAuc::oneGroupIsTheWhole()
     const RandomSamples samples = randomSamples(random, 200, 30, 0.4);
     const core::GroupedAuc result = groupedAuc(samples.view(), Groups(200, 0), 1);
     const double whole = *core::auc(core::ThresholdSweep(samples.view()));
-    for (const core::Value value : {result.mean, result.byPositives, result.bySamples})
-        QVERIFY(agree(*value, whole));
+    for (const GroupWeights weights : everyWeights)
+        QVERIFY(agree(*result.mean(weights), whole));
 }
 
 void TestGroupedAuc::eachGroupAlone()
@@ -122,7 +136,7 @@ void TestGroupedAuc::eachGroupAlone()
             }
             core::ScoredLabels alone = own.view();
             alone.higherIsPositive = higherIsPositive;
-            QVERIFY(result.ofGroup[group] == core::auc(core::ThresholdSweep(alone)));
+            QVERIFY(result.ofGroup[group].auc == core::auc(core::ThresholdSweep(alone)));
         }
     }
 }

@@ -97,8 +97,8 @@ void TestAreasPanel::byHand_data()
         << u"0.0383: 0.6754 on McClish’s scale, where 0.5 guesses and 1 is perfect"_s;
     QTest::newRow("groups")
         << u"AUC by group"_s
-        << u"0.6250: mean of 2 groups; weighted by samples 0.6250, by positives "
-           u"0.6667; 0 more have one class only"_s;
+        << u"0.6250: mean of the groups alike; weighted by samples 0.6250, by positives "
+           u"0.6667. Groups: all 2 count."_s;
     // 133/600
     QTest::newRow("Brier") << u"Brier score"_s << u"0.2217:"_s;
 }

@@ -1,5 +1,6 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/classifier_samples.h"
+#include "ui/classifier/table/groups_panel.h"
 #include "ui/classifier/table/models_panel.h"
 #include "ui/classifier/table/rates_model.h"
 #include "ui/classifier/table/slices_panel.h"
@@ -12,6 +13,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -60,6 +62,7 @@ public:
 using OpenModels = OpenPanel<ui::ModelsPanel>;
 using OpenThresholds = OpenPanel<ui::ThresholdsPanel>;
 using OpenSlices = OpenPanel<ui::SlicesPanel>;
+using OpenGroups = OpenPanel<ui::GroupsPanel>;
 
 /// Three of either site; b, c and d, e share their places.
 core::SampleSession inSites()
@@ -77,7 +80,7 @@ bool hasIntervals(OpenModels& open)
 
 }  // namespace
 
-/// The tables of models, thresholds and slices.
+/// The tables of models, thresholds, slices and groups.
 class TestClassifierTables : public QObject {
     Q_OBJECT
 private slots:
@@ -95,6 +98,7 @@ private slots:
     void weightedThresholdsCountToo();
     void slicesByHand();
     void slicesAreSorted();
+    void groupsAddUpToTheirMean();
     void slicesLessAllSamples();
     void withoutGroups();
     void emptyTablesSayWhatToDo();
@@ -324,6 +328,29 @@ void TestClassifierTables::slicesAreSorted()
     QCOMPARE(names(), (QStringList{u"Bern"_s, u"Basel"_s, u"Chur"_s} + last));
     click(2);
     QCOMPARE(names(), (QStringList{u"Basel"_s, u"Bern"_s, u"Chur"_s} + last));
+}
+
+/// Basel's 3 samples have an AUC of 3/4, Bern's 2 of 0, Chur's one is negative.
+void TestClassifierTables::groupsAddUpToTheirMean()
+{
+    OpenGroups open(inSites());
+    const QAbstractItemModelTester tester(open.panel.view().model());
+    QCOMPARE(open.headings(), (QStringList{u"Group"_s, u"Samples"_s, u"Positives"_s, u"AUC"_s,
+                                           u"w"_s, u"w·AUC"_s, u"Remark"_s}));
+    QCOMPARE(open.row(0).mid(0, 6),
+             (QStringList{u"Basel"_s, u"3"_s, u"2"_s, u"0.7500"_s, u"1"_s, u"0.7500"_s}));
+    QCOMPARE(open.row(2).mid(3, 3), (QStringList{u"–"_s, u"–"_s, u"–"_s}));
+    QVERIFY(open.row(2).last().contains(u"No sample is positive"_s));
+    QCOMPARE(open.row(3), (QStringList{u"Mean"_s, QString(), QString(), u"0.3750"_s, u"2"_s,
+                                       u"0.7500"_s, u"left out: 1 of 3"_s}));
+    open.panel.weights().setFocus();
+    QTest::keyClick(&open.panel.weights(), Qt::Key_Down);
+    QCOMPARE(open.row(3).mid(3, 3), (QStringList{u"0.5000"_s, u"3"_s, u"1.5000"_s}));
+    QTest::keyClick(&open.panel.weights(), Qt::Key_Down);
+    QCOMPARE(open.panel.sentence(),
+             u"Grouped AUC = Σ w·AUC / Σ w = 2.2500 / 5 = 0.4500. w is the group’s samples, as in "
+             u"the GAUC of Zhu and others. Groups: 2 count; left out are 1 without positives and 0 "
+             u"without negatives."_s);
 }
 
 void TestClassifierTables::slicesLessAllSamples()

@@ -8,6 +8,7 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/paper_table/group_table.h"
 #include "ui/paper_table/model_table.h"
 #include "ui/report/report_parts.h"
 #include "ui/words/caption_text.h"
@@ -80,6 +81,30 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
                                            BestMark::Bold, {})})
             .toStdString();
     return table;
+}
+
+/// The mean AUC of the groups under each way to weigh them, and which are left out.
+QString groupsText(const ClassifierDocument& document, const NumberFormat& format)
+{
+    const core::Samples& samples = document.samples();
+    const core::GroupedAuc grouped =
+        core::groupedAuc(document.scored(), samples.groups, samples.groupNames.size());
+    const auto words = [&format](const core::Value& value) { return valueText(value, format); };
+    QStringList sentences;
+    for (const auto weights :
+         {core::GroupWeights::Equal, core::GroupWeights::Positives, core::GroupWeights::Samples})
+        if (grouped.counted > 0 || sentences.isEmpty())
+            sentences << groupedAucSentence(grouped, weights, words);
+    return joinedSentences(sentences << groupsCountedSentence(grouped));
+}
+
+ReportSection scoresSection(const ClassifierDocument& document, const NumberFormat& format)
+{
+    ReportSection section{Words::tr("Scores"),
+                          {{Words::tr("Values of the scores"), modelTable(document, format)}}};
+    if (!document.samples().groupNames.empty())
+        section.items.push_back({Words::tr("Grouped AUC"), groupsText(document, format)});
+    return section;
 }
 
 core::Table captionedMatrix(const ClassifierDocument& document)
@@ -175,9 +200,7 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
     const NumberFormat format{shown.digits, QLocale::c()};
     Report report{document.title(), samplesCaptionAtThreshold(document, format.digits), {}};
     if (document.hasSamples())
-        report.sections.push_back(
-            {Words::tr("Scores"),
-             {{Words::tr("Values of the scores"), modelTable(document, format)}}});
+        report.sections.push_back(scoresSection(document, format));
     report.sections.push_back({Words::tr("At the threshold"),
                                {{Words::tr("Confusion matrix"), captionedMatrix(document)},
                                 {Words::tr("Rates"), rateTable(document, format)}}});

@@ -13,6 +13,7 @@
 #include "ui/classifier/settings_panel.h"
 #include "ui/classifier/table/areas_panel.h"
 #include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/groups_panel.h"
 #include "ui/classifier/table/log_loss_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/models_panel.h"
@@ -87,6 +88,7 @@ void ClassifierWorkspace::makePanels()
     place(new ModelsPanel(m_document, this), m_charts, tr("Models"));
     place(new ThresholdsPanel(m_document, this), m_charts, tr("Thresholds"));
     place(new SlicesPanel(m_document, this), m_charts, tr("Slices"));
+    place(new GroupsPanel(m_document, this), m_charts, tr("Groups"));
     place(new ClassifierSettingsPanel(m_document, this), m_now, tr("Settings"));
     m_lastChart = chartPanels().front();
     fillGroups();

@@ -28,6 +28,11 @@ namespace {
 
 enum class Format { Text, Json };
 
+constexpr std::array<std::pair<const char*, core::GroupWeights>, 3> groupedAucs{
+    {{"grouped_auc", core::GroupWeights::Equal},
+     {"grouped_auc_by_samples", core::GroupWeights::Samples},
+     {"grouped_auc_by_positives", core::GroupWeights::Positives}}};
+
 constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
 
 struct ClassifyOptions {
@@ -42,6 +47,7 @@ struct ClassifyOptions {
     ModelsOptions models;
     bool showsModels = false;
     bool showsGaps = false;
+    std::optional<core::GroupWeights> groupWeights;
     std::optional<int> digits;
     Format format = Format::Text;
 };
@@ -107,6 +113,14 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
                     "Slices show how far they are from all samples, not their values.");
+    std::vector<Choice<std::optional<core::GroupWeights>>> groupWeights;
+    for (const auto& [word, weights] : groupWeightWords)
+        groupWeights.push_back({word, weights});
+    addChoice<std::optional<core::GroupWeights>>(
+        command, "--group-weights", "WORD",
+        "Adds the AUC of each group and what it adds to their mean, where a group counts like any "
+        "other (equal), as its positives (positives) or as its samples (samples).",
+        groupWeights, options.groupWeights);
     command
         .add("--max-fpr", "RATE", options.details.maxFpr,
              "The false positive rate up to which the partial AUC goes, 0.1 if not "
@@ -145,8 +159,14 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     if (!samples.groupNames.empty()) {
         const core::GroupedAuc grouped =
             core::groupedAuc(scored, samples.groups, samples.groupNames.size());
-        report.values.push_back({"grouped_auc", grouped.mean});
-        report.values.push_back({"grouped_auc_by_samples", grouped.bySamples});
+        for (const auto& [id, weights] : groupedAucs)
+            report.values.push_back({id, grouped.mean(weights)});
+        const auto addNumber = [&report](const char* id, std::size_t number) {
+            report.values.push_back({id, static_cast<double>(number)});
+        };
+        addNumber("groups_counted", grouped.counted);
+        addNumber("groups_without_positives", grouped.withoutPositives);
+        addNumber("groups_without_negatives", grouped.withoutNegatives);
     }
     if (details.areWanted)
         addDetails(report.values, of, input.settings, details);
@@ -223,6 +243,11 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
                 return wrongUsage(command, paper.error());
             report.paper = *std::move(paper);
         }
+        if (options.groupWeights) {
+            if (input.samples.groupNames.empty())
+                return wrongUsage(command, "--group-weights needs groups; give --group.");
+            report.groups = groupsReport(models, input, *options.groupWeights);
+        }
         if (options.input.slices)
             report.slices = slicesReport(models, input, *options.input.slices, options.showsGaps);
         for (std::size_t model = 0; model < models.size(); ++model)
@@ -236,11 +261,12 @@ void addLayout(OptionSet command, std::optional<ClassifyLayout>& layout)
     addChoice<std::optional<ClassifyLayout>>(
         command, "--layout", "WORD",
         "models (a row per model; with --details, --columns or --baseline), tests (a row per pair "
-        "of models), slices (a row per slice; with --slices) or values (a row per value, a column "
-        "per model; without these).",
+        "of models), slices (a row per slice; with --slices), groups (a row per group; with "
+        "--group-weights) or values (a row per value, a column per model; without these).",
         {{"models", ClassifyLayout::Models},
          {"tests", ClassifyLayout::Tests},
          {"slices", ClassifyLayout::Slices},
+         {"groups", ClassifyLayout::Groups},
          {"values", ClassifyLayout::Values}},
         layout);
 }
@@ -251,6 +277,8 @@ ClassifyLayout usualLayout(const OptionSet& command)
     const auto isGiven = [&](const char* option) { return command.option(option).isGiven(); };
     if (isGiven("--slices"))
         return ClassifyLayout::Slices;
+    if (isGiven("--group-weights"))
+        return ClassifyLayout::Groups;
     const bool asksForModels =
         isGiven("--details") || isGiven("--columns") || isGiven("--baseline");
     return asksForModels && !isGiven("--counts") ? ClassifyLayout::Models : ClassifyLayout::Values;
@@ -260,6 +288,8 @@ std::string layoutMistake(ClassifyLayout layout, const ClassifyOptions& options)
 {
     if (layout == ClassifyLayout::Slices && !options.input.slices)
         return "slices need a column; give --slices.";
+    if (layout == ClassifyLayout::Groups && !options.groupWeights)
+        return "groups need to know how much each counts; give --group-weights.";
     if (layout != ClassifyLayout::Values && !options.counts.empty())
         return "--counts has no models; --layout values prints what follows from it.";
     return {};
@@ -304,7 +334,7 @@ Command addClassifyTable(OptionSet table)
                     shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
                 needed.details.areWanted &= shown == ClassifyLayout::Values;
                 return classify(command, needed, [&](const ClassifyReport& report) {
-                    return printTables({classifyTable(report, shown, style->format)}, *style);
+                    return printTables(classifyTables(report, shown, style->format), *style);
                 });
             }};
 }

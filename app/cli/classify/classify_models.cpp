@@ -133,4 +133,15 @@ SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& in
     return report;
 }
 
+GroupsReport groupsReport(const SweptModels& models, const SamplesToClassify& input,
+                          core::GroupWeights weights)
+{
+    const core::Samples& samples = input.samples;
+    GroupsReport report{weights, samples.groupNames, {}};
+    for (const core::NamedModel& model : models.named())
+        report.ofModel.push_back(
+            core::groupedAuc(model.of.samples, samples.groups, samples.groupNames.size()));
+    return report;
+}
+
 }  // namespace cli

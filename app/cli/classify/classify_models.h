@@ -46,4 +46,8 @@ core::Result<ModelsReport, std::string> modelsReport(const SweptModels& models,
 SlicesReport slicesReport(const SweptModels& models, const SamplesToClassify& input,
                           const std::string& column, bool showsDifferences);
 
+/// @param input has groups
+GroupsReport groupsReport(const SweptModels& models, const SamplesToClassify& input,
+                          core::GroupWeights weights);
+
 }  // namespace cli

@@ -3,6 +3,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "core/syntax/json_writer.h"
+#include "ui/paper_table/group_table.h"
 #include "ui/paper_table/model_table.h"
 #include "ui/paper_table/slice_table.h"
 #include "ui/words/measure_text.h"
@@ -168,6 +169,35 @@ void writeSlices(const SlicesReport& report, std::size_t model, std::optional<in
     json.endObject();
 }
 
+void writeGroups(const GroupsReport& report, std::size_t model, std::optional<int> digits,
+                 core::JsonWriter& json)
+{
+    const core::GroupedAuc& grouped = report.ofModel[model];
+    const auto write = [&](const std::vector<NamedValue>& values) {
+        writeValues(values, digits, json);
+        writeUndefined(values, json);
+    };
+    json.key("groups").beginObject();
+    json.key("weights").text(wordOf(groupWeightWords, report.weights));
+    write({{"mean", grouped.mean(report.weights)},
+           {"sum_of_weights", grouped.sumOfWeights(report.weights)}});
+    json.key("groups").beginArray();
+    for (std::size_t i = 0; i < grouped.ofGroup.size(); ++i) {
+        const core::AucOfGroup& group = grouped.ofGroup[i];
+        json.beginObject();
+        json.key("group").text(report.names[i]);
+        json.key("n");
+        writeNumber(static_cast<double>(group.samples), json);
+        write({{"positives", group.positives},
+               {"auc", group.auc},
+               {"weight", group.weight(report.weights)},
+               {"term", group.term(report.weights)}});
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+}
+
 void writeModel(const ClassifyReport& report, const ModelReport& model, core::JsonWriter& json)
 {
     const auto place = static_cast<std::size_t>(&model - report.models.data());
@@ -188,6 +218,8 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
         writeTests(*report.paper, place, report.digits, json);
     if (report.slices)
         writeSlices(*report.slices, place, report.digits, json);
+    if (report.groups)
+        writeGroups(*report.groups, place, report.digits, json);
     json.endObject();
 }
 
@@ -339,6 +371,26 @@ core::Table slicesTable(const ClassifyReport& report)
     return table;
 }
 
+core::Table groupsTable(const ClassifyReport& report, std::size_t model)
+{
+    const GroupsReport& groups = *report.groups;
+    const core::GroupedAuc& grouped = groups.ofModel[model];
+    const ui::ValueWords words = valueWords(report.digits);
+    core::Table table = ui::groupTable(grouped, groups.names, groups.weights, words);
+    table.caption = report.models[model].name + ": " +
+                    ui::groupedAucSentence(grouped, groups.weights, words).toStdString() + ' ' +
+                    ui::groupsCountedSentence(grouped).toStdString();
+    return table;
+}
+
+std::vector<core::Table> groupsTables(const ClassifyReport& report)
+{
+    std::vector<core::Table> tables;
+    for (std::size_t model = 0; model < report.models.size(); ++model)
+        tables.push_back(groupsTable(report, model));
+    return tables;
+}
+
 std::string paperText(const ClassifyReport& report)
 {
     std::string text;
@@ -348,6 +400,10 @@ std::string paperText(const ClassifyReport& report)
         text += plainText(testsTable(report)) + '\n';
     if (report.slices)
         text += slicesCaption(report) + '\n' + plainText(slicesTable(report)) + '\n';
+    if (!report.groups)
+        return text;
+    for (const core::Table& table : groupsTables(report))
+        text += table.caption + '\n' + plainText(table) + '\n';
     return text;
 }
 
@@ -360,16 +416,18 @@ std::string classifyText(const ClassifyReport& report)
            values(report).text().toStdString();
 }
 
-core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout,
-                          core::TableFormat format)
+std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLayout layout,
+                                        core::TableFormat format)
 {
     switch (layout) {
     case ClassifyLayout::Models:
-        return modelsTable(report);
+        return {modelsTable(report)};
     case ClassifyLayout::Tests:
-        return testsTable(report);
+        return {testsTable(report)};
     case ClassifyLayout::Slices:
-        return slicesTable(report);
+        return {slicesTable(report)};
+    case ClassifyLayout::Groups:
+        return groupsTables(report);
     case ClassifyLayout::Values:
         break;
     }
@@ -379,7 +437,7 @@ core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout,
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)
         for (std::vector<core::TableCell>& row : table.rows)
             row.front().text = printedName(row.front().text);
-    return table;
+    return {std::move(table)};
 }
 
 std::string classifyJson(const ClassifyReport& report)

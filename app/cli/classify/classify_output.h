@@ -1,12 +1,15 @@
 #pragma once
 
+#include "app/cli/option/choice.h"
 #include "core/classifier/model_table.h"
 #include "core/classifier/slices.h"
 #include "core/samples/counts.h"
 #include "core/table/table_text.h"
+#include "core/threshold/grouped_auc.h"
 #include "core/uncertainty/auc_tests.h"
 #include "core/value.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -51,6 +54,19 @@ struct SlicesReport {
     bool showsDifferences = false;  ///< else values
 };
 
+/// How much a group counts, as people type it and JSON says it.
+inline constexpr std::array<Choice<core::GroupWeights>, 3> groupWeightWords{
+    {{"equal", core::GroupWeights::Equal},
+     {"positives", core::GroupWeights::Positives},
+     {"samples", core::GroupWeights::Samples}}};
+
+/// The models within the groups of the samples.
+struct GroupsReport {
+    core::GroupWeights weights = core::GroupWeights::Equal;
+    std::vector<std::string> names;
+    std::vector<core::GroupedAuc> ofModel;
+};
+
 struct ClassifyReport {
     std::string positive;  ///< the class; empty where counts were typed
     bool higherIsPositive = true;
@@ -58,18 +74,19 @@ struct ClassifyReport {
     std::optional<int> digits = {};   ///< decimals of a value; none: 6 in text, all in JSON
     std::optional<ModelsReport> paper = {};
     std::optional<SlicesReport> slices = {};
+    std::optional<GroupsReport> groups = {};
 };
 
 /// What a table of classified samples has for rows.
-enum class ClassifyLayout { Models, Tests, Slices, Values };
+enum class ClassifyLayout { Models, Tests, Slices, Groups, Values };
 
-/// The models, their tests and the slices, as far as they are there; then a line per value and a
-/// column per model; a value that is none with its reason.
+/// The models, their tests, the slices and the groups, as far as they are there; then a line per
+/// value and a column per model; a value that is none with its reason.
 std::string classifyText(const ClassifyReport& report);
-/// One of them as a table; what it shows is there. In a format for print its values have the names
-/// that a paper has for them.
-core::Table classifyTable(const ClassifyReport& report, ClassifyLayout layout,
-                          core::TableFormat format);
+/// One of them as a table, the groups as one for each model; what it shows is there. In a format
+/// for print its values have the names that a paper has for them.
+std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLayout layout,
+                                        core::TableFormat format);
 /// An object; with several models an array of such objects. Without `digits` every digit.
 std::string classifyJson(const ClassifyReport& report);
 

@@ -2,6 +2,7 @@
 
 #include "core/table/table.h"
 #include "core/uncertainty/auc_bootstrap.h"
+#include "ui/paper_table/group_table.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/measure_text.h"
 
@@ -122,16 +123,15 @@ AreasModel::Row AreasModel::groupsRow() const
         return {tr("AUC by group"), undefined(),
                 tr("The samples are in no groups, such as queries or users")};
     const core::GroupedAuc& grouped = *m_facts->grouped;
-    if (!grouped.mean)
-        return {tr("AUC by group"), undefined(), undefinedText(grouped.mean.reason())};
-    return {
-        tr("AUC by group"), valueText(grouped.mean, m_format),
-        tr("mean of %n groups; weighted by samples %1, by positives %2; %3 more have one class "
-           "only",
-           nullptr, static_cast<int>(grouped.counted))
-            .arg(valueText(grouped.bySamples, m_format), valueText(grouped.byPositives, m_format))
-            .arg(grouped.leftOut),
-        numberOf(grouped.mean)};
+    const core::Value mean = grouped.mean(core::GroupWeights::Equal);
+    if (!mean)
+        return {tr("AUC by group"), undefined(), undefinedText(mean.reason())};
+    return {tr("AUC by group"), valueText(mean, m_format),
+            tr("mean of the groups alike; weighted by samples %1, by positives %2. %3")
+                .arg(valueText(grouped.mean(core::GroupWeights::Samples), m_format),
+                     valueText(grouped.mean(core::GroupWeights::Positives), m_format),
+                     groupsCountedSentence(grouped)),
+            numberOf(mean)};
 }
 
 AreasModel::Row AreasModel::rivalRow(const AreaFacts::Rival& rival) const

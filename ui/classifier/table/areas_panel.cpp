@@ -66,7 +66,7 @@ std::optional<AreaFacts> factsOf(const Model& front, const std::vector<Model>& o
                     settings.bins,
                     core::brierPartsByBin(sweep, settings)};
     if (groups.count > 0 && !stop.stop_requested())
-        facts.grouped = core::groupedAuc(front.samples, groups.ofSample, groups.count);
+        facts.grouped = core::groupedAuc(front.samples, groups.ofSample, groups.count, stop);
     for (const Model& other : others) {
         if (stop.stop_requested())
             return std::nullopt;

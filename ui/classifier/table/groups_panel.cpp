@@ -1,0 +1,114 @@
+#include "ui/classifier/table/groups_panel.h"
+
+#include "ui/classifier/document/samples_caption.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
+#include "ui/paper_table/group_table.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/words/caption_text.h"
+
+#include <QComboBox>
+#include <QLabel>
+
+#include <span>
+
+namespace ui {
+
+GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Grouped AUC"), parent)
+    , m_document(document)
+    , m_view(new PlainTableView(tr("AUC of each group"), this))
+    , m_weights(new QComboBox(this))
+    , m_sentence(new QLabel(this))
+    , m_work(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_view->setModel(&m_model);
+    m_view->setSortable();
+    for (const auto weights :
+         {core::GroupWeights::Equal, core::GroupWeights::Positives, core::GroupWeights::Samples})
+        m_weights->addItem(groupWeightsText(weights), static_cast<int>(weights));
+    m_weights->setAccessibleName(tr("How much a group counts"));
+    m_weights->setToolTip(tr("How much a group counts in the mean"));
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setContentsMargins(10, 5, 10, 6);
+    m_sentence->setAccessibleName(tr("The mean AUC of the groups with its numbers"));
+    keepSwitch(*m_weights, QStringLiteral("weights"));
+    addHeaderWidget(m_weights);
+    addWidget(m_view, 1);
+    addWidget(m_sentence);
+    connect(m_weights, &QComboBox::currentIndexChanged, this, &GroupsPanel::showTable);
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            m_refresh->request();
+    });
+}
+
+void GroupsPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    showTable();
+}
+
+QString GroupsPanel::sentence() const
+{
+    return m_sentence->text();
+}
+
+core::GroupWeights GroupsPanel::chosenWeights() const
+{
+    return static_cast<core::GroupWeights>(m_weights->currentData().toInt());
+}
+
+void GroupsPanel::refresh()
+{
+    const core::Samples& samples = m_document.samples();
+    const bool hasGroups = m_document.hasSamples() && !samples.groupNames.empty();
+    m_view->setEmptyText(
+        hasGroups ? tr("The groups are being measured.")
+                  : tr("The samples are in no groups. When a table is read, any of its columns can "
+                       "be chosen for groups, such as queries or users."));
+    if (!hasGroups) {
+        m_work.stop();
+        m_grouped = {};
+        showTable();
+        return;
+    }
+    m_work.start(
+        m_document.size(),
+        [this, scored = m_document.scored(), groups = std::span(samples.groups),
+         count = samples.groupNames.size()](const std::stop_token& stop) -> SideWork::Result {
+            auto grouped = core::groupedAuc(scored, groups, count, stop);
+            if (stop.stop_requested())
+                return {};
+            return [this, grouped = std::move(grouped)] {
+                m_grouped = grouped;
+                showTable();
+            };
+        });
+}
+
+void GroupsPanel::showTable()
+{
+    constexpr int mean = 1;
+    m_sentence->setVisible(!m_grouped.ofGroup.empty());
+    if (m_grouped.ofGroup.empty()) {
+        m_model.setTable({});
+        return;
+    }
+    const auto words = [this](const core::Value& value) { return valueText(value, m_format); };
+    m_model.setTable(groupTable(m_grouped, m_document.samples().groupNames, chosenWeights(), words),
+                     mean);
+    m_sentence->setText(joinedSentences(
+        {groupedAucSentence(m_grouped, chosenWeights(), words), groupsCountedSentence(m_grouped)}));
+}
+
+QString GroupsPanel::tableCaption() const
+{
+    return joinedSentences({sentence(), samplesCaption(m_document)});
+}
+
+}  // namespace ui
