@@ -16,6 +16,7 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
   rankscope-cli check nfcorpus bm25.run
+  rankscope-cli measures recall
   rankscope-cli shard qrels.txt bm25.run dense.run -m AP --parts 8 -o parts
   rankscope-cli classify scores.csv --label clicked --score ctr --threshold 0.3
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 --format latex
@@ -34,12 +35,13 @@ cli::ExitStatus run(int argc, char** argv)
     program.setVersion("rankscope-cli " RANKSCOPE_VERSION);
     program.options().setFooter(examples);
     program.options().requireCommand();
-    std::vector commands{cli::addExplain(program.options()),  cli::addEval(program.options()),
-                         cli::addTrecEval(program.options()), cli::addCompare(program.options()),
-                         cli::addClassify(program.options()), cli::addCheck(program.options()),
-                         cli::addGate(program.options()),     cli::addShard(program.options()),
-                         cli::addWorker(program.options()),   cli::addMerge(program.options()),
-                         cli::addSubmit(program.options())};
+    std::vector commands{
+        cli::addExplain(program.options()),  cli::addEval(program.options()),
+        cli::addTrecEval(program.options()), cli::addCompare(program.options()),
+        cli::addClassify(program.options()), cli::addCheck(program.options()),
+        cli::addGate(program.options()),     cli::addShard(program.options()),
+        cli::addWorker(program.options()),   cli::addMerge(program.options()),
+        cli::addSubmit(program.options()),   cli::addMeasureList(program.options())};
     for (cli::Command& table : cli::addTable(program.options()))
         commands.push_back(std::move(table));
     cli::addDrawing(program.options());

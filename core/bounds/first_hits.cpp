@@ -1,6 +1,6 @@
 #include "core/bounds/first_hits.h"
 
-#include "core/metric/scan.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "core/bounds/hits_by_count.h"
 
-#include "core/metric/scan.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,7 @@
 #include "core/bounds/list_ratio.h"
 
 #include "core/metric/cumulated_gain.h"
-#include "core/metric/scan.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 #include "core/bounds/open_queries.h"
 #include "core/comparison/paired_queries.h"
 #include "core/evaluation/no_value.h"
-#include "core/metric/scan.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/metric/kernel.h"
-#include "core/metric/walk.h"
+#include "core/scan/walk.h"
 
 #include <algorithm>
 #include <limits>

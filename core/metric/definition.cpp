@@ -1,12 +1,12 @@
 #include "core/metric/definition.h"
 
 #include "core/metric/measure_table.h"
+#include "core/metric/other_name.h"
 #include "core/metric/parameter_table.h"
 #include "core/text/ascii.h"
 #include "core/text/nearest.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace core {
 
@@ -60,9 +60,31 @@ const MeasureRow* findMeasure(std::string_view name)
     return nullptr;
 }
 
-DefinitionError unknownMeasure(std::string_view name)
+const OtherName* findOtherName(std::string_view name)
 {
-    DefinitionError error{Kind::UnknownMeasure, std::string(name), {}, {}, {}, {}};
+    for (const OtherName& other : otherNames())
+        if (equalsIgnoringCase(other.name, name))
+            return &other;
+    return nullptr;
+}
+
+/// What a name alone says; nothing where it is none.
+std::optional<Definition> definitionNamed(std::string_view name)
+{
+    Definition definition;
+    if (const MeasureRow* row = findMeasure(name)) {
+        definition.measure = row->measure;
+        return definition;
+    }
+    const OtherName* other = findOtherName(name);
+    return other ? std::optional(parseDefinition(other->definition).value()) : std::nullopt;
+}
+
+DefinitionError unknownMeasure(std::string_view text)
+{
+    DefinitionError error{Kind::UnknownMeasure, std::string(text), {}, {}, {}, {}};
+    const auto numbered = numberedName(text);
+    const std::string_view name = numbered ? numbered->name : text;
     std::vector<std::string> known;
     for (const MeasureRow& row : measureTable()) {
         error.existing.emplace_back(row.name);
@@ -79,6 +101,26 @@ DefinitionError unknownMeasure(std::string_view name)
         }
     }
     return error;
+}
+
+DefinitionError badCutoff(Measure measure, std::string_view text)
+{
+    return {Kind::BadCutoff, std::string(text), std::string(rowOf(measure).name), {}, {}, {}};
+}
+
+/// What stands before parameters and cutoff: a name, or one with a number behind it.
+Result<Definition, DefinitionError> readName(std::string_view text)
+{
+    if (auto whole = definitionNamed(text))
+        return *std::move(whole);
+    const auto numbered = numberedName(text);
+    auto definition = numbered ? definitionNamed(numbered->name) : std::nullopt;
+    if (!definition)
+        return unknownMeasure(text);
+    const OtherName* other = findOtherName(numbered->name);
+    if (!(other ? other->setNumber : setCutoff)(*definition, numbered->number))
+        return badCutoff(definition->measure, numbered->number);
+    return *std::move(definition);
 }
 
 DefinitionError unknownParameter(const MeasureRow& row, std::string_view name)
@@ -142,17 +184,6 @@ std::optional<DefinitionError> readParameters(const MeasureRow& row, std::string
     }
 }
 
-bool readCutoff(std::string_view text, std::optional<std::size_t>& cutoff)
-{
-    std::size_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    constexpr std::size_t most = 1'000'000'000;
-    if (error != std::errc() || end != text.data() + text.size() || number == 0 || number > most)
-        return false;
-    cutoff = number;
-    return true;
-}
-
 }  // namespace
 
 Result<Definition, DefinitionError> parseDefinition(std::string_view text)
@@ -160,18 +191,19 @@ Result<Definition, DefinitionError> parseDefinition(std::string_view text)
     auto parts = split(trimmed(text));
     if (!parts)
         return std::move(parts).error();
-    const MeasureRow* row = findMeasure(parts->name);
-    if (!row)
-        return unknownMeasure(parts->name);
-    Definition definition;
-    definition.measure = row->measure;
+    auto definition = readName(parts->name);
+    if (!definition)
+        return std::move(definition).error();
+    const MeasureRow& row = rowOf(definition->measure);
     if (parts->parameters && !trimmed(*parts->parameters).empty())
-        if (auto error = readParameters(*row, *parts->parameters, definition.settings))
+        if (auto error = readParameters(row, *parts->parameters, definition->settings))
             return std::move(*error);
-    if (parts->cutoff && !readCutoff(*parts->cutoff, definition.cutoff))
+    if (parts->cutoff && definition->cutoff)
         return DefinitionError{
-            Kind::BadCutoff, std::string(*parts->cutoff), std::string(row->name), {}, {}, {}};
-    return normalised(definition);
+            Kind::TrailingText, "@" + std::string(*parts->cutoff), {}, {}, {}, {}};
+    if (parts->cutoff && !setCutoff(*definition, *parts->cutoff))
+        return badCutoff(definition->measure, *parts->cutoff);
+    return normalised(*std::move(definition));
 }
 
 std::string toText(const Definition& definition)

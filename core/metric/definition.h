@@ -45,7 +45,9 @@ struct DefinitionError {
     std::string nearest;                ///< the most similar of them, empty when none is close
 };
 
-/// Reads the text form; names of measures, parameters and values are read case-insensitively.
+/// Reads the text form; names of measures, parameters and values are read case-insensitively. A
+/// name may also be another program's (OtherName), with its number behind it: `P_10`,
+/// `ndcg_cut_10`.
 Result<Definition, DefinitionError> parseDefinition(std::string_view text);
 
 /// The canonical text form; parseDefinition reads it back to an equal definition.

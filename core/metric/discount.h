@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/metric/number.h"
 #include "core/metric/settings.h"
+#include "core/scan/number.h"
 
 #include <cassert>
 #include <cstddef>

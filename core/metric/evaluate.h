@@ -4,7 +4,7 @@
 #include "core/metric/definition.h"
 #include "core/metric/explanation.h"
 #include "core/metric/kernel.h"
-#include "core/metric/quotient.h"
+#include "core/scan/quotient.h"
 
 #include <cmath>
 

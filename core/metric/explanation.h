@@ -2,8 +2,8 @@
 
 #include "core/fraction.h"
 #include "core/grade.h"
-#include "core/metric/columns.h"
 #include "core/metric/definition.h"
+#include "core/scan/columns.h"
 #include "core/value.h"
 
 #include <cstddef>

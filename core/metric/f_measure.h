@@ -13,7 +13,7 @@ namespace core {
 struct FMeasure : HitMeasure {
     static constexpr Measure measure = Measure::F1;
     static constexpr std::string_view name = "F1";
-    static constexpr std::array<std::string_view, 2> aliases{"F", "set_F"};
+    static constexpr std::array<std::string_view, 1> aliases{"F"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Beta};
     static constexpr Denominator denominator(const Settings&)
     {

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/judged_ranking.h"
-#include "core/metric/columns.h"
 #include "core/metric/discount.h"
 #include "core/metric/measure.h"
 #include "core/metric/parameter.h"
-#include "core/metric/scan.h"
 #include "core/metric/settings.h"
+#include "core/scan/columns.h"
+#include "core/scan/scan.h"
 #include "core/value.h"
 
 #include <array>

@@ -12,7 +12,8 @@ namespace core {
 struct RPrecision : HitMeasure {
     static constexpr Measure measure = Measure::Rprec;
     static constexpr std::string_view name = "Rprec";
-    static constexpr std::array<std::string_view, 2> aliases{"r_precision", "rprecision"};
+    static constexpr std::array<std::string_view, 3> aliases{"r_precision", "rprecision",
+                                                             "r-precision"};
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Term, Column::Sum, Column::Value};

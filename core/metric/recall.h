@@ -11,7 +11,7 @@ namespace core {
 struct Recall : HitMeasure {
     static constexpr Measure measure = Measure::Recall;
     static constexpr std::string_view name = "Recall";
-    static constexpr std::array<std::string_view, 2> aliases{"R", "set_recall"};
+    static constexpr std::array<std::string_view, 1> aliases{"R"};
     static std::vector<Column> columns(const Settings&)
     {
         return {Column::Rank, Column::Grade, Column::Term, Column::Sum, Column::Value};

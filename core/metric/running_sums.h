@@ -2,7 +2,7 @@
 
 #include "core/metric/cumulated_gain.h"
 #include "core/metric/hits.h"
-#include "core/metric/scan.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -10,7 +10,7 @@ namespace core {
 struct Success : HitMeasure {
     static constexpr Measure measure = Measure::Success;
     static constexpr std::string_view name = "Success";
-    static constexpr std::array<std::string_view, 3> aliases{"Hit", "HR", "hit_rate"};
+    static constexpr std::array<std::string_view, 4> aliases{"Hit", "HR", "hit_rate", "HitRate"};
     static constexpr bool isPositional = false;
     static std::vector<Column> columns(const Settings&)
     {

@@ -1,7 +1,7 @@
 #include "core/threshold/rate.h"
 
 #include "core/enum_table.h"
-#include "core/metric/number.h"
+#include "core/scan/number.h"
 
 #include <cassert>
 #include <cmath>

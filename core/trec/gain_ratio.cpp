@@ -1,6 +1,6 @@
 #include "core/trec/gain_ratio.h"
 
-#include "core/metric/scan.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <cmath>

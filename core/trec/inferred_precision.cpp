@@ -1,6 +1,6 @@
 #include "core/trec/inferred_precision.h"
 
-#include "core/metric/scan.h"
+#include "core/scan/scan.h"
 
 namespace core {
 

@@ -91,6 +91,9 @@ private slots:
 
     void agreesWithTrecEval_data();
     void agreesWithTrecEval();
+    void readsTrecEvalsNames();
+    void listsMeasures();
+    void listsMeasuresAsJson();
     void printsTheQueriesFirst();
     void digits_data();
     void digits();
@@ -185,7 +188,8 @@ void TestCli::usage_data()
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
-        "compare, classify, check, gate, shard, worker, merge, submit, table, plot, report.");
+        "compare, classify, check, gate, shard, worker, merge, submit, measures, table, plot, "
+        "report.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("no list", {"explain"}, 2, "", "there is no list");
     row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "", "cannot both be the list");
@@ -355,6 +359,54 @@ void TestCli::agreesWithTrecEval()
     });
     QVERIFY(ours > 0);
     QCOMPARE(compared, static_cast<int>(ours));
+}
+
+void TestCli::readsTrecEvalsNames()
+{
+    const QString qrels = trec(QStringLiteral("01-tiny/qrels.txt"));
+    const QString runFile = trec(QStringLiteral("01-tiny/run.txt"));
+    for (const auto& [ours, theirs] : trecNames().asKeyValueRange()) {
+        const Result result = run({"eval", qrels, runFile, "-m", theirs});
+        QVERIFY(!result.out.isEmpty());
+        QCOMPARE(result.out, run({"eval", qrels, runFile, "-m", ours}).out);
+    }
+}
+
+void TestCli::listsMeasures()
+{
+    const Result named = run({"measures", "unj_10"});
+    QCOMPARE(named.status, 0);
+    QCOMPARE(named.out,
+             QStringLiteral(
+                 "Judged: Share of judged documents\n"
+                 "  The share of the first k retrieved documents that somebody judged: how much of "
+                 "the other values rests on judgments at all. Source: judged@k of ir_measures.\n"
+                 "  also read: J, unj (trec_eval: Judged(counts=holes)), hole (BEIR: "
+                 "Judged(counts=holes))\n"
+                 "  counts (Judged counts): judged (judged documents), holes (documents not judged "
+                 "(holes)); judged if not given\n"));
+    QVERIFY(run({"measures", "zobel", "persistence"}).out.startsWith(QLatin1String("RBP:")));
+    const Result none = run({"measures", "velocity"});
+    QCOMPARE(none.status, 1);
+    QCOMPARE(none.err, QStringLiteral("No measure has “velocity”.\n"));
+}
+
+void TestCli::listsMeasuresAsJson()
+{
+    const Result result = run({"measures", "--format", "json"});
+    const QJsonArray measures = QJsonDocument::fromJson(result.out.toUtf8())["measures"].toArray();
+    QVERIFY(measures.size() >= 18);
+    for (const QJsonValue& measure : measures) {
+        const QString name = measure["name"].toString();
+        QVERIFY2(!measure["title"].toString().isEmpty(), qPrintable(name));
+        QVERIFY2(!measure["source"].toString().isEmpty(), qPrintable(name));
+        for (const QJsonValue& parameter : measure["parameters"].toArray())
+            QVERIFY2(parameter["values"].toArray().isEmpty() !=
+                         parameter["range"].toString().isEmpty(),
+                     qPrintable(name));
+    }
+    QCOMPARE(measures[0]["otherNames"][0]["definition"].toString(),
+             QStringLiteral("nDCG(gain=exp)"));
 }
 
 void TestCli::printsTheQueriesFirst()

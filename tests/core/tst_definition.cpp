@@ -1,3 +1,4 @@
+#include "core/metric/other_name.h"
 #include "core/text/number_text.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
@@ -127,6 +128,21 @@ void TestDefinition::reads_data()
         "P(denominator=retrieved)@5");
     row("a threshold with raw gain", "RBP(rel=2,gain=raw)", "RBP(gain=raw)");
     row("holes", "J(counts=holes)@10", "Judged(counts=holes)@10");
+    row("trec_eval's printed name", "P_10", "P@10");
+    row("trec_eval's name with its parameter", "ndcg_cut.10", "nDCG@10");
+    row("a cut with parameters", "map_cut_100(rel=2)", "AP(rel=2)@100");
+    row("a name with underscores", "relative_P_5", "Recall_cap@5");
+    row("the first relevant", "recip_rank", "RR");
+    row("the set of all", "set_P", "P");
+    row("beta squared", "set_F_4", "F1(beta=2)");
+    row("beta squared with a point", "set_F.0.25", "F1(beta=0.5)");
+    row("MTEB's name", "recall_at_100", "Recall@100");
+    row("a hit rate", "HitRate@3", "Success@3");
+    row("ranx's exponential gain", "ndcg_burges@10", "nDCG(gain=exp)@10");
+    row("ranx's persistence", "rbp.95", "RBP(p=0.95)");
+    row("what nobody judged", "unj_20", "Judged(counts=holes)@20");
+    row("another name with a parameter", "dcg_burges(discount=none)@3",
+        "DCG(gain=exp,discount=none)@3");
     row("a threshold with graded gain", "RBP(rel=2,gain=graded)", "RBP(gain=graded)");
 }
 
@@ -186,6 +202,9 @@ void TestDefinition::everyNameMeansOneMeasure()
             names.push_back(lowerCase(name));
         }
     }
+    for (const core::OtherName& other : core::otherNames())
+        if (other.name != "rbp")  // whose number is what differs
+            names.emplace_back(lowerCase(std::string(other.name)));
     std::sort(names.begin(), names.end());
     const auto twice = std::adjacent_find(names.begin(), names.end());
     QVERIFY2(twice == names.end(), twice == names.end() ? "" : twice->c_str());
@@ -217,6 +236,9 @@ void TestDefinition::errors_data()
     row("missing letter", "Recal", Kind::UnknownMeasure, "Recal", "Recall", measures);
     row("slip in an alias", "MAPP", Kind::UnknownMeasure, "MAPP", "AP", measures);
     row("nothing like it", "velocity", Kind::UnknownMeasure, "velocity", "", measures);
+    row("slip in a numbered name", "ndgc_cut_10", Kind::UnknownMeasure, "ndgc_cut_10", "nDCG",
+        measures);
+    row("a number alone", "_10", Kind::UnknownMeasure, "_10", "", measures);
     row("cutoff without @", "nDCG 10", Kind::UnknownMeasure, "nDCG 10", "", measures);
 
     const Names ndcgParameters{"rel", "gain", "earners", "discount", "base", "ideal"};
@@ -244,6 +266,9 @@ void TestDefinition::errors_data()
     row("cutoff 0", "P@0", Kind::BadCutoff, "0", "", {}, "P");
     row("negative cutoff", "P@-1", Kind::BadCutoff, "-1", "", {}, "P");
     row("broken cutoff", "P@1.5", Kind::BadCutoff, "1.5", "", {}, "P");
+    row("cutoff 0 behind a name", "P_0", Kind::BadCutoff, "0", "", {}, "P");
+    row("a number where none is taken", "set_recall_10", Kind::BadCutoff, "10", "", {}, "Recall");
+    row("cutoff twice", "P_10@5", Kind::TrailingText, "@5");
     row("cutoff left out", "P@", Kind::BadCutoff, "", "", {}, "P");
     row("cutoff beyond reason", "P@1000000001", Kind::BadCutoff, "1000000001", "", {}, "P");
     row("cutoff beyond 64 bits", "P@99999999999999999999", Kind::BadCutoff, "99999999999999999999",

@@ -81,10 +81,11 @@ extern const MeasureWords averagePrecisionWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Average precision"),
     .about = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
-        "The precision at the rank of every relevant document, summed and divided by the "
-        "number of relevant documents; one that is not retrieved adds 0. Its mean over queries "
-        "is MAP. Source: Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press "
-        "2005."),
+        "The precision at the rank of every relevant document, summed and divided by the number of "
+        "relevant documents; one that is not retrieved adds 0. Its mean over queries is MAP."),
+    .source = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::averagePrecision,

@@ -53,9 +53,9 @@ extern const MeasureWords binaryPreferenceWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Binary preference"),
     .about = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
-        "How rarely a judged non-relevant document stands above a relevant one. Unjudged "
-        "documents are passed over, so incomplete judgments disturb it less. Source: Buckley & "
-        "Voorhees, SIGIR 2004."),
+        "How rarely a judged non-relevant document stands above a relevant one. Unjudged documents "
+        "are passed over, so incomplete judgments disturb it less."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Buckley & Voorhees, SIGIR 2004"),
     .unjudged =
         QT_TRANSLATE_NOOP("ui::MeasureText", "Bpref passes over documents that are not judged."),
     .amounts = Amounts::Decimals,

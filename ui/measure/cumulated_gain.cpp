@@ -188,11 +188,11 @@ QString cumulatedGainAtRank(const AtRank& at)
 
 extern const MeasureWords normalisedGainWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Normalised discounted cumulated gain"),
-    .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "How much of the best possible discounted gain the list earns: DCG over the DCG of the "
-        "ideal order, 1 when nothing could be ordered better. It rewards high grades near the "
-        "top. Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002."),
+    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+                               "How much of the best possible discounted gain the list earns: DCG "
+                               "over the DCG of the ideal order, 1 when nothing could be ordered "
+                               "better. It rewards high grades near the top."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::normalisedGain,
@@ -216,9 +216,10 @@ extern const MeasureWords discountedGainWords{
     .about = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
         "The gains of the documents, each divided by a discount that grows with the rank, and "
-        "summed. It has no upper end, so values of different queries do not compare. Source: "
-        "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges "
-        "and others, ICML 2005."),
+        "summed. It has no upper end, so values of different queries do not compare."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText",
+                                "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002; the discount "
+                                "log₂(i+1) is from Burges and others, ICML 2005"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::discountedGain,
@@ -241,10 +242,10 @@ extern const MeasureWords discountedGainWords{
 
 extern const MeasureWords idealGainWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Ideal discounted cumulated gain"),
-    .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "The DCG of the best order of the judged documents: what a perfect list would earn. "
-        "nDCG divides by it. Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002."),
+    .about =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "The DCG of the best order of the judged documents: "
+                                             "what a perfect list would earn. nDCG divides by it."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::idealDiscountedGain,
@@ -263,10 +264,10 @@ extern const MeasureWords idealGainWords{
 
 extern const MeasureWords cumulatedGainWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Cumulated gain"),
-    .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "The gains of the first k documents, summed wherever they stand: the order within the "
-        "cutoff does not matter. Source: Järvelin & Kekäläinen, ACM TOIS 20(4), 2002."),
+    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+                               "The gains of the first k documents, summed wherever they stand: "
+                               "the order within the cutoff does not matter."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::cumulatedGain,

@@ -49,10 +49,11 @@ constexpr ColumnWords chanceToGetHere{
 extern const MeasureWords expectedReciprocalRankWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Expected reciprocal rank"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "The expected value of 1 over the rank at which a reader stops, who goes down the list "
-        "and stops at a good document with a high chance. A good document therefore lowers "
-        "what the ones below it add. Source: Chapelle, Metzler, Zhang & Grinspan, CIKM 2009."),
+        "ui::MeasureText", "The expected value of 1 over the rank at which a reader stops, who "
+                           "goes down the list and stops at a good document with a high chance. A "
+                           "good document therefore lowers what the ones below it add."),
+    .source =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "Chapelle, Metzler, Zhang & Grinspan, CIKM 2009"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::expectedReciprocalRank,

@@ -47,10 +47,10 @@ QString meanSentence(const Explained& in)
 
 extern const MeasureWords fMeasureWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "F measure"),
-    .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "The harmonic mean of precision and recall at k: high only when both are. Beta weighs "
-        "recall against precision. Source: van Rijsbergen, “Information Retrieval”, 1979."),
+    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+                               "The harmonic mean of precision and recall at k: high only when "
+                               "both are. Beta weighs recall against precision."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "van Rijsbergen, “Information Retrieval”, 1979"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::fMeasure,

@@ -54,10 +54,10 @@ QString judgedAtRank(const AtRank& at)
 
 extern const MeasureWords judgedShareWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Share of judged documents"),
-    .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "The share of the first k retrieved documents that somebody judged: how much of the "
-        "other values rests on judgments at all. Source: judged@k of ir_measures."),
+    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+                               "The share of the first k retrieved documents that somebody judged: "
+                               "how much of the other values rests on judgments at all."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "judged@k of ir_measures"),
     .unjudged = "",
     .amounts = Amounts::Counts,
     .formula = formula_parts::judgedShare,

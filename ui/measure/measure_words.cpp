@@ -70,9 +70,15 @@ QString measureTitle(Measure measure)
     return Say::tr(measureWords(measure).title);
 }
 
+QString measureSource(Measure measure)
+{
+    return Say::tr(measureWords(measure).source);
+}
+
 QString measureAbout(Measure measure)
 {
-    return Say::tr(measureWords(measure).about);
+    return joined(Say::tr(measureWords(measure).about),
+                  Say::tr("Source: %1.").arg(measureSource(measure)));
 }
 
 Formula formulaOf(const core::Explanation& explanation, const NumberFormat& format,

@@ -35,8 +35,9 @@ enum class Amounts : std::uint8_t {
 /// Every word about a measure, defined in the file that has the measure's name. Only the columns
 /// that its table lacks are left out.
 struct MeasureWords {
-    const char* title;     ///< "Average precision"; to be translated, as the next two are
-    const char* about;     ///< what it says, in two or three sentences with its source
+    const char* title;     ///< "Average precision"; to be translated, as the next three are
+    const char* about;     ///< what it says, in two or three sentences
+    const char* source;    ///< where it is defined: "Moffat & Zobel, ACM TOIS 27(1), 2008"
     const char* unjudged;  ///< what captions say of unjudged documents; "" says nothing
     Amounts amounts;
     Formula (*formula)(const formula_parts::Input&);
@@ -57,6 +58,8 @@ const MeasureWords& measureWords(core::Measure measure);
 
 /// "Normalised discounted cumulated gain".
 QString measureTitle(core::Measure measure);
+/// "Moffat & Zobel, ACM TOIS 27(1), 2008".
+QString measureSource(core::Measure measure);
 /// What the measure says, in two or three sentences with its source; for tooltips and panels.
 QString measureAbout(core::Measure measure);
 

@@ -5,10 +5,10 @@ namespace ui {
 
 extern const MeasureWords precisionWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Precision"),
-    .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "The share of relevant documents among the first k ranks. Places that a short list "
-        "leaves empty count as not relevant. Source: Cleverdon's Cranfield tests, 1966."),
+    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+                               "The share of relevant documents among the first k ranks. Places "
+                               "that a short list leaves empty count as not relevant."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Cleverdon's Cranfield tests, 1966"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::precision,

@@ -103,8 +103,9 @@ extern const MeasureWords qMeasureWords{
         "ui::MeasureText",
         "Average precision for grades: every relevant document adds the relevant documents and "
         "their gains so far, over its rank and the gains of as many documents of the ideal order. "
-        "The sum is divided by the number of relevant documents, at most k. Source: Sakai, "
-        "NTCIR-4, 2004; cut at k as in NTCIREVAL."),
+        "The sum is divided by the number of relevant documents, at most k."),
+    .source =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = qFormula,

@@ -33,9 +33,11 @@ extern const MeasureWords rPrecisionWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "R-precision"),
     .about = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
-        "Precision at rank R, where R is the number of relevant documents: the cutoff at which "
-        "a perfect list reaches 1, and at which precision equals recall. Source: Buckley & "
-        "Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005."),
+        "Precision at rank R, where R is the number of relevant documents: the cutoff at which a "
+        "perfect list reaches 1, and at which precision equals recall."),
+    .source = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::rPrecision,

@@ -108,10 +108,11 @@ extern const MeasureWords rankCorrelationWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Rank correlation with the ideal order"),
     .about = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
-        "The weighted share of document pairs that stand in the same order as in an ideal "
-        "ranking, the closest of the ideal rankings. Two documents of one grade are always in "
-        "order. Source: Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; "
-        "weights by rank: Vigna, WWW 2015."),
+        "The weighted share of document pairs that stand in the same order as in an ideal ranking, "
+        "the closest of the ideal rankings. Two documents of one grade are always in order."),
+    .source =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "Liu, “Learning to Rank for Information Retrieval”, "
+                                             "2009, section 1.3; weights by rank: Vigna, WWW 2015"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Pairs,
     .formula = formula_parts::rankCorrelation,

@@ -6,10 +6,9 @@ namespace ui {
 extern const MeasureWords recallWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Recall"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "The share of all relevant documents that stand among the first k ranks. With fewer "
-        "places than relevant documents it cannot reach 1. Source: Cleverdon's Cranfield "
-        "tests, 1966."),
+        "ui::MeasureText", "The share of all relevant documents that stand among the first k "
+                           "ranks. With fewer places than relevant documents it cannot reach 1."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Cleverdon's Cranfield tests, 1966"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::recall,
@@ -30,10 +29,9 @@ extern const MeasureWords recallWords{
 extern const MeasureWords cappedRecallWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Capped recall"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "Recall over what k places can hold: relevant documents among the first k, divided by "
-        "the smaller of k and the number of relevant documents. Source: BEIR, Thakur and "
-        "others, 2021."),
+        "ui::MeasureText", "Recall over what k places can hold: relevant documents among the first "
+                           "k, divided by the smaller of k and the number of relevant documents."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "BEIR, Thakur and others, 2021"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::cappedRecall,

@@ -84,9 +84,10 @@ extern const MeasureWords reciprocalRankWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Reciprocal rank"),
     .about = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
-        "1 over the rank of the first relevant document: how far down a reader goes for a "
-        "first answer. What follows it does not count. Its mean over queries is MRR. Source: "
-        "Voorhees, TREC-8 question answering track, 1999."),
+        "1 over the rank of the first relevant document: how far down a reader goes for a first "
+        "answer. What follows it does not count. Its mean over queries is MRR."),
+    .source =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "Voorhees, TREC-8 question answering track, 1999"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::reciprocalRank,

@@ -27,6 +27,7 @@ Command addCompare(OptionSet program);
 Command addClassify(OptionSet program);
 Command addTrecEval(OptionSet program);
 Command addCheck(OptionSet program);
+Command addMeasureList(OptionSet program);
 Command addGate(OptionSet program);
 Command addShard(OptionSet program);
 Command addWorker(OptionSet program);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metric/columns.h"
+#include "core/scan/columns.h"
 #include "core/value.h"
 
 namespace core {

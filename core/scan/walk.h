@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/metric/number.h"
-#include "core/metric/scan.h"
+#include "core/scan/number.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/grade.h"
-#include "core/metric/number.h"
+#include "core/scan/number.h"
 
 #include <algorithm>
 #include <cstddef>

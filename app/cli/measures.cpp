@@ -1,0 +1,135 @@
+#include "app/cli/option/choice.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/streams.h"
+#include "core/syntax/json_writer.h"
+#include "ui/measure/listed_measures.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+enum class ListFormat { Text, Json };
+
+struct MeasuresOptions {
+    std::vector<std::string> words;
+    ListFormat format = ListFormat::Text;
+};
+
+constexpr auto measuresHelp =
+    R"help(Lists every measure of rankings: its name, what else is read for it, what it says, its parameters
+with their values, and where it is defined. With words, the measures that have all of them; with
+another program's name, the one that it names. A number behind a name is the cutoff: P_10, P.10 and
+precision_at_10 are P@10.
+
+Examples:
+  rankscope-cli measures
+  rankscope-cli measures ndcg_cut_10
+  rankscope-cli measures unjudged documents
+  rankscope-cli measures --format json)help";
+
+std::string textOf(const ui::ListedMeasure& listed)
+{
+    QStringList lines{listed.name == listed.title
+                          ? listed.name
+                          : QStringLiteral("%1: %2").arg(listed.name, listed.title),
+                      listed.about};
+    const QString others = ui::otherNamesLine(listed);
+    if (!others.isEmpty())
+        lines << QStringLiteral("also read: %1").arg(others);
+    for (const ui::ListedParameter& parameter : listed.parameters)
+        lines << ui::parameterLine(parameter);
+    return lines.join(QStringLiteral("\n  ")).toStdString() + "\n";
+}
+
+void writeText(std::string_view key, const QString& text, core::JsonWriter& json)
+{
+    json.key(key).text(text.toStdString());
+}
+
+void writeParameter(const ui::ListedParameter& parameter, core::JsonWriter& json)
+{
+    writeText("name", parameter.name, json);
+    writeText("label", parameter.label, json);
+    writeText("default", parameter.standard, json);
+    writeText("range", parameter.range, json);
+    json.key("values").objects(parameter.values, [&json](const auto& value) {
+        writeText("value", value.text, json);
+        writeText("means", value.meaning, json);
+    });
+}
+
+void writeMeasure(const ui::ListedMeasure& listed, core::JsonWriter& json)
+{
+    writeText("name", listed.name, json);
+    writeText("title", listed.title, json);
+    writeText("about", listed.about, json);
+    writeText("source", listed.source, json);
+    json.key("aliases").beginArray();
+    for (const QString& alias : listed.aliases)
+        json.text(alias.toStdString());
+    json.endArray();
+    json.key("otherNames").objects(listed.otherNames, [&json](const auto& other) {
+        writeText("name", other.name, json);
+        writeText("definition", other.definition, json);
+        writeText("program", other.program, json);
+    });
+    json.key("parameters").objects(listed.parameters, [&json](const auto& parameter) {
+        writeParameter(parameter, json);
+    });
+}
+
+std::string jsonOf(const std::vector<ui::ListedMeasure>& found)
+{
+    core::JsonWriter json;
+    json.beginObject();
+    json.key("measures").objects(found, [&json](const auto& listed) {
+        writeMeasure(listed, json);
+    });
+    json.endObject();
+    return json.take();
+}
+
+std::string textOf(const std::vector<ui::ListedMeasure>& found)
+{
+    std::string text;
+    for (const ui::ListedMeasure& listed : found)
+        text += (text.empty() ? "" : "\n") + textOf(listed);
+    return text;
+}
+
+ExitStatus measures(const MeasuresOptions& options)
+{
+    QStringList given;
+    for (const std::string& word : options.words)
+        given << QString::fromStdString(word);
+    const QString words = given.join(QLatin1Char(' '));
+    std::vector<ui::ListedMeasure> found = ui::listedMeasures();
+    if (!words.isEmpty())
+        std::erase_if(found, [&words](const auto& listed) { return !matches(listed, words); });
+    if (found.empty()) {
+        warn(QStringLiteral("No measure has “%1”.").arg(words).toStdString());
+        return InputRefused;
+    }
+    return print(options.format == ListFormat::Json ? jsonOf(found) : textOf(found));
+}
+
+}  // namespace
+
+Command addMeasureList(OptionSet program)
+{
+    const auto options = std::make_shared<MeasuresOptions>();
+    OptionSet command = program.addCommand(
+        "measures", "Lists the measures of rankings, their names, parameters and sources.");
+    command.setFooter(measuresHelp);
+    command.addArgument("WORD", options->words, "What the measures listed have to say.");
+    addChoice<ListFormat>(command, "--format", "FORMAT", "text (the default) or json.",
+                          {{"text", ListFormat::Text}, {"json", ListFormat::Json}},
+                          options->format);
+    return {command, [options] { return measures(*options); }};
+}
+
+}  // namespace cli
