@@ -216,26 +216,26 @@ void TestReducedCurve::curves()
     const auto add = [](const char* name, const Points& points, CurveOrder order) {
         QTest::newRow(name) << points << order;
     };
-    const Points roc = random.roc(1500, 0);
-    const Points precision = random.precisionRecall(1500, 0);
+    const Points roc = random.roc(700, 0);
+    const Points precision = random.precisionRecall(700, 0);
     add("ROC", roc, CurveOrder::Monotone);
-    add("ROC with ties", random.roc(1500, 0.7), CurveOrder::Monotone);
+    add("ROC with ties", random.roc(700, 0.7), CurveOrder::Monotone);
     add("ROC of 12 samples", random.roc(12, 0), CurveOrder::Monotone);
     add("ROC from its end", reversed(roc), CurveOrder::Monotone);
     add("ROC as a curve of which x alone is monotone", roc, CurveOrder::MonotoneX);
-    add("staircase on the diagonal", staircase(600), CurveOrder::Monotone);
+    add("staircase on the diagonal", staircase(300), CurveOrder::Monotone);
     add("perfect", {{0, 0}, {0, 1}, {1, 1}}, CurveOrder::Monotone);
-    add("arc", arc(900), CurveOrder::Monotone);
+    add("arc", arc(500), CurveOrder::Monotone);
     add("up and nothing else", {{0.5, 0}, {0.5, 0.3}, {0.5, 0.6}, {0.5, 1}}, CurveOrder::Monotone);
     add("precision and recall", precision, CurveOrder::MonotoneX);
-    add("precision and recall with ties", random.precisionRecall(1500, 0.7), CurveOrder::MonotoneX);
+    add("precision and recall with ties", random.precisionRecall(700, 0.7), CurveOrder::MonotoneX);
     add("precision and recall from the end", reversed(precision), CurveOrder::MonotoneX);
-    add("noise", random.noise(250), CurveOrder::MonotoneX);
+    add("noise", random.noise(100), CurveOrder::MonotoneX);
     add("noise in one column",
         Points{{0.5, 0.2}, {0.5, 0.9}, {0.5, 0}, {0.5, 1}, {0.5, 0.4}, {0.5, 0.6}},
         CurveOrder::MonotoneX);
-    add("comb", comb(120), CurveOrder::MonotoneX);
-    add("wave", wave(1200), CurveOrder::MonotoneX);
+    add("comb", comb(60), CurveOrder::MonotoneX);
+    add("wave", wave(600), CurveOrder::MonotoneX);
 }
 
 void TestReducedCurve::staysWithinHalfAPixel()

@@ -1,6 +1,6 @@
 // Stands in for libFuzzer's main where the compiler has none: runs the files given, and all files
 // of the folders given, once each, then inputs made by damaging them: --mutations=N as many, else
-// 50,000.
+// 20,000.
 
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/mutation.h"
@@ -39,7 +39,7 @@ void run(const fuzz::Input& input)
 
 int main(int count, char** arguments)
 {
-    long long mutations = 50000;
+    long long mutations = 20000;
     constexpr std::size_t longest = std::size_t{1} << 16;  // a long one says nothing new each time
     std::vector<fuzz::Input> seeds;
     int replayed = 0;
