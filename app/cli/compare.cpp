@@ -46,7 +46,7 @@ With --bounds come the lowest and the highest mean difference over all ways to g
 retrieved and nobody judged, each document alike in both. The difference of AP, R-precision and ERR
 is tried out where few documents of a query are open; elsewhere the bounds enclose the true ones
 (“within”). As many documents decide as one of the runs has down to the cutoff without a judgment, in
-queries whose difference they move.
+queries whose difference they move. With -q every query has its bounds too.
 
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
@@ -100,11 +100,15 @@ void addBounds(CompareReport& report)
         return core::EvaluatedRun{*scored.runs[i].run, scored.runs[i].evaluation};
     };
     const std::size_t measures = scored.definitions.size();
-    for (std::size_t i = 0; i < report.comparisons.size(); i += measures)
-        for (auto& bounds : core::differenceBounds(
-                 scored.qrels, run(report.comparisons[i].a), run(report.comparisons[i].b),
-                 scored.definitions, report.input.rules, scored.scale, report.input.threads))
+    for (std::size_t i = 0; i < report.comparisons.size(); i += measures) {
+        const core::EvaluatedRun b = run(report.comparisons[i].b);
+        auto queries =
+            core::queryBounds(scored.qrels, run(report.comparisons[i].a), &b, scored.definitions,
+                              report.input.rules, scored.scale, report.input.threads);
+        for (auto& bounds : core::meanDifferences(queries, measures, report.input.rules.noValue))
             report.bounds.push_back(std::move(bounds));
+        report.queryBounds.push_back(std::move(queries));
+    }
 }
 
 /// Compares the runs and prints what `output` makes of it.

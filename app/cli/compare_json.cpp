@@ -55,13 +55,16 @@ void writeTests(const CompareReport& report, const RunComparison& comparison,
     json.endObject();
 }
 
-void writeQueries(const core::PairedQueries& paired, core::JsonWriter& json)
+void writeQueries(const CompareReport& report, std::size_t place, const core::PairedQueries& paired,
+                  core::JsonWriter& json)
 {
     json.key("perQuery").objects(paired.pairs, [&](const core::PairedQuery& pair) {
         json.key("query").text(pair.query);
         writeNumber("a", pair.a, json);
         writeNumber("b", pair.b, json);
         writeNumber("difference", pair.difference(), json);
+        if (!report.bounds.empty())
+            writeBounds(report.boundsOf(pair.query, place), allDigits, json);
     });
 }
 
@@ -81,6 +84,7 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     const ScoredRun& a = report.scored.runs[comparison.a];
     const ScoredRun& b = report.scored.runs[comparison.b];
     const auto paired = core::pairQueries(a.evaluation, b.evaluation, comparison.definition);
+    const auto place = static_cast<std::size_t>(&comparison - report.comparisons.data());
     const bool isAny = comparison.queries > 0;
     const auto ifAny = [isAny](double number) {
         return isAny ? std::optional(number) : std::nullopt;
@@ -96,8 +100,7 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     writeNumber("meanB", ifAny(comparison.meanB), json);
     writeNumber("difference", ifAny(comparison.difference()), json);
     if (!report.bounds.empty())
-        writeBoundsOf(report, static_cast<std::size_t>(&comparison - report.comparisons.data()),
-                      json);
+        writeBoundsOf(report, place, json);
     writeInterval("interval", comparison.interval, json);
     writeInterval(
         "bootstrapInterval",
@@ -109,7 +112,7 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     json.key("lost").count(comparison.counts.lost);
     writeTests(report, comparison, json);
     if (report.perQuery)
-        writeQueries(paired, json);
+        writeQueries(report, place, paired, json);
 }
 
 void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)

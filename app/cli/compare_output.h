@@ -23,6 +23,12 @@ struct CompareReport {
     int digits = 6;
     /// As the comparisons; empty unless asked for.
     std::vector<std::optional<core::DifferenceBounds>> bounds = {};
+    /// By pair of runs, of which there is a comparison for each measure; likewise.
+    std::vector<std::vector<core::QueryBounds>> queryBounds = {};
+
+    /// Of a query's difference. @param comparison its place
+    const std::optional<core::Bounds>& boundsOf(const std::string& query,
+                                                std::size_t comparison) const;
 };
 
 /// A block per pair of runs: a line per statistic and a column per measure.

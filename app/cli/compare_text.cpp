@@ -289,10 +289,18 @@ private:
             for (const QString& heading :
                  {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B - A")})
                 table.addColumn(heading);
+            if (!m_report.bounds.empty())
+                table.addColumn(QStringLiteral("bounds"));
             const auto number = [this](double value) { return cell(shown(value), value); };
-            for (const core::PairedQuery& pair : m_paired[i].pairs)
-                table.addRow({cell(QString::fromStdString(pair.query)), number(pair.a),
-                              number(pair.b), number(pair.difference())});
+            for (const core::PairedQuery& pair : m_paired[i].pairs) {
+                std::vector<core::TableCell> row{cell(QString::fromStdString(pair.query)),
+                                                 number(pair.a), number(pair.b),
+                                                 number(pair.difference())};
+                if (!m_report.bounds.empty())
+                    row.push_back(cell(QString::fromStdString(
+                        boundsText(m_report.boundsOf(pair.query, m_first + i), m_report.digits))));
+                table.addRow(std::move(row));
+            }
             tables.push_back(std::move(table));
         }
         return tables;
@@ -342,6 +350,17 @@ std::vector<Pair> pairsOf(const CompareReport& report)
 }
 
 }  // namespace
+
+const std::optional<core::Bounds>& CompareReport::boundsOf(const std::string& query,
+                                                           std::size_t comparison) const
+{
+    const std::size_t measures = scored.definitions.size();
+    const auto& queries = queryBounds[comparison / measures];
+    const auto found = std::lower_bound(
+        queries.begin(), queries.end(), query,
+        [](const core::QueryBounds& one, const std::string& id) { return one.query < id; });
+    return found->bounds[comparisons[comparison].definition];
+}
 
 std::string compareText(const CompareReport& report)
 {

@@ -6,23 +6,42 @@
 
 namespace core {
 
-JudgedRanking OpenList::graded(std::span<const double> grades) const
+namespace {
+
+/// @param grades of the places from `firstPlace` on
+JudgedRanking withGrades(const OpenList& open, std::size_t firstPlace,
+                         std::span<const double> grades)
 {
+    const JudgedRanking& list = open.list;
     std::vector<Grade> ranked(list.ranked().begin(), list.ranked().end());
     std::vector<Grade> notRetrieved(list.notRetrieved().begin(), list.notRetrieved().end());
-    for (std::size_t place = 0; place < ranks.size(); ++place) {
-        if (ranks[place] > 0)
-            ranked[ranks[place] - 1] = Grade(grades[place]);
-        else if (knowsOthers)
-            notRetrieved.emplace_back(grades[place]);
+    for (std::size_t i = 0; i < grades.size(); ++i) {
+        if (const std::size_t rank = open.ranks[firstPlace + i]; rank > 0)
+            ranked[rank - 1] = Grade(grades[i]);
+        else if (open.knowsOthers)
+            notRetrieved.emplace_back(grades[i]);
     }
-    JudgedRanking result(std::move(ranked), std::move(notRetrieved), scaleTop);
+    JudgedRanking result(std::move(ranked), std::move(notRetrieved), open.scaleTop);
     if (list.hasTies()) {
         std::vector<std::size_t> endOfTie(list.ranked().size());
         for (std::size_t i = 0; i < endOfTie.size(); ++i)
             endOfTie[i] = list.endOfTie(i + 1);
         result.setTies(std::move(endOfTie), list.tiesAreThresholds());
     }
+    return result;
+}
+
+}  // namespace
+
+JudgedRanking OpenList::graded(std::span<const double> grades) const
+{
+    return withGrades(*this, 0, grades);
+}
+
+OpenList OpenList::judged(std::size_t place, double grade) const
+{
+    OpenList result{withGrades(*this, place, {&grade, 1}), scaleTop, ranks, knowsOthers};
+    result.ranks.erase(result.ranks.begin() + static_cast<std::ptrdiff_t>(place));
     return result;
 }
 

@@ -16,17 +16,25 @@ std::size_t OpenPair::openUpTo(std::size_t cutoff) const
     return count;
 }
 
+OpenPair OpenPair::judged(std::size_t place, double grade) const
+{
+    return {a.judged(place, grade), b.judged(place, grade)};
+}
+
 OpenPair openPair(const RankedList& a, const RankedList& b)
 {
     OpenPair pair{openList(judgedRanking(a)), openList(judgedRanking(b))};
     std::unordered_map<std::string_view, std::size_t> places;
-    for (const std::size_t rank : pair.a.ranks)
-        places.emplace(a.ranked[rank - 1].id, places.size());
+    for (const std::size_t rank : pair.a.ranks) {
+        pair.documents.emplace_back(a.ranked[rank - 1].id);
+        places.emplace(pair.documents.back(), places.size());
+    }
     const std::vector<std::size_t> ranksInB = std::move(pair.b.ranks);
     pair.b.ranks.assign(pair.a.ranks.size(), 0);
     for (const std::size_t rank : ranksInB) {
         const auto [place, isNew] = places.emplace(b.ranked[rank - 1].id, places.size());
         if (isNew) {
+            pair.documents.push_back(place->first);
             pair.a.ranks.push_back(0);
             pair.b.ranks.push_back(0);
         }
@@ -67,14 +75,17 @@ OpenPair OpenQueries::pair(const QueryJudgments& judgments, std::span<const Retr
     const std::vector<RetrievedDocument> inA = read(judgments.query, a);
     const std::vector<RetrievedDocument> inB = read(judgments.query, b);
     m_ids.start(pair.a.ranks.size() + pair.b.ranks.size());
-    for (const std::size_t rank : pair.a.ranks)
-        m_ids.add(inA[rank - 1].document);
+    for (const std::size_t rank : pair.a.ranks) {
+        pair.documents.push_back(inA[rank - 1].document);
+        m_ids.add(pair.documents.back());
+    }
     const std::vector<std::size_t> ranksInB = std::move(pair.b.ranks);
     pair.b.ranks.assign(pair.a.ranks.size(), 0);
     for (const std::size_t rank : ranksInB) {
         if (const auto place = m_ids.add(inB[rank - 1].document)) {
             pair.b.ranks[*place] = rank;
         } else {
+            pair.documents.push_back(inB[rank - 1].document);
             pair.a.ranks.push_back(0);
             pair.b.ranks.push_back(rank);
         }

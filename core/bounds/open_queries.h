@@ -16,13 +16,16 @@ namespace core {
 struct OpenPair {
     OpenList a;
     OpenList b;
+    std::vector<std::string_view> documents = {};  ///< by place: their ids
 
+    /// The pair once the document in one place has this grade. O(documents)
+    OpenPair judged(std::size_t place, double grade) const;
     /// Documents that one of them has within the cutoff.
     std::size_t openUpTo(std::size_t cutoff) const;
 };
 
 /// Two lists on one judged pool (core/judged_pool.h), their open documents told by id.
-/// O(documents), expected.
+/// The ids last as long as the lists. O(documents), expected.
 OpenPair openPair(const RankedList& a, const RankedList& b);
 
 /// Puts the judgments of a query beside what runs retrieved for it, with the documents that could
@@ -34,6 +37,7 @@ public:
 
     /// @param documents in rank order. O(judged + documents).
     OpenList list(const QueryJudgments& judgments, std::span<const RetrievedDocument> documents);
+    /// The ids last as long as the documents.
     OpenPair pair(const QueryJudgments& judgments, std::span<const RetrievedDocument> a,
                   std::span<const RetrievedDocument> b);
 

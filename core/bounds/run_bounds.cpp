@@ -8,14 +8,11 @@
 #include "core/scan/scan.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace core {
 
 namespace {
-
-using Documents = std::span<const RetrievedDocument>;
 
 std::vector<BoundsFinder> finders(std::span<const Definition> definitions, const GradeScale& scale,
                                   const BoundsRules& rules)
@@ -26,138 +23,46 @@ std::vector<BoundsFinder> finders(std::span<const Definition> definitions, const
     return all;
 }
 
-/// Calls work(own copy of `lists`, i) for every i below `count`.
-template <class Work>
-void forEachQuery(std::size_t count, const OpenQueries& lists, const Threads& threads, Work work)
+/// What a query counts; the finder has counted by the rule what has no value, unless that leaves
+/// the query out.
+CountedBounds countedByFinder(const Bounds& query, NoValueRule rule)
 {
-    constexpr std::size_t pieceSize = 32;
-    threads.run((count + pieceSize - 1) / pieceSize, [&](std::size_t piece) {
-        OpenQueries own = lists;
-        const std::size_t end = std::min(count, (piece + 1) * pieceSize);
-        for (std::size_t i = piece * pieceSize; i < end; ++i)
-            work(own, i);
-    });
-}
-
-Documents documentsOf(const Run& run, const std::string& query)
-{
-    const QueryResults* results = run.find(query);
-    return results ? Documents(results->documents) : Documents();
-}
-
-Bounds fixedAt(double value)
-{
-    return {Extent{value, value}, std::nullopt, true};
-}
-
-std::optional<Bounds> negated(std::optional<Bounds> bounds)
-{
-    if (bounds && bounds->extent)
-        bounds->extent = Extent{0 - bounds->extent->max, 0 - bounds->extent->min};
-    return bounds;
+    return {query, query.mayBeUndefined && !countedAs(Value(*query.mayBeUndefined), rule)};
 }
 
 /// The mean under one definition; none where the bounds of a query are not known.
+/// @param boundsOf a query's, by definition
 /// @param counted what a query counts whose bounds are these
-template <class Counted>
-std::optional<Bounds> meanOver(const std::vector<BoundsByDefinition>& queries,
-                               std::size_t definition, Counted counted)
+template <class Queries, class BoundsOf, class Counted>
+std::optional<Bounds> meanOver(const Queries& queries, std::size_t definition, BoundsOf boundsOf,
+                               Counted counted)
 {
     std::vector<CountedBounds> all;
-    for (const BoundsByDefinition& query : queries) {
-        if (!query[definition])
+    for (const auto& query : queries) {
+        const auto& bounds = boundsOf(query)[definition];
+        if (!bounds)
             return std::nullopt;
-        all.push_back(counted(*query[definition]));
+        all.push_back(counted(*bounds));
     }
     return meanBounds(all);
 }
 
-/// Two runs, query by query.
-class Pairing {
-public:
-    Pairing(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun& b,
-            const EvaluationRules& rules)
-        : m_qrels(qrels)
-        , m_a(a)
-        , m_b(b)
-        , m_lists(qrels, rules)
-        , m_rules(rules)
-        , m_common(commonQueries(a.evaluation, b.evaluation))
-    {}
-
-    std::vector<std::optional<DifferenceBounds>> bounds(std::span<const Definition> definitions,
-                                                        const GradeScale& scale,
-                                                        const Threads& threads) const
-    {
-        const auto all = finders(definitions, scale, {m_rules.noValue, m_rules.rounding});
-        std::vector<BoundsByDefinition> queries(m_common.size());
-        std::vector<std::vector<std::size_t>> open(m_common.size());
-        forEachQuery(m_common.size(), m_lists, threads, [&](OpenQueries& lists, std::size_t i) {
-            std::tie(queries[i], open[i]) = ofQuery(lists, m_common[i], all, scale.back());
-        });
-        std::vector<std::optional<DifferenceBounds>> result;
-        for (std::size_t definition = 0; definition < definitions.size(); ++definition) {
-            const auto mean =
-                meanOver(queries, definition, [&](const Bounds& query) { return counted(query); });
-            auto& bounds = result.emplace_back();
-            if (!mean)
-                continue;
-            bounds = DifferenceBounds{*mean, 0};
-            for (const auto& counts : open)
-                bounds->open += counts[definition];
-        }
-        return result;
+QueryBounds boundsIn(const RunPairing& pairing, OpenQueries& lists, std::size_t i,
+                     std::span<const BoundsFinder> finders, double topGrade)
+{
+    OpenPair pair = pairing.pair(lists, i);
+    pair.a.keepEnds(topGrade);
+    pair.b.keepEnds(topGrade);
+    QueryBounds result{pairing.query(i), {}, {}};
+    for (const BoundsFinder& finder : finders) {
+        const auto bounds = pairing.bounds(finder, pair, i);
+        const bool isMoved = bounds && bounds->extent && bounds->extent->width() > 0;
+        const std::size_t cutoff = finder.definition().cutoff.value_or(noCutoff);
+        result.bounds.push_back(bounds);
+        result.open.push_back(isMoved ? pair.openUpTo(cutoff) : 0);
     }
-
-private:
-    using OfQuery = std::pair<BoundsByDefinition, std::vector<std::size_t>>;
-
-    OfQuery ofQuery(OpenQueries& lists, const CommonQuery& query,
-                    std::span<const BoundsFinder> finders, double topGrade) const
-    {
-        const QueryValues& inA = m_a.evaluation.queries[query.inA];
-        const QueryValues& inB = m_b.evaluation.queries[query.inB];
-        const QueryJudgments& judgments = *m_qrels.find(inA.query);
-        OpenPair pair =
-            lists.pair(judgments, documentsOf(m_a.run, inA.query), documentsOf(m_b.run, inA.query));
-        pair.a.keepEnds(topGrade);
-        pair.b.keepEnds(topGrade);
-        OfQuery result;
-        for (const BoundsFinder& finder : finders) {
-            const auto bounds = difference(finder, pair, inA.missing, inB.missing);
-            const bool isMoved = bounds && bounds->extent && bounds->extent->width() > 0;
-            const std::size_t cutoff = finder.definition().cutoff.value_or(noCutoff);
-            result.first.push_back(bounds);
-            result.second.push_back(isMoved ? pair.openUpTo(cutoff) : 0);
-        }
-        return result;
-    }
-
-    /// The finder has counted by the rule what has no value, unless that leaves the query out.
-    CountedBounds counted(const Bounds& query) const
-    {
-        return {query,
-                query.mayBeUndefined && !countedAs(Value(*query.mayBeUndefined), m_rules.noValue)};
-    }
-
-    /// What a run lacks counts 0, whatever is judged.
-    static std::optional<Bounds> difference(const BoundsFinder& finder, const OpenPair& pair,
-                                            bool lacksA, bool lacksB)
-    {
-        if (lacksA && lacksB)
-            return fixedAt(0);
-        if (lacksA)
-            return finder.ofValue(pair.b);
-        return lacksB ? negated(finder.ofValue(pair.a)) : finder.ofDifference(pair.a, pair.b);
-    }
-
-    const Qrels& m_qrels;
-    EvaluatedRun m_a;
-    EvaluatedRun m_b;
-    OpenQueries m_lists;
-    EvaluationRules m_rules;
-    std::vector<CommonQuery> m_common;
-};
+    return result;
+}
 
 }  // namespace
 
@@ -169,18 +74,25 @@ RunBounds boundsOf(const Qrels& qrels, const EvaluatedRun& run,
     const auto all = finders(definitions, scale, {NoValueRule::Skip, rules.rounding});
     RunBounds bounds;
     bounds.queries.resize(queries.size());
-    forEachQuery(
-        queries.size(), OpenQueries(qrels, rules), threads, [&](OpenQueries& lists, std::size_t i) {
-            const std::string& query = queries[i].query;
-            OpenList list = lists.list(*qrels.find(query), documentsOf(run.run, query));
-            list.keepEnds(scale.back());
-            for (const BoundsFinder& finder : all)
-                bounds.queries[i].push_back(queries[i].missing ? fixedAt(0) : finder.ofValue(list));
-        });
+    forEachQuery(queries.size(), OpenQueries(qrels, rules), threads, {},
+                 [&](OpenQueries& lists, std::size_t i) {
+                     const std::string& query = queries[i].query;
+                     const QueryResults* results = run.run.find(query);
+                     OpenList list =
+                         lists.list(*qrels.find(query),
+                                    results ? std::span<const RetrievedDocument>(results->documents)
+                                            : std::span<const RetrievedDocument>());
+                     list.keepEnds(scale.back());
+                     for (const BoundsFinder& finder : all)
+                         bounds.queries[i].push_back(queries[i].missing
+                                                         ? Bounds{Extent{0, 0}, std::nullopt, true}
+                                                         : finder.ofValue(list));
+                 });
     for (std::size_t definition = 0; definition < definitions.size(); ++definition)
-        bounds.means.push_back(meanOver(bounds.queries, definition, [&](const Bounds& query) {
-            return countedBounds(query, rules.noValue);
-        }));
+        bounds.means.push_back(meanOver(
+            bounds.queries, definition,
+            [](const BoundsByDefinition& query) -> const BoundsByDefinition& { return query; },
+            [&](const Bounds& query) { return countedBounds(query, rules.noValue); }));
     return bounds;
 }
 
@@ -195,12 +107,52 @@ Verdict DifferenceBounds::verdict() const
     return mean.extent->min == mean.extent->max ? Verdict::Equal : Verdict::Open;
 }
 
-std::vector<std::optional<DifferenceBounds>>
-differenceBounds(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun& b,
-                 std::span<const Definition> definitions, const EvaluationRules& rules,
-                 const GradeScale& scale, const Threads& threads)
+std::vector<QueryBounds> queryBounds(const Qrels& qrels, const EvaluatedRun& a,
+                                     const EvaluatedRun* b, std::span<const Definition> definitions,
+                                     const EvaluationRules& rules, const GradeScale& scale,
+                                     const Threads& threads, const std::stop_token& stop)
 {
-    return Pairing(qrels, a, b, rules).bounds(definitions, scale, threads);
+    const RunPairing pairing(qrels, a, b, rules);
+    const auto all = finders(definitions, scale, {rules.noValue, rules.rounding});
+    std::vector<QueryBounds> queries(pairing.count());
+    forEachQuery(pairing.count(), pairing.lists(), threads, stop,
+                 [&](OpenQueries& lists, std::size_t i) {
+                     queries[i] = boundsIn(pairing, lists, i, all, scale.back());
+                 });
+    return queries;
+}
+
+std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qrels,
+                                         const EvaluatedRun& a, const EvaluatedRun* b,
+                                         std::span<const Definition> definitions,
+                                         const EvaluationRules& rules, const GradeScale& scale)
+{
+    const RunPairing pairing(qrels, a, b, rules);
+    const auto place = pairing.find(query);
+    if (!place)
+        return std::nullopt;
+    OpenQueries lists = pairing.lists();
+    return boundsIn(pairing, lists, *place,
+                    finders(definitions, scale, {rules.noValue, rules.rounding}), scale.back());
+}
+
+std::vector<std::optional<DifferenceBounds>>
+meanDifferences(std::span<const QueryBounds> queries, std::size_t definitions, NoValueRule rule)
+{
+    std::vector<std::optional<DifferenceBounds>> means;
+    for (std::size_t definition = 0; definition < definitions; ++definition) {
+        const auto mean = meanOver(
+            queries, definition,
+            [](const QueryBounds& query) -> const BoundsByDefinition& { return query.bounds; },
+            [rule](const Bounds& query) { return countedByFinder(query, rule); });
+        auto& bounds = means.emplace_back();
+        if (!mean)
+            continue;
+        bounds = DifferenceBounds{*mean, 0};
+        for (const QueryBounds& query : queries)
+            bounds->open += query.open[definition];
+    }
+    return means;
 }
 
 }  // namespace core

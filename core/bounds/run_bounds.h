@@ -2,6 +2,7 @@
 
 #include "core/bounds/bounds.h"
 #include "core/bounds/grade_scale.h"
+#include "core/bounds/run_pairing.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/metric/definition.h"
 #include "core/runs/qrels.h"
@@ -11,18 +12,15 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
 
 /// Bounds by definition; none where they are not known, see BoundsFinder.
 using BoundsByDefinition = std::vector<std::optional<Bounds>>;
-
-/// A run and what evaluateRun() makes of it.
-struct EvaluatedRun {
-    const Run& run;
-    const RunEvaluation& evaluation;
-};
 
 struct RunBounds {
     std::vector<BoundsByDefinition>
@@ -47,7 +45,7 @@ enum class Verdict : unsigned char {
 };
 
 struct DifferenceBounds {
-    Bounds mean;  ///< of the queries' differences, B less A
+    Bounds mean;  ///< of the queries' differences, B less A; of one run's values
     /// Documents without a grade that one of the runs has within the cutoff, in queries whose
     /// difference they move.
     std::size_t open = 0;
@@ -55,12 +53,34 @@ struct DifferenceBounds {
     Verdict verdict() const;
 };
 
-/// How far the mean difference of two runs can go, over the queries that both have, when every
-/// document has one grade for both. By definition; none where the bounds of a query are not known.
-/// What a query without a value counts is the rules', in each grading.
+/// A query of two runs, or of one.
+struct QueryBounds {
+    std::string query;
+    BoundsByDefinition bounds;  ///< of B less A as the query counts it; of the value of one run
+    /// By definition: documents without a grade that one of the runs has within the cutoff; 0 where
+    /// they do not move it.
+    std::vector<std::size_t> open;
+};
+
+/// How far the difference of two runs can go in the queries that both have, in byte order of the
+/// ids, when every document has one grade for both. What a query without a value counts is the
+/// rules', in each grading.
+/// @param b null: the values of A alone
+/// @param stop ends it early: what is returned then is to be thrown away
+std::vector<QueryBounds> queryBounds(const Qrels& qrels, const EvaluatedRun& a,
+                                     const EvaluatedRun* b, std::span<const Definition> definitions,
+                                     const EvaluationRules& rules, const GradeScale& scale,
+                                     const Threads& threads = Threads(),
+                                     const std::stop_token& stop = {});
+/// The same of one query; none where it is not compared.
+std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qrels,
+                                         const EvaluatedRun& a, const EvaluatedRun* b,
+                                         std::span<const Definition> definitions,
+                                         const EvaluationRules& rules, const GradeScale& scale);
+
+/// How far the mean of queryBounds() can go, by definition; none where those of a query are not
+/// known. O(queries log queries) each.
 std::vector<std::optional<DifferenceBounds>>
-differenceBounds(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun& b,
-                 std::span<const Definition> definitions, const EvaluationRules& rules,
-                 const GradeScale& scale, const Threads& threads = Threads());
+meanDifferences(std::span<const QueryBounds> queries, std::size_t definitions, NoValueRule rule);
 
 }  // namespace core

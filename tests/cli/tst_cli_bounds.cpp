@@ -272,7 +272,7 @@ void TestCliBounds::compareJson()
         run({QStringLiteral("compare"), path(QStringLiteral("qrels")), path(QStringLiteral("run")),
              path(QStringLiteral("b")), QStringLiteral("-m"), QStringLiteral("P@1"),
              QStringLiteral("-m"), QStringLiteral("RC"), QStringLiteral("--bounds"),
-             QStringLiteral("--format"), QStringLiteral("json")});
+             QStringLiteral("-q"), QStringLiteral("--format"), QStringLiteral("json")});
     const QJsonArray comparisons = QJsonDocument::fromJson(result.out.toUtf8())
                                        .object()[QLatin1String("comparisons")]
                                        .toArray();
@@ -283,6 +283,10 @@ void TestCliBounds::compareJson()
     QCOMPARE(precision[QLatin1String("bounds")].toObject(), expected);
     QCOMPARE(precision[QLatin1String("openDocuments")].toInt(), 2);
     QCOMPARE(precision[QLatin1String("verdict")].toString(), QStringLiteral("open"));
+    const QJsonArray queries = precision[QLatin1String("perQuery")].toArray();
+    QCOMPARE(queries.size(), 2);
+    for (const auto& query : queries)
+        QCOMPARE(query.toObject()[QLatin1String("bounds")].toObject(), expected);
 }
 
 /// More than are tried out, in a measure that goes by no known way.

@@ -1,5 +1,6 @@
 #include "core/bounds/mean_bounds.h"
 #include "core/bounds/run_bounds.h"
+#include "core/bounds/wanted_judgments.h"
 #include "core/comparison/paired_queries.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"
@@ -217,6 +218,9 @@ private slots:
     void verdicts_data();
     void verdicts();
     void threads();
+    void oneQueryAgain();
+    void wantedJudgments();
+    void mostWantedFirst();
 };
 
 void TestRunBounds::init()
@@ -315,8 +319,10 @@ void TestRunBounds::differences()
         const EvaluationRules rules = rulesOf(turn);
         const auto a = core::evaluateRun(made.qrels, made.a, all, rules);
         const auto b = core::evaluateRun(made.qrels, made.b, all, rules);
-        const auto found =
-            core::differenceBounds(made.qrels, {made.a, a}, {made.b, b}, all, rules, scale);
+        const core::EvaluatedRun inB{made.b, b};
+        const auto found = core::meanDifferences(
+            core::queryBounds(made.qrels, {made.a, a}, &inB, all, rules, scale), all.size(),
+            rules.noValue);
         std::vector<Bounds> means(all.size());
         core::Qrels graded = made.qrels;
         everyGrading(graded, openPlaces(made, {&made.a, &made.b}, rules), scale, [&] {
@@ -375,11 +381,127 @@ void TestRunBounds::threads()
     const auto one = core::boundsOf(made.qrels, {made.a, a}, all, {}, scale);
     const auto three = core::boundsOf(made.qrels, {made.a, a}, all, {}, scale, core::Threads(3));
     QVERIFY(one.queries == three.queries && one.means == three.means);
-    const auto alone = core::differenceBounds(made.qrels, {made.a, a}, {made.b, b}, all, {}, scale);
-    const auto together = core::differenceBounds(made.qrels, {made.a, a}, {made.b, b}, all, {},
-                                                 scale, core::Threads(3));
+    const core::EvaluatedRun inB{made.b, b};
+    const auto means = [&](std::size_t threads) {
+        return core::meanDifferences(core::queryBounds(made.qrels, {made.a, a}, &inB, all, {},
+                                                       scale, core::Threads(threads)),
+                                     all.size(), NoValueRule::Zero);
+    };
+    const auto alone = means(1);
+    const auto together = means(3);
     for (std::size_t i = 0; i < all.size(); ++i)
         QVERIFY(alone[i]->mean == together[i]->mean && alone[i]->open == together[i]->open);
+}
+
+/// One query again is as it is among all of them.
+void TestRunBounds::oneQueryAgain()
+{
+    Lists lists(9);
+    const auto all = definitions();
+    const Collection made = randomCollection(lists);
+    const auto a = core::evaluateRun(made.qrels, made.a, all);
+    const auto b = core::evaluateRun(made.qrels, made.b, all);
+    const core::EvaluatedRun inA{made.a, a};
+    const core::EvaluatedRun inB{made.b, b};
+    const GradeScale scale{0, 1, 2};
+    for (const core::EvaluatedRun* other :
+         {&inB, static_cast<const core::EvaluatedRun*>(nullptr)}) {
+        const auto queries = core::queryBounds(made.qrels, inA, other, all, {}, scale);
+        QVERIFY(!queries.empty());
+        for (const core::QueryBounds& query : queries) {
+            const auto again =
+                core::boundsOfQuery(query.query, made.qrels, inA, other, all, {}, scale);
+            QVERIFY(again && again->bounds == query.bounds && again->open == query.open);
+        }
+        QVERIFY(!core::boundsOfQuery("q9", made.qrels, inA, other, all, {}, scale));
+    }
+}
+
+/// What a judgment saves, by trying all gradings before and after it; one run, and two.
+void TestRunBounds::wantedJudgments()
+{
+    Lists lists(10);
+    const auto all = definitions();
+    const GradeScale scale{0, 1, 2};
+    std::size_t looked = 0;
+    for (int turn = 0; turn < 24; ++turn) {
+        const Collection made = randomCollection(lists);
+        const EvaluationRules rules = rulesOf(turn);
+        const bool isPair = turn % 3 > 0;
+        const Definition& definition = all[static_cast<std::size_t>(turn) % all.size()];
+        const auto measured = std::span(&definition, 1);
+        const auto evaluated = [&](const core::Qrels& qrels, const core::Run& run) {
+            return core::evaluateRun(qrels, run, measured, rules);
+        };
+        const auto a = evaluated(made.qrels, made.a);
+        const auto b = evaluated(made.qrels, made.b);
+        const core::EvaluatedRun inA{made.a, a};
+        const core::EvaluatedRun inB{made.b, b};
+        const auto open = openPlaces(made,
+                                     isPair ? std::vector<const core::Run*>{&made.a, &made.b}
+                                            : std::vector<const core::Run*>{&made.a},
+                                     rules);
+        const auto widthOf = [&](core::Qrels qrels, std::size_t query, const std::string& judged) {
+            std::vector<OpenPlace> left;
+            for (const OpenPlace& place : open)
+                if (place.query == query && place.document != judged)
+                    left.push_back(place);
+            Bounds bounds;
+            everyGrading(qrels, left, scale, [&] {
+                const auto ofA = evaluated(qrels, made.a);
+                const auto ofB = isPair ? evaluated(qrels, made.b) : ofA;
+                for (const core::PairedQuery& pair : core::pairQueries(ofA, ofB, 0).pairs)
+                    if (pair.query == qrels.queries[query].query)
+                        take(bounds, isPair ? pair.difference() : pair.a);
+            });
+            return bounds.extent ? bounds.extent->width() : 0;
+        };
+        std::vector<std::string> ids;
+        for (const core::QueryJudgments& query : made.qrels.queries)
+            ids.push_back(query.query);
+        const auto found =
+            core::JudgmentSearch(made.qrels, inA, isPair ? &inB : nullptr, definition, rules, scale)
+                .find(ids);
+        for (std::size_t query = 0; query < ids.size(); ++query)
+            for (const core::WantedJudgment& wanted : found[query]) {
+                const double before = widthOf(made.qrels, query, {});
+                double sum = 0;
+                double least = before;
+                for (const double grade : scale) {
+                    core::Qrels judged = made.qrels;
+                    judged.queries[query].judgments.push_back({wanted.document, Grade(grade)});
+                    const double saved = before - widthOf(judged, query, wanted.document);
+                    sum += saved;
+                    least = std::min(least, saved);
+                }
+                QVERIFY2(isNear(wanted.saved, sum / 3) && isNear(wanted.leastSaved, least),
+                         qPrintable(QStringLiteral("turn %1: %2, expected %3")
+                                        .arg(turn)
+                                        .arg(wanted.saved)
+                                        .arg(sum / 3)));
+                QCOMPARE(wanted.query, ids[query]);
+                ++looked;
+            }
+    }
+    QVERIFY(looked > 30);
+}
+
+/// Three queries with one document each: by what they save of the mean.
+void TestRunBounds::mostWantedFirst()
+{
+    const auto wanted = [](const char* query, const char* document, std::size_t rank, double saved,
+                           double least) {
+        return core::WantedJudgment{query, document, rank, 0, saved, least};
+    };
+    const std::vector<std::vector<core::WantedJudgment>> queries{
+        {wanted("q1", "x", 2, 0.5, 0.25), wanted("q1", "y", 1, 0.25, 0)},
+        {wanted("q2", "x", 1, 0.5, 0.5)},
+        {wanted("q3", "x", 1, 0.25, 0)}};
+    const auto first = core::mostWanted(queries, 4, 3);
+    QCOMPARE(first.size(), std::size_t{3});
+    QCOMPARE(first[0], wanted("q2", "x", 1, 0.125, 0.125));
+    QCOMPARE(first[1], wanted("q1", "x", 2, 0.125, 0.0625));
+    QCOMPARE(first[2], wanted("q1", "y", 1, 0.0625, 0));
 }
 
 QTEST_APPLESS_MAIN(TestRunBounds)
