@@ -1,7 +1,7 @@
 #include "core/bounds/wanted_judgments.h"
 
 #include "core/metric/measure_table.h"
-#include "core/metric/scan.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <iterator>
