@@ -5,6 +5,7 @@
 #include "app/cli/scoring_rules.h"
 #include "core/enum_table.h"
 #include "core/evaluation/no_value.h"
+#include "core/metric/measure_table.h"
 #include "core/order/ideal_orders.h"
 #include "ui/formula/mean_formula.h"
 #include "ui/measure/measure_words.h"
@@ -181,7 +182,7 @@ void ExplanationJson::columns(const core::Explanation& explanation)
 void ExplanationJson::rank(const core::Explanation& explanation, const Line& line)
 {
     const auto row = static_cast<std::size_t>(&line - explanation.ranks.data());
-    const bool isOfTheList = explanation.definition.measure != core::Measure::Idcg;
+    const bool isOfTheList = !core::rowOf(explanation.definition.measure).walksIdeal;
     m_json.key("rank").count(line.rank);
     m_json.key("counted").truth(line.counted);
     m_json.key("document");

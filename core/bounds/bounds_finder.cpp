@@ -91,6 +91,9 @@ private:
         case Measure::Dcg:
             return !isPair() || trySigns({m_top});
         case Measure::Idcg:
+        case Measure::Retrieved:
+        case Measure::Relevant:
+        case Measure::RelevantRetrieved:
             return !isPair();
         case Measure::Rbp:
             return isPair() ? tryRbpSigns() : !readsTop(m_definition) || tryLevels();

@@ -1,6 +1,7 @@
 #include "core/comparison/attribution.h"
 
 #include "core/evaluation/list_rules.h"
+#include "core/metric/measure_table.h"
 
 #include <algorithm>
 #include <cassert>
@@ -123,7 +124,7 @@ Result<Attribution, Undefined>
 attributeDifference(const Evaluator& evaluator, const RankedList& wholeA, const RankedList& wholeB,
                     std::optional<double> scaleTop, const EvaluationRules& rules)
 {
-    assert(evaluator.definition().measure != Measure::Idcg);
+    assert(!rowOf(evaluator.definition().measure).walksIdeal);
     const RankedList a = listUnder(rules, wholeA);
     const RankedList b = listUnder(rules, wholeB);
     const Explanation ofA = evaluator.explain(judgedRanking(a, rules.ties, scaleTop));

@@ -53,10 +53,14 @@ bool followsRank(Denominator denominator)
     case Denominator::RelevantWithinCutoff:
     case Denominator::RanksAndRelevant:
     case Denominator::Pairs:
+    case Denominator::IdealReader:
+    case Denominator::RetrievedTimesRelevant:
         return true;
     case Denominator::Nothing:
     case Denominator::Relevant:
     case Denominator::HitsFound:
+    case Denominator::BestRank:
+    case Denominator::Points:
         break;
     }
     return false;

@@ -93,6 +93,8 @@ Settings underConvention(const Settings& settings, const Convention& convention)
     result.rrTarget = settings.rrTarget;
     result.noHit = settings.noHit;
     result.judgedCount = settings.judgedCount;
+    result.recallPoint = settings.recallPoint;
+    result.recallRounding = settings.recallRounding;
     return result;
 }
 

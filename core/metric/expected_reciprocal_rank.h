@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/metric/kernel.h"
+#include "core/scan/walk.h"
 
 namespace core {
 
@@ -47,6 +48,57 @@ struct ExpectedReciprocalRank : UsualMeasure {
     private:
         Num m_scale;
         Num m_reach = whole<Num>(1);
+    };
+};
+
+/// Normalised ERR: ERR over the ERR of all judged documents, best first, both cut at k.
+///
+/// Range 0 to 1, exact for whole grades. Undefined when nothing judged has a gain, and as ERR is.
+/// O(k).
+/// Source: NTCIREVAL's nERR; Sakai & Song, SIGIR 2011.
+struct NormalisedExpectedReciprocalRank : ExpectedReciprocalRank {
+    static constexpr Measure measure = Measure::Nerr;
+    static constexpr std::string_view name = "nERR";
+    static constexpr std::array<std::string_view, 1> aliases{"normalised_err"};
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade, Column::Gain,       Column::Seen,
+                Column::Term, Column::Sum,   Column::Attainable, Column::Value};
+    }
+    static constexpr Denominator denominator(const Settings&) { return Denominator::IdealReader; }
+
+    /// As ERR's.
+    template <class Num>
+    class Kernel : public ExpectedReciprocalRank::Kernel<Num> {
+    public:
+        using Plain = ExpectedReciprocalRank::Kernel<Num>;
+
+        explicit Kernel(const KernelInput& in)
+            : Plain(in)
+            , m_ideal(Plain(in), in.query.judgedBestFirst())
+        {}
+        Share<Num> operator()(std::size_t rank, Grade grade)
+        {
+            return Plain::operator()(rank, grade);
+        }
+        Num attainable(std::size_t cutoff)
+        {
+            const Num ideal = m_ideal.sumTo(cutoff);
+            return isWithinScale() ? ideal : whole<Num>(0);
+        }
+        Undefined whyUndefined() const
+        {
+            return isWithinScale() ? Undefined::NoGain : Undefined::GradeAboveScale;
+        }
+
+    private:
+        bool isWithinScale() const
+        {
+            return toDouble(Plain::attainable(0)) > 0 &&
+                   toDouble(m_ideal.kernel().attainable(0)) > 0;
+        }
+
+        Walk<Plain> m_ideal;
     };
 };
 

@@ -24,11 +24,11 @@ public:
         describe();
         const auto ranking = rankingOf<M>(m_in.query, m_in.settings);
         std::size_t length = ranking.size();
-        if constexpr (M::denominator(Settings{}) == Denominator::Ideal)
+        if constexpr (hasIdeal || M::denominator(Settings{}) == Denominator::IdealReader)
             length = std::max(length, upTo(m_cutoff, ideal()).size());
         m_result.ranks.reserve(length);
         traceRanking(ranking, length);
-        if constexpr (M::denominator(Settings{}) == Denominator::Ideal)
+        if constexpr (hasIdeal)
             traceIdeal();
         if (M::rational(m_in.settings))
             traceExact(upTo(mostExactRanks, ranking));
@@ -36,6 +36,8 @@ public:
     }
 
 private:
+    static constexpr bool hasIdeal = M::denominator(Settings{}) == Denominator::Ideal;
+
     std::span<const Grade> ideal() const { return idealRanking(m_in.query, m_in.settings); }
 
     void describe()
@@ -73,7 +75,8 @@ private:
         });
         while (m_result.ranks.size() < length) {
             ExplainedRank line;
-            line.weight = m_in.discounts.divisor(m_result.ranks.size() + 1);
+            if constexpr (hasIdeal)
+                line.weight = m_in.discounts.divisor(m_result.ranks.size() + 1);
             add(line, sum, kernel);
         }
     }

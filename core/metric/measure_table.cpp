@@ -8,6 +8,8 @@
 #include "core/metric/expected_reciprocal_rank.h"
 #include "core/metric/explain.h"
 #include "core/metric/f_measure.h"
+#include "core/metric/inferred_precision.h"
+#include "core/metric/interpolated_precision.h"
 #include "core/metric/judged.h"
 #include "core/metric/other_orders_of.h"
 #include "core/metric/precision.h"
@@ -18,6 +20,7 @@
 #include "core/metric/recall.h"
 #include "core/metric/reciprocal_rank.h"
 #include "core/metric/success.h"
+#include "core/metric/whole_sets.h"
 
 #include <algorithm>
 #include <array>
@@ -38,6 +41,7 @@ constexpr MeasureRow row()
         M::endsAtOne,
         M::isBestAtOne,
         M::isBinary,
+        M::walksIdeal,
         quotientOf<M>,
         exactOf<M>,
         curveOf<M>,
@@ -55,6 +59,7 @@ constexpr std::array table{
     row<CumulatedGain>(),
     row<AveragePrecision>(),
     row<QMeasure>(),
+    row<InferredAveragePrecision>(),
     row<ReciprocalRank>(),
     row<Precision>(),
     row<Recall>(),
@@ -62,10 +67,18 @@ constexpr std::array table{
     row<FMeasure>(),
     row<Success>(),
     row<RPrecision>(),
+    row<InterpolatedPrecision>(),
+    row<ElevenPointAverage>(),
     row<BinaryPreference>(),
     row<ExpectedReciprocalRank>(),
+    row<NormalisedExpectedReciprocalRank>(),
     row<RankBiasedPrecision>(),
     row<JudgedShare>(),
+    row<SetAveragePrecision>(),
+    row<SetRelativePrecision>(),
+    row<RetrievedCount>(),
+    row<RelevantCount>(),
+    row<RelevantRetrievedCount>(),
     row<RankCorrelation>(),
 };
 

@@ -27,6 +27,7 @@ struct MeasureRow {
     bool endsAtOne;  ///< while nothing is set; see also endsAtOne()
     bool (*isBestAtOne)(const Settings&);
     bool (*isBinary)(const Settings&);  ///< counts of a grade only whether it is relevant
+    bool walksIdeal;  ///< its ranks are those of the ideal ranking, not of the list
     Quotient (*quotient)(const KernelInput&, std::size_t cutoff);
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
     void (*curve)(const KernelInput&, RunningSums&, std::span<Value>);

@@ -26,6 +26,11 @@ bool setDecimalsOfPersistence(Definition& definition, std::string_view text)
     return rowOf(Parameter::Persistence).set(definition.settings, "0." + std::string(text));
 }
 
+bool setRecallPoint(Definition& definition, std::string_view text)
+{
+    return rowOf(Parameter::RecallPoint).set(definition.settings, text);
+}
+
 bool setNothing(Definition&, std::string_view)
 {
     return false;
@@ -35,6 +40,7 @@ constexpr std::array names{
     OtherName{"set_P", "P", "trec_eval", setNothing},
     OtherName{"set_recall", "Recall", "trec_eval", setNothing},
     OtherName{"set_F", "F1", "trec_eval", setSquareOfBeta},
+    OtherName{"iprec_at_recall", "iprec", "trec_eval", setRecallPoint},
     OtherName{"unj", "Judged(counts=holes)", "trec_eval", setCutoff},
     OtherName{"hole", "Judged(counts=holes)", "BEIR", setCutoff},
     OtherName{"ndcg_burges", "nDCG(gain=exp)", "ranx", setCutoff},

@@ -22,6 +22,8 @@ enum class Parameter : std::uint8_t {
     Beta,                  ///< beta
     PairWeight,            ///< weights
     JudgedCount,           ///< counts
+    RecallPoint,           ///< at
+    RecallRounding,        ///< need
 };
 
 }  // namespace core

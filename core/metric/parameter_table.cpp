@@ -85,11 +85,14 @@ constexpr Names<3> rbpGains{"binary", "graded", "raw"};
 constexpr Names<3> pairWeights{"uniform", "ranks", "gap"};
 constexpr Names<2> judgedCounts{"judged", "holes"};
 
+constexpr Names<2> recallRoundings{"up", "nearest"};
+
 constexpr Range thresholdRange{0, 1e6, false};
 constexpr Range baseRange{1, 1e6, true};
 constexpr Range chanceRange{0, 1, true};
 constexpr Range gradeRange{0, 1e3, true};
 constexpr Range betaRange{0, 1e3, true};
+constexpr Range shareRange{0, 1, false};
 
 constexpr std::array parameterRows{
     numberRow<&thresholdRange, &Settings::relevantFrom>(Parameter::RelevantFrom, "rel"),
@@ -109,9 +112,11 @@ constexpr std::array parameterRows{
     numberRow<&betaRange, &Settings::beta>(Parameter::Beta, "beta"),
     choiceRow<&pairWeights, &Settings::pairWeight>(Parameter::PairWeight, "weights"),
     choiceRow<&judgedCounts, &Settings::judgedCount>(Parameter::JudgedCount, "counts"),
+    numberRow<&shareRange, &Settings::recallPoint>(Parameter::RecallPoint, "at"),
+    choiceRow<&recallRoundings, &Settings::recallRounding>(Parameter::RecallRounding, "need"),
 };
 static_assert(hasRowForEach(parameterRows, &ParameterRow::parameter,
-                            static_cast<std::size_t>(Parameter::JudgedCount) + 1));
+                            static_cast<std::size_t>(Parameter::RecallRounding) + 1));
 
 }  // namespace
 

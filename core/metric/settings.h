@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -81,6 +82,15 @@ enum class JudgedCount : std::uint8_t {
     Holes,   ///< documents not judged among the first k, over k (Hole@k of BEIR, unj of trec_eval)
 };
 
+/// How many of R relevant documents a share of them is, in interpolated precision.
+enum class RecallRounding : std::uint8_t {
+    Up,       ///< the whole part of share × R + 0.9 (trec_eval 9.0.8, ranx)
+    Nearest,  ///< the nearest whole number (trec_eval 10.0)
+};
+
+/// The points of recall, 0, 0.1, … 1, that the 11-point average and precision-recall curves have.
+inline constexpr std::size_t recallPoints = 11;
+
 /// All parameters of all ranking measures, in one value. A convention is such a value; a measure
 /// reads the ones it names in its table row and ignores the rest.
 struct Settings {
@@ -100,6 +110,8 @@ struct Settings {
     double beta = 1;                 ///< of F: recall weighs beta times as much as precision
     PairWeight pairWeight = PairWeight::Uniform;
     JudgedCount judgedCount = JudgedCount::Judged;
+    double recallPoint = 0;  ///< of interpolated precision, between 0 and 1
+    RecallRounding recallRounding = RecallRounding::Up;
 
     bool operator==(const Settings&) const = default;
 };

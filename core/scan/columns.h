@@ -31,15 +31,19 @@ enum class News : std::uint8_t {
 
 /// What a measure divides its sum by.
 enum class Denominator : std::uint8_t {
-    Nothing,                ///< the sum is the value
-    Ideal,                  ///< the ideal ranking's sum
-    RanksRead,              ///< k, or the number of retrieved documents without a cutoff
-    RetrievedWithinCutoff,  ///< min(k, retrieved)
-    Relevant,               ///< R
-    RelevantWithinCutoff,   ///< min(k, R)
-    HitsFound,              ///< relevant documents within the cutoff, at least 1
-    RanksAndRelevant,       ///< (k + beta² R) / (1 + beta²)
-    Pairs,                  ///< the weight of all pairs
+    Nothing,                 ///< the sum is the value
+    Ideal,                   ///< the ideal ranking's sum
+    RanksRead,               ///< k, or the number of retrieved documents without a cutoff
+    RetrievedWithinCutoff,   ///< min(k, retrieved)
+    Relevant,                ///< R
+    RelevantWithinCutoff,    ///< min(k, R)
+    HitsFound,               ///< relevant documents within the cutoff, at least 1
+    RanksAndRelevant,        ///< (k + beta² R) / (1 + beta²)
+    Pairs,                   ///< the weight of all pairs
+    IdealReader,             ///< what the reader of ERR expects of the ideal ranking
+    BestRank,                ///< the rank where precision is best
+    Points,                  ///< the number of points of recall
+    RetrievedTimesRelevant,  ///< min(k, retrieved) R
 };
 
 }  // namespace core

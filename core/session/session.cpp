@@ -26,10 +26,11 @@ constexpr std::size_t largestCutoff = 1'000'000'000;  // as in a definition's te
 struct SettingKey {
     Parameter parameter;
     const char* key;
+    bool onlyIfSet = false;  ///< not written while it has its default
 };
 
 /// A definition's short names are unique within one measure only; a session holds all parameters.
-constexpr std::array<SettingKey, 16> settingKeys{{
+constexpr std::array<SettingKey, 18> settingKeys{{
     {Parameter::RelevantFrom, "rel"},
     {Parameter::Gain, "gain"},
     {Parameter::Earners, "earners"},
@@ -46,6 +47,8 @@ constexpr std::array<SettingKey, 16> settingKeys{{
     {Parameter::Beta, "beta"},
     {Parameter::PairWeight, "pairWeights"},
     {Parameter::JudgedCount, "judgedCounts"},
+    {Parameter::RecallPoint, "recallPoint", true},
+    {Parameter::RecallRounding, "recallNeed", true},
 }};
 
 constexpr std::tuple queryFields{field("query", &RankedList::query, Presence::Always)};
@@ -95,7 +98,7 @@ private:
     bool readSettings(const json& root)
     {
         return readObject(root, {}, "settings", [this](const json& settings, const auto& path) {
-            for (const auto& [parameter, key] : settingKeys)
+            for (const auto& [parameter, key, onlyIfSet] : settingKeys)
                 if (settings.contains(key) &&
                     !readSetting(rowOf(parameter), settings[key], fieldPath(path, key)))
                     return false;
@@ -268,9 +271,11 @@ private:
 Written settingsOf(const Settings& settings)
 {
     Written object = Written::object();
-    for (const auto& [parameter, key] : settingKeys) {
+    for (const auto& [parameter, key, onlyIfSet] : settingKeys) {
         const ParameterRow& row = rowOf(parameter);
         const std::string text = row.text(settings);
+        if (onlyIfSet && text == row.text(Settings{}))
+            continue;
         double number = 0;
         if (!row.choices.empty())
             object[key] = text;

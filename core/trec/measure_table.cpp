@@ -1,14 +1,14 @@
 #include "core/trec/measure_table.h"
 
+#include "core/metric/interpolated_precision.h"
 #include "core/trec/evaluator_values.h"
 #include "core/trec/gain_levels.h"
 #include "core/trec/gain_ratio.h"
-#include "core/trec/inferred_precision.h"
-#include "core/trec/interpolated_precision.h"
 #include "core/trec/set_values.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace core {
@@ -42,12 +42,30 @@ TrecValues nonrelevantRetrieved(const TrecParameters&, const TrecRules&)
     };
 }
 
+RecallRounding roundingOf(TrecVersion version)
+{
+    return version == TrecVersion::Nine ? RecallRounding::Up : RecallRounding::Nearest;
+}
+
+/// Where nothing was retrieved the best anywhere is NaN: trec_eval divides 0 by 0.
 Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRules& rules)
 {
-    const InterpolatedPrecision precision(query.ranking, rules.level);
+    std::vector<BestPrecision> best;
     Numbers values;
-    for (const double share : shares)
-        values.push_back(precision.at(neededFor(share, query.relevant, rules.version)));
+    for (const double share : shares) {
+        const std::size_t need = neededFor(share, query.relevant, roundingOf(rules.version));
+        best.emplace_back(need);
+        values.push_back(need == 0 ? std::numeric_limits<double>::quiet_NaN() : 0);
+    }
+    std::size_t hits = 0;
+    const auto ranked = query.ranking.ranked();
+    for (std::size_t rank = 1; rank <= ranked.size(); ++rank) {
+        hits += ranked[rank - 1].isRelevant(rules.level) ? 1 : 0;
+        for (BestPrecision& point : best)
+            point.meet(rank, hits);
+    }
+    for (std::size_t i = 0; i < best.size() && !ranked.empty(); ++i)
+        values[i] = best[i].value();
     return values;
 }
 
@@ -74,7 +92,7 @@ TrecValues precisionAtMultiples(const TrecParameters& parameters, const TrecRule
         Numbers values;
         for (const double multiple : multiples) {
             // Version 10 rounds recall points, not these.
-            const std::size_t cutoff = neededFor(multiple, query.relevant, TrecVersion::Nine);
+            const std::size_t cutoff = neededFor(multiple, query.relevant, RecallRounding::Up);
             values.push_back(
                 cutoff == 0 ? 0 : valueOf(evaluatorOf(Measure::P, rules, cutoff), query.ranking));
         }
@@ -159,7 +177,7 @@ std::vector<TrecMeasure> rows()
         {"P", Kind::Cutoffs, cutoffs, Mean, main, nine, atCutoffs<M::P>},
         {"relstring", Kind::Number, {10}, GradesInOrder, AllTrec, nine, nothing},
         {"recall", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::Recall>},
-        {"infAP", Kind::None, {}, Mean, AllTrec, nine, ofLevel<inferredAveragePrecision>},
+        {"infAP", Kind::None, {}, Mean, AllTrec, nine, ofWholeRanking<M::InfAp>},
         {"gm_bpref", Kind::None, {}, GeometricMean, AllTrec, nine, ofWholeRanking<M::Bpref>},
         {"Rprec_mult", Kind::Multiples, multiples, Mean, AllTrec, nine, precisionAtMultiples},
         {"utility", Kind::Weights, {1, -1, 0, 0}, Mean, sets, nine, utility},
@@ -176,9 +194,9 @@ std::vector<TrecMeasure> rows()
         {"relative_P", Kind::Cutoffs, cutoffs, Mean, AllTrec, nine, atCutoffs<M::RecallCap>},
         {"success", Kind::Cutoffs, {1, 5, 10}, Mean, AllTrec, nine, atCutoffs<M::Success>},
         {"set_P", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::P>},
-        {"set_relative_P", Kind::None, {}, Mean, sets, nine, setRelativePrecision},
+        {"set_relative_P", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::SetRelativeP>},
         {"set_recall", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::Recall>},
-        {"set_map", Kind::None, {}, Mean, sets, nine, setAveragePrecision},
+        {"set_map", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::SetMap>},
         {"set_F", Kind::Number, {1}, Mean, sets, nine, setF},
         {"num_nonrel_judged_ret", Kind::None, {}, Sum, AllTrec, nine, nonrelevantRetrieved},
         {"yaap", Kind::None, {}, Mean, NoGroup, nine, yaap},

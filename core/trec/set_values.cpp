@@ -16,26 +16,6 @@ TrecValues utility(const TrecParameters& parameters, const TrecRules& rules)
     };
 }
 
-TrecValues setRelativePrecision(const TrecParameters&, const TrecRules& rules)
-{
-    return [rules](const TrecQuery& query) {
-        if (query.retrieved == 0)
-            return std::vector<double>{0};
-        return std::vector<double>{
-            valueOf(evaluatorOf(Measure::RecallCap, rules, query.retrieved), query.ranking)};
-    };
-}
-
-TrecValues setAveragePrecision(const TrecParameters&, const TrecRules&)
-{
-    return [](const TrecQuery& query) {
-        const auto hits = static_cast<double>(query.relevantRetrieved);
-        const auto most =
-            static_cast<double>(query.retrieved) * static_cast<double>(query.relevant);
-        return std::vector<double>{most > 0 ? hits * hits / most : 0};
-    };
-}
-
 TrecValues setF(const TrecParameters& parameters, const TrecRules& rules)
 {
     return [weight = parameters.numbers.front(), precision = evaluatorOf(Measure::P, rules),

@@ -10,12 +10,6 @@ namespace core {
 /// the collection. Any real number.
 TrecValues utility(const TrecParameters& parameters, const TrecRules& rules);
 
-/// set_relative_P: capped recall at the number of retrieved documents.
-TrecValues setRelativePrecision(const TrecParameters& parameters, const TrecRules& rules);
-
-/// set_map: precision times recall of the whole set, divided once.
-TrecValues setAveragePrecision(const TrecParameters& parameters, const TrecRules& rules);
-
 /// set_F: F of the whole set; the parameter is the square of beta. It is made of the values of
 /// precision and recall as trec_eval makes it: our F divides counts, and where the value lies in
 /// the middle of two decimals the last bit decides which one is printed.

@@ -406,7 +406,8 @@ void TestBounds::judgmentsNarrow()
                 grade = Grade(0);
         const GradeScale scale = core::openGrades(JudgedRanking(ranked), 3);
         for (const Definition& plain : definitionsOfTurn(turn, all)) {
-            if (plain.measure == core::Measure::Bpref || plain.measure == core::Measure::Judged)
+            if (plain.measure == core::Measure::Bpref || plain.measure == core::Measure::Judged ||
+                plain.measure == core::Measure::InfAp)
                 continue;  // an unjudged document is unlike one of grade 0
             const Definition definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
             const BoundsFinder finder(definition, scale, {}, depth);
@@ -414,8 +415,9 @@ void TestBounds::judgmentsNarrow()
                                  QStringLiteral(" of ") + textOf(ranked);
             Grades graded = ranked;
             auto before = finder.ofValue(core::openList(JudgedRanking(graded, {}, 3), 3));
-            const bool mayLackBounds =
-                plain.measure == core::Measure::Rc || plain.measure == core::Measure::Q;
+            const bool mayLackBounds = plain.measure == core::Measure::Rc ||
+                                       plain.measure == core::Measure::Q ||
+                                       plain.measure == core::Measure::Nerr;
             QVERIFY2(before || mayLackBounds, qPrintable(name));
             const core::Value value =
                 Evaluator(definition, depth).value(JudgedRanking(ranked, {}, 3));

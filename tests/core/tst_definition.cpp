@@ -229,9 +229,33 @@ void TestDefinition::errors_data()
     row("no name before a cutoff", "@10", Kind::Empty, "");
     row("no name before parameters", "(rel=2)", Kind::Empty, "");
 
-    const Names measures{"nDCG",  "DCG",   "IDCG",   "CG",         "AP",     "Q",
-                         "RR",    "P",     "Recall", "Recall_cap", "F1",     "Success",
-                         "Rprec", "Bpref", "ERR",    "RBP",        "Judged", "RC"};
+    const Names measures{"nDCG",
+                         "DCG",
+                         "IDCG",
+                         "CG",
+                         "AP",
+                         "Q",
+                         "infAP",
+                         "RR",
+                         "P",
+                         "Recall",
+                         "Recall_cap",
+                         "F1",
+                         "Success",
+                         "Rprec",
+                         "iprec",
+                         "11pt_avg",
+                         "Bpref",
+                         "ERR",
+                         "nERR",
+                         "RBP",
+                         "Judged",
+                         "set_map",
+                         "set_relative_P",
+                         "num_ret",
+                         "num_rel",
+                         "num_rel_ret",
+                         "RC"};
     row("swapped letters", "ndgc@10", Kind::UnknownMeasure, "ndgc", "nDCG", measures);
     row("missing letter", "Recal", Kind::UnknownMeasure, "Recal", "Recall", measures);
     row("slip in an alias", "MAPP", Kind::UnknownMeasure, "MAPP", "AP", measures);

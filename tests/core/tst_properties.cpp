@@ -473,7 +473,7 @@ void TestProperties::unjudgedIsZeroExceptWhereJudgmentsCount()
         }
     }
     std::sort(differing.begin(), differing.end());
-    QCOMPARE(differing, (std::vector{Measure::Bpref, Measure::Judged}));
+    QCOMPARE(differing, (std::vector{Measure::InfAp, Measure::Bpref, Measure::Judged}));
 }
 
 void TestProperties::fIsTheHarmonicMean()

@@ -89,8 +89,8 @@ private slots:
     void cumulatedGain();
     void readers_data();
     void readers();
-    void qMeasure_data();
-    void qMeasure();
+    void exactMeasures_data();
+    void exactMeasures();
 };
 
 void TestRankingReference::init()
@@ -160,16 +160,18 @@ void TestRankingReference::readers()
     }
 }
 
-void TestRankingReference::qMeasure_data()
+void TestRankingReference::exactMeasures_data()
 {
     QTest::addColumn<json>("item");
-    const json cases = read("q-measure.json")["cases"];
-    QCOMPARE(cases.size(), std::size_t{12});
-    for (const json& item : cases)
-        QTest::newRow(item["name"].get<std::string>().c_str()) << item;
+    for (const auto& [name, count] : {std::pair("q-measure.json", 12), {"nerr.json", 8}}) {
+        const json cases = read(name)["cases"];
+        QCOMPARE(static_cast<int>(cases.size()), count);
+        for (const json& item : cases)
+            QTest::addRow("%s %s", name, item["name"].get<std::string>().c_str()) << item;
+    }
 }
 
-void TestRankingReference::qMeasure()
+void TestRankingReference::exactMeasures()
 {
     QFETCH(const json, item);
     const core::JudgedRanking query(gradesOf(item["ranked_null_is_unjudged"]),

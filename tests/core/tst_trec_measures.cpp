@@ -1,7 +1,7 @@
+#include "core/evaluation/evaluator.h"
+#include "core/metric/interpolated_precision.h"
 #include "core/trec/gain_levels.h"
 #include "core/trec/gain_ratio.h"
-#include "core/trec/inferred_precision.h"
-#include "core/trec/interpolated_precision.h"
 #include "core/trec/request.h"
 #include "tests/core/figures.h"
 
@@ -27,7 +27,7 @@ using Metric = double (*)(const core::JudgedRanking&);
 
 double inferred(const core::JudgedRanking& query)
 {
-    return core::inferredAveragePrecision(query, 1);
+    return core::Evaluator(definitionOf("infAP")).value(query).valueOr(0);
 }
 double binary(const core::JudgedRanking& query)
 {
@@ -97,13 +97,17 @@ void TestTrecMeasures::byHand()
 
 void TestTrecMeasures::interpolated()
 {
-    const core::InterpolatedPrecision precision(
-        core::JudgedRanking(grades({1, 0, 1, 0, 1}), grades({1})), 1);
-    QCOMPARE(precision.at(0), 1.0);
-    QCOMPARE(precision.at(1), 1.0);
-    QCOMPARE(precision.at(2), 2.0 / 3);
-    QCOMPARE(precision.at(3), 3.0 / 5);
-    QVERIFY(precision.at(4) == 0);
+    const auto precision = [](const char* share) {
+        const std::string text = std::string("iprec(at=") + share + ")";
+        return core::Evaluator(definitionOf(text))
+            .value(core::JudgedRanking(grades({1, 0, 1, 0, 1}), grades({1})))
+            .valueOr(-1);
+    };
+    QCOMPARE(precision("0"), 1.0);
+    QCOMPARE(precision("0.25"), 1.0);
+    QCOMPARE(precision("0.5"), 2.0 / 3);
+    QCOMPARE(precision("0.75"), 3.0 / 5);
+    QVERIFY(precision("1") == 0);
 }
 
 void TestTrecMeasures::recallPoints_data()
@@ -123,8 +127,8 @@ void TestTrecMeasures::recallPoints()
     QFETCH(const double, share);
     QFETCH(const std::size_t, nine);
     QFETCH(const std::size_t, ten);
-    QCOMPARE(core::neededFor(share, 4, core::TrecVersion::Nine), nine);
-    QCOMPARE(core::neededFor(share, 4, core::TrecVersion::Ten), ten);
+    QCOMPARE(core::neededFor(share, 4, core::RecallRounding::Up), nine);
+    QCOMPARE(core::neededFor(share, 4, core::RecallRounding::Nearest), ten);
 }
 
 void TestTrecMeasures::gainsReplaceGrades()

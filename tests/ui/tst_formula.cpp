@@ -96,6 +96,15 @@ void TestFormula::cakeShopsInPlainText_data()
     row("Q@10", "Q@10 = 1/min(k, R) ∑(relevant i) (C_i + cg_i)/(i + cg*_i) = "
                 "1/7 × (5/12 + 11/22 + 15/30 + 19/33 + 25/35 + 30/36) = "
                 "3.540/7 = 3271/6468 = 0.5057");
+    row("nERR", "nERR = ERR/(ERR of the ideal order) = (0 + 0.234 + 0 + 0.129 + 0 + "
+                "0.001 + 0.000 + 0 + 0.001 + 0.000 + 0)/0.984 = 0.365/0.984 = 0.3710");
+    row("iprec(at=0.5)", "iprec = best precision from recall 0.5 on = 6/10 = 0.6000");
+    row("11pt_avg", "11pt_avg = 1/11 ∑(r from 0 to 1 by 0.1) best precision from recall r on = "
+                    "5.400/11 = 27/55 = 0.4909");
+    row("set_map", "set_map = (relevant retrieved)^2/(n × R) = 6^2/(10 × 7) = 36/70 = 0.5143");
+    row("set_relative_P@5", "set_relative_P@5 = (relevant in the first 5)/min(k, n, R) = "
+                            "(0 + 1 + 0 + 1 + 0)/min(5, 10, 7) = 2/5 = 0.4000");
+    row("num_rel", "num_rel = relevant documents = 7");
     row("RR@10", "RR@10 = 1/(rank of the first relevant document) = 1/2 = 0.5000");
     row("P@10", "P@10 = (relevant in the first 10)/k = "
                 "(0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/10 = 6/10 = 0.6000");

@@ -121,6 +121,22 @@ const std::vector<std::string>& variants()
                                                       "P(denominator=retrieved)@20",
                                                       "RBP(gain=raw)",
                                                       "RC",
+                                                      "nERR",
+                                                      "nERR(max=2)@3",
+                                                      "infAP",
+                                                      "infAP(rel=2)@5",
+                                                      "iprec",
+                                                      "iprec(at=0.5,need=nearest)@5",
+                                                      "11pt_avg",
+                                                      "11pt_avg@3",
+                                                      "set_map",
+                                                      "set_map@3",
+                                                      "set_relative_P",
+                                                      "set_relative_P@3",
+                                                      "num_ret",
+                                                      "num_rel@3",
+                                                      "num_rel",
+                                                      "num_rel_ret@3",
                                                       "RC(weights=ranks)",
                                                       "RC(weights=gap)@3"};
     return definitions;
@@ -266,6 +282,13 @@ void TestWords::headings_data()
     row("Q", "rank i|grade|i + cg*|C + cg|blended ratio|running sum|min(i, R)|Q@i");
     row("RR", "rank i|grade|first relevant|1 ÷ rank|RR@i");
     row("P", "rank i|grade|relevant|relevant so far|÷ i|P@i");
+    row("nERR", "rank i|grade|chance to stop|chance to get here|chances ÷ rank|ERR@i|ideal ERR|"
+                "nERR@i");
+    row("infAP", "rank i|grade|relevant so far|expected precision|running sum|infAP@i");
+    row("iprec", "rank i|grade|relevant so far|more found|relevant at best rank|best rank|iprec@i");
+    row("11pt_avg", "rank i|grade|relevant so far|more precision|sum of 11 points|11pt_avg@i");
+    row("set_map", "rank i|grade|relevant so far|adds to square|found²|read × R|set_map@i");
+    row("num_rel", "rank i|ideal|relevant|relevant so far");
     row("Recall_cap", "rank i|grade|relevant|relevant so far|min(i, R)|Recall_cap@i");
     row("RBP", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
     row("RBP(gain=raw)", "rank i|grade|(1−p)·pⁱ⁻¹|gain × weight|RBP@i");
@@ -528,8 +551,9 @@ void TestWords::definitionErrors_data()
     };
     row("", "There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.");
     row("ncdg@10",
-        "There is no measure “ncdg”; did you mean nDCG? There are: nDCG, DCG, IDCG, CG, AP, Q, RR, "
-        "P, Recall, Recall_cap, F1, Success, Rprec, Bpref, ERR, RBP, Judged, RC.");
+        "There is no measure “ncdg”; did you mean nDCG? There are: nDCG, DCG, IDCG, CG, AP, Q, "
+        "infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, 11pt_avg, Bpref, ERR, nERR, "
+        "RBP, Judged, set_map, set_relative_P, num_ret, num_rel, num_rel_ret, RC.");
     row("AP(rle=2)", "AP has no parameter “rle”; did you mean rel? It has: rel, denominator.");
     row("Judged(rel=2)", "Judged has no parameter “rel”. It has: counts.");
     row("nDCG(gain=expo)",

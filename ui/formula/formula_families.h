@@ -18,12 +18,19 @@ Formula cappedRecall(const Input& in);
 Formula rPrecision(const Input& in);
 Formula judgedShare(const Input& in);
 Formula fMeasure(const Input& in);
+Formula setAveragePrecision(const Input& in);
+Formula setRelativePrecision(const Input& in);
+/// name = what is counted = count
+Formula countedDocuments(const Input& in, const QString& name, const QString& what);
 
 // position_formulas.cpp: where the relevant documents stand
 /// name = 1/R ∑ summand = 1/7 × (1/2 + …) = sum/7 = exact = value: of gain ÷ weight at every
 /// relevant rank, over what the measure divides by.
 Formula meanOverRelevant(const Input& in, const QString& name, const Formula& summand);
 Formula averagePrecision(const Input& in);
+Formula inferredPrecision(const Input& in);
+Formula interpolatedPrecision(const Input& in);
+Formula elevenPointAverage(const Input& in);
 Formula binaryPreference(const Input& in);
 Formula reciprocalRank(const Input& in);
 Formula success(const Input& in);
@@ -31,6 +38,7 @@ Formula rankCorrelation(const Input& in);
 
 // reader_formulas.cpp: a reader going down the list
 Formula expectedReciprocalRank(const Input& in);
+Formula normalisedReciprocalRank(const Input& in);
 Formula rankBiasedPrecision(const Input& in);
 
 }  // namespace ui::formula_parts

@@ -203,4 +203,35 @@ Formula fMeasure(const Input& in)
                                 exactFraction(in), result(in)});
 }
 
+Formula setAveragePrecision(const Input& in)
+{
+    const Formula places = times(symbolDocumentsRead(in), symbolR());
+    const Formula symbols =
+        Formula::fraction(power(Formula::parentheses(relevantRetrieved(in))), places);
+    const Formula squared = power(countOf(in.explanation.relevantWithinCutoff));
+    const Formula numbers =
+        Formula::fraction(squared, times(documentsRead(in), countOf(in.explanation.relevant)));
+    return equation(measureName(in, QStringLiteral("set_map")),
+                    {symbols, numbers, countQuotient(in), result(in)});
+}
+
+Formula setRelativePrecision(const Input& in)
+{
+    const QString least = QStringLiteral("min");
+    const Formula places =
+        hasCutoff(in)
+            ? call(least, {cutoffNumber(in), countOf(in.explanation.retrieved),
+                           countOf(in.explanation.relevant)})
+            : call(least, {countOf(in.explanation.retrieved), countOf(in.explanation.relevant)});
+    const Formula symbols = hasCutoff(in) ? call(least, {symbolK(), symbolN(), symbolR()})
+                                          : call(least, {symbolN(), symbolR()});
+    return share(in, measureName(in, QStringLiteral("set_relative_P")),
+                 Formula::fraction(relevantRetrieved(in), symbols), places);
+}
+
+Formula countedDocuments(const Input& in, const QString& name, const QString& what)
+{
+    return equation(measureName(in, name), {Formula::words(what), wholeResult(in)});
+}
+
 }  // namespace ui::formula_parts

@@ -45,6 +45,13 @@ Formula meanOfHits(const Input& in)
                          terms.children().size() > 1 ? Formula::parentheses(terms) : terms});
 }
 
+/// 3.227/7: a sum of decimals over a count.
+Formula sumOverCount(const Input& in)
+{
+    return Formula::fraction(decimal(in, in.explanation.earned),
+                             plainNumber(in, in.explanation.attainable));
+}
+
 /// The rank whose document the measure waited for.
 const core::ExplainedRank* firstHit(const Input& in)
 {
@@ -67,10 +74,8 @@ Formula meanOverRelevant(const Input& in, const QString& name, const Formula& su
     const bool isDefined = in.explanation.value.isDefined();
     const Formula symbols =
         Formula::row({Formula::fraction(one(), symbolOfPlaces(in)), sumOverRelevant(), summand});
-    const Formula quotient = Formula::fraction(decimal(in, in.explanation.earned),
-                                               plainNumber(in, in.explanation.attainable));
     return equation(measureName(in, name), {symbols, isDefined ? meanOfHits(in) : Formula(),
-                                            quotient, exactFraction(in), result(in)});
+                                            sumOverCount(in), exactFraction(in), result(in)});
 }
 
 Formula averagePrecision(const Input& in)
@@ -78,6 +83,42 @@ Formula averagePrecision(const Input& in)
     const Formula summand =
         Formula::row({Formula::name(QStringLiteral("P@")), Formula::variable(QStringLiteral("i"))});
     return meanOverRelevant(in, QStringLiteral("AP"), summand);
+}
+
+Formula inferredPrecision(const Input& in)
+{
+    const Formula symbols = Formula::row(
+        {Formula::fraction(one(), symbolOfPlaces(in)), sumOverRelevant(),
+         Formula::words(Formula::tr("expected precision at %1").arg(QStringLiteral("i")))});
+    const Formula terms =
+        sumOfPlaces(in, in.explanation.relevantRows,
+                    [&in](const core::ExplainedRank& line) { return decimal(in, line.term); });
+    return equation(measureName(in, QStringLiteral("infAP")),
+                    {symbols, Formula::fraction(terms, plainNumber(in, in.explanation.attainable)),
+                     unlessOneTerm(in, sumOverCount(in)), result(in)});
+}
+
+Formula interpolatedPrecision(const Input& in)
+{
+    const double point = in.explanation.definition.settings.recallPoint;
+    const Formula best = Formula::words(
+        Formula::tr("best precision from recall %1 on").arg(plainText(point, QLocale::c())));
+    return equation(measureName(in, QStringLiteral("iprec")),
+                    {best, countQuotient(in), result(in)});
+}
+
+Formula elevenPointAverage(const Input& in)
+{
+    const Formula point = Formula::variable(QStringLiteral("r"));
+    const Formula points = Formula::bigOperator(
+        QString(QChar(0x2211)), phrase(Formula::tr("%1 from 0 to 1 by 0.1"), QStringLiteral("r")));
+    const Formula best =
+        phrase(Formula::tr("best precision from recall %1 on"), QStringLiteral("r"));
+    const Formula share =
+        Formula::fraction(one(), plainNumber(in, static_cast<double>(core::recallPoints)));
+    return equation(
+        measureName(in, QStringLiteral("11pt_avg")),
+        {Formula::row({share, points, best}), sumOverCount(in), exactFraction(in), result(in)});
 }
 
 Formula binaryPreference(const Input& in)

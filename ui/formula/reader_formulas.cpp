@@ -54,6 +54,16 @@ Formula expectedReciprocalRank(const Input& in)
                     {symbols, sumOfTerms(in), exactFraction(in), result(in)});
 }
 
+Formula normalisedReciprocalRank(const Input& in)
+{
+    const Formula reader = measureName(in, QStringLiteral("ERR"));
+    const Formula ideal = phrase(Formula::tr("%1 of the ideal order"), QStringLiteral("ERR"));
+    const Formula terms = Formula::fraction(sumOfTerms(in), decimal(in, in.explanation.attainable));
+    return equation(measureName(in, QStringLiteral("nERR")),
+                    {Formula::fraction(reader, ideal), terms,
+                     unlessOneTerm(in, decimalQuotient(in)), exactFraction(in), result(in)});
+}
+
 Formula rankBiasedPrecision(const Input& in)
 {
     const Formula persistence = plainNumber(in, in.explanation.definition.settings.persistence);

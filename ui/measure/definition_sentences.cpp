@@ -101,6 +101,13 @@ QString parameterSentence(core::Parameter parameter, const core::Settings& setti
     case Parameter::JudgedCount:
         return DefinitionSentences::tr("The share of judged documents counts %1.")
             .arg(choice(parameter, settings.judgedCount));
+    case Parameter::RecallPoint:
+        return DefinitionSentences::tr("Precision is interpolated at recall %1.")
+            .arg(plainNumber(settings.recallPoint));
+    case Parameter::RecallRounding:
+        //: %1 is "share × R + 0.9, cut" or "share × R, rounded"
+        return DefinitionSentences::tr("How many documents a share of recall takes is %1.")
+            .arg(choice(parameter, settings.recallRounding));
     }
     return {};
 }

@@ -44,6 +44,31 @@ constexpr ColumnWords chanceToGetHere{
     },
 };
 
+constexpr ColumnWords chancesOverRank{
+    [](const Explained&) {
+        return ColumnHead{Say::tr("chances ÷ rank"),
+                          Say::tr("What this rank adds: the chance to get here, times the chance "
+                                  "to stop, divided by the rank.")};
+    },
+    termDecimals,
+    [](const AtRank& at) {
+        return Say::tr("Multiply the chances and divide by the rank: %1 × %2 / %3 = %4.")
+            .arg(at.decimals(at.line.seen), at.decimals(at.line.gain), at.rank(), termDecimals(at));
+    },
+};
+
+constexpr ColumnWords idealChances{
+    [](const Explained&) {
+        return ColumnHead{Say::tr("ideal ERR"),
+                          Say::tr("The ERR of the judged documents, best first, down to here.")};
+    },
+    [](const AtRank& at) { return at.decimals(at.line.attainable); },
+    [](const AtRank& at) {
+        return Say::tr("The ideal order's ERR down to rank %1: %2.")
+            .arg(at.rank(), at.decimals(at.line.attainable));
+    },
+};
+
 }  // namespace
 
 extern const MeasureWords expectedReciprocalRankWords{
@@ -59,20 +84,7 @@ extern const MeasureWords expectedReciprocalRankWords{
     .formula = formula_parts::expectedReciprocalRank,
     .gain = chanceToStop,
     .seen = chanceToGetHere,
-    .term = {
-        [](const Explained&) {
-            return ColumnHead{
-                Say::tr("chances ÷ rank"),
-                Say::tr("What this rank adds: the chance to get here, times the chance "
-                        "to stop, divided by the rank.")};
-        },
-        termDecimals,
-        [](const AtRank& at) {
-            return Say::tr("Multiply the chances and divide by the rank: %1 × %2 / %3 = %4.")
-                .arg(at.decimals(at.line.seen), at.decimals(at.line.gain), at.rank(),
-                     termDecimals(at));
-        },
-    },
+    .term = chancesOverRank,
     .sumHeading = ownNameHeading,
     .consequence = noGainConsequence,
     .atRank = chanceToStopAtRank,
@@ -81,6 +93,32 @@ extern const MeasureWords expectedReciprocalRankWords{
             return Say::tr(
                        "The expected value of 1 over the rank at which a reader stops: %1 is %2.")
                 .arg(in.name(), in.value());
+        },
+};
+
+extern const MeasureWords normalisedReciprocalRankWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Normalised expected reciprocal rank"),
+    .about = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could "
+        "be ordered better."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Sakai & Song, SIGIR 2011; nERR of NTCIREVAL"),
+    .unjudged = unjudgedIsNotRelevant,
+    .amounts = Amounts::Decimals,
+    .formula = formula_parts::normalisedReciprocalRank,
+    .gain = chanceToStop,
+    .seen = chanceToGetHere,
+    .term = chancesOverRank,
+    .sumHeading = [](const Explained&) { return QStringLiteral("ERR@i"); },
+    .attainable = idealChances,
+    .valueCell = exactValueCell,
+    .consequence = noGainConsequence,
+    .atRank = chanceToStopAtRank,
+    .summary =
+        [](const Explained& in) {
+            return Say::tr("The list's ERR is %1 and that of the ideal order %2, so %3 is %4.")
+                .arg(in.decimals(in.explanation.earned), in.decimals(in.explanation.attainable),
+                     in.name(), in.value());
         },
 };
 

@@ -15,6 +15,7 @@ extern const MeasureWords idealGainWords;
 extern const MeasureWords cumulatedGainWords;
 extern const MeasureWords averagePrecisionWords;
 extern const MeasureWords qMeasureWords;
+extern const MeasureWords inferredPrecisionWords;
 extern const MeasureWords reciprocalRankWords;
 extern const MeasureWords precisionWords;
 extern const MeasureWords recallWords;
@@ -22,10 +23,18 @@ extern const MeasureWords cappedRecallWords;
 extern const MeasureWords fMeasureWords;
 extern const MeasureWords successWords;
 extern const MeasureWords rPrecisionWords;
+extern const MeasureWords interpolatedPrecisionWords;
+extern const MeasureWords elevenPointWords;
 extern const MeasureWords binaryPreferenceWords;
 extern const MeasureWords expectedReciprocalRankWords;
+extern const MeasureWords normalisedReciprocalRankWords;
 extern const MeasureWords rankBiasedPrecisionWords;
 extern const MeasureWords judgedShareWords;
+extern const MeasureWords setAveragePrecisionWords;
+extern const MeasureWords setRelativePrecisionWords;
+extern const MeasureWords retrievedCountWords;
+extern const MeasureWords relevantCountWords;
+extern const MeasureWords relevantRetrievedWords;
 extern const MeasureWords rankCorrelationWords;
 
 namespace {
@@ -42,6 +51,7 @@ constexpr std::array wordedMeasures{
     WordedMeasure{Measure::Cg, &cumulatedGainWords},
     WordedMeasure{Measure::Ap, &averagePrecisionWords},
     WordedMeasure{Measure::Q, &qMeasureWords},
+    WordedMeasure{Measure::InfAp, &inferredPrecisionWords},
     WordedMeasure{Measure::Rr, &reciprocalRankWords},
     WordedMeasure{Measure::P, &precisionWords},
     WordedMeasure{Measure::Recall, &recallWords},
@@ -49,10 +59,18 @@ constexpr std::array wordedMeasures{
     WordedMeasure{Measure::F1, &fMeasureWords},
     WordedMeasure{Measure::Success, &successWords},
     WordedMeasure{Measure::Rprec, &rPrecisionWords},
+    WordedMeasure{Measure::Iprec, &interpolatedPrecisionWords},
+    WordedMeasure{Measure::ElevenPoint, &elevenPointWords},
     WordedMeasure{Measure::Bpref, &binaryPreferenceWords},
     WordedMeasure{Measure::Err, &expectedReciprocalRankWords},
+    WordedMeasure{Measure::Nerr, &normalisedReciprocalRankWords},
     WordedMeasure{Measure::Rbp, &rankBiasedPrecisionWords},
     WordedMeasure{Measure::Judged, &judgedShareWords},
+    WordedMeasure{Measure::SetMap, &setAveragePrecisionWords},
+    WordedMeasure{Measure::SetRelativeP, &setRelativePrecisionWords},
+    WordedMeasure{Measure::Retrieved, &retrievedCountWords},
+    WordedMeasure{Measure::Relevant, &relevantCountWords},
+    WordedMeasure{Measure::RelevantRetrieved, &relevantRetrievedWords},
     WordedMeasure{Measure::Rc, &rankCorrelationWords},
 };
 
@@ -87,6 +105,11 @@ Formula formulaOf(const core::Explanation& explanation, const NumberFormat& form
     return measureWords(explanation.definition.measure).formula({explanation, format, currentRank});
 }
 
+bool dividesByIdeal(core::Denominator denominator)
+{
+    return denominator == core::Denominator::Ideal || denominator == core::Denominator::IdealReader;
+}
+
 bool weighsPairs(const core::Definition& definition)
 {
     return measureWords(definition.measure).amounts == Amounts::Pairs &&
@@ -104,7 +127,7 @@ QString quotientText(const core::Explanation& explanation, double sum, double at
                      const NumberFormat& format)
 {
     const bool isDecimal =
-        explanation.denominator == core::Denominator::Ideal || weighsPairs(explanation.definition);
+        dividesByIdeal(explanation.denominator) || weighsPairs(explanation.definition);
     if (isDecimal)
         return QStringLiteral("%1 / %2 = %3")
             .arg(termText(sum, format), termText(attainable, format),

@@ -72,6 +72,8 @@ QString measureAbout(core::Measure measure);
 Formula formulaOf(const core::Explanation& explanation, const NumberFormat& format,
                   std::optional<std::size_t> currentRank = {});
 
+/// Whether the sum is divided by what an ideal ranking earns.
+bool dividesByIdeal(core::Denominator denominator);
 /// Whether RC counts its pairs with weights, so that they have decimals.
 bool weighsPairs(const core::Definition& definition);
 /// A sum of the measure's terms: a count, or a number with decimals.

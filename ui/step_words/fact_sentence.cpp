@@ -1,5 +1,6 @@
 #include "ui/step_words/fact_sentence.h"
 
+#include "core/metric/measure_table.h"
 #include "ui/measure/shared_words.h"
 #include "ui/step_words/pair_text.h"
 #include "ui/step_words/step_text.h"
@@ -29,7 +30,7 @@ QString gradeRead(const AtRank& at)
 {
     if (!at.line.grade.hasValue())
         return FactSentence::tr("Rank %1: the document is unjudged.").arg(at.rank());
-    if (at.explanation.definition.measure == core::Measure::Idcg)
+    if (core::rowOf(at.explanation.definition.measure).walksIdeal)
         return FactSentence::tr("Rank %1 of the ideal ranking: read the grade, %2.")
             .arg(at.rank(), at.grade());
     return FactSentence::tr("Rank %1: read the grade, %2.").arg(at.rank(), at.grade());
@@ -160,6 +161,7 @@ QString ClosingSentence::attainable() const
     const QString count = countText(attainable, m_format);
     switch (m_explanation.denominator) {
     case Denominator::Ideal:
+    case Denominator::IdealReader:
         return tr("Divide by what the ideal ranking earns: %1.")
             .arg(termText(attainable, m_format));
     case Denominator::RanksRead:
@@ -182,6 +184,12 @@ QString ClosingSentence::attainable() const
                    ? tr("Divide by the weight of all pairs: %1.")
                          .arg(termText(attainable, m_format))
                    : tr("Divide by the number of pairs: %1.").arg(count);
+    case Denominator::BestRank:
+        return tr("Divide by the rank where precision is best: %1.").arg(count);
+    case Denominator::Points:
+        return tr("Divide by the number of points of recall: %1.").arg(count);
+    case Denominator::RetrievedTimesRelevant:
+        return tr("Divide by retrieved times relevant documents: %1.").arg(count);
     case Denominator::Nothing:
         break;
     }
@@ -196,8 +204,8 @@ QString ClosingSentence::result() const
         return total();
     const QString quotient =
         quotientText(m_explanation, m_explanation.earned, m_explanation.attainable, m_format);
-    return m_explanation.denominator == Denominator::Ideal ? tr("Normalise: %1.").arg(quotient)
-                                                           : tr("Divide: %1.").arg(quotient);
+    return (dividesByIdeal(m_explanation.denominator) ? tr("Normalise: %1.") : tr("Divide: %1."))
+        .arg(quotient);
 }
 
 QString ClosingSentence::total() const

@@ -1,5 +1,6 @@
 #include "ui/step_words/step_text.h"
 
+#include "core/metric/measure_table.h"
 #include "ui/measure/measure_words.h"
 #include "ui/words/step_facts.h"
 
@@ -25,7 +26,7 @@ ColumnHead columnHead(const Explained& in, Column column)
         return {StepHeadings::tr("rank i"),
                 StepHeadings::tr("The place in the list; 1 is the top.")};
     case Column::Grade:
-        if (definition.measure != core::Measure::Idcg)
+        if (!core::rowOf(definition.measure).walksIdeal)
             return {StepHeadings::tr("grade"),
                     StepHeadings::tr("How useful the document was judged; u is unjudged.")};
         [[fallthrough]];

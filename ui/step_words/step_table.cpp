@@ -1,5 +1,6 @@
 #include "ui/step_words/step_table.h"
 
+#include "core/metric/measure_table.h"
 #include "core/numbered_name.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/step_facts.h"
@@ -84,8 +85,8 @@ std::optional<double> cellNumber(const core::Explanation& explanation, std::size
 core::Table stepTable(const core::RankedList& list, const core::Explanation& explanation,
                       const NumberFormat& format, std::size_t most)
 {
-    // The ranks of IDCG are those of the ideal ranking, not of the list.
-    const bool showsNames = isNamed(list) && explanation.definition.measure != core::Measure::Idcg;
+    const bool showsNames =
+        isNamed(list) && !core::rowOf(explanation.definition.measure).walksIdeal;
     core::Table table;
     for (const Column column : explanation.columns) {
         table.columns.push_back(

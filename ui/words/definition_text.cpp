@@ -219,6 +219,10 @@ QString parameterLabel(core::Parameter parameter)
         return DefinitionText::tr("Weight of a pair in RC");
     case Parameter::JudgedCount:
         return DefinitionText::tr("Judged counts");
+    case Parameter::RecallPoint:
+        return DefinitionText::tr("Recall of iprec");
+    case Parameter::RecallRounding:
+        return DefinitionText::tr("Documents for a share of R");
     }
     return {};
 }
@@ -257,6 +261,11 @@ QString choiceLabel(core::Parameter parameter, int choice)
         return choice == static_cast<int>(core::JudgedCount::Judged)
                    ? DefinitionText::tr("judged documents")
                    : DefinitionText::tr("documents not judged (holes)");
+    case Parameter::RecallRounding:
+        return choice == static_cast<int>(core::RecallRounding::Up)
+                   ? DefinitionText::tr("share × R + 0.9, cut")
+                   : DefinitionText::tr("share × R, rounded");
+    case Parameter::RecallPoint:
     case Parameter::RelevantFrom:
     case Parameter::DiscountBase:
     case Parameter::Persistence:

@@ -1,6 +1,7 @@
 #include "ui/collection/document/query_difference.h"
 
 #include "core/evaluation/list_rules.h"
+#include "core/metric/measure_table.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ QueryDifference queryDifference(const QueryPair& pair, const std::stop_token& st
     using Obstacle = QueryDifference::Obstacle;
     if (!pair.hasTwoRuns)
         return hinderedBy(Obstacle::OneRun);
-    if (pair.definition.measure == core::Measure::Idcg)
+    if (core::rowOf(pair.definition.measure).walksIdeal)
         return hinderedBy(Obstacle::NoTerms);
     const core::RankedList a = pair.listA();
     if (a.ranked.empty())

@@ -1,5 +1,6 @@
 #include "ui/ranking/chart/gain_chart.h"
 
+#include "core/metric/measure_table.h"
 #include "ui/chart/no_number.h"
 #include "ui/figure/chart_data.h"
 #include "ui/ranking/document/list_caption.h"
@@ -64,7 +65,7 @@ BarChart gainChart(const RankingDocument& document, const GainChartOptions& opti
     BarChart chart;
     if (explanation.ranks.empty())
         return chart;
-    const bool walksIdeal = explanation.definition.measure == core::Measure::Idcg;
+    const bool walksIdeal = core::rowOf(explanation.definition.measure).walksIdeal;
     const QString ideal = GainChartWords::tr("ideal order");
     chart.bars.push_back({walksIdeal ? ideal : GainChartWords::tr("this ranking"),
                           barHeights(explanation, height, earnedAt), walksIdeal});

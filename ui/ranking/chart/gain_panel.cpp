@@ -1,5 +1,6 @@
 #include "ui/ranking/chart/gain_panel.h"
 
+#include "core/metric/measure_table.h"
 #include "ui/chart_view/bar_chart_view.h"
 #include "ui/panel/segments.h"
 #include "ui/panel/view_switches.h"
@@ -58,7 +59,7 @@ QString GainPanel::tipAt(std::size_t rank) const
 {
     const auto& ranked = m_document.list().ranked;
     const bool isNamed =
-        rank <= ranked.size() && m_document.session().selected != core::Measure::Idcg;
+        rank <= ranked.size() && !core::rowOf(m_document.session().selected).walksIdeal;
     const QString sentence = gainSentence(m_document, options(), rank).toHtmlEscaped();
     return isNamed ? QStringLiteral("<qt><b>%1</b><br>%2</qt>")
                          .arg(nameOf(ranked[rank - 1]).toHtmlEscaped(), sentence)

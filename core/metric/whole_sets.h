@@ -1,0 +1,144 @@
+#pragma once
+
+#include "core/metric/hits.h"
+
+namespace core {
+
+/// How many documents were retrieved: trec_eval's num_ret, which it sums over queries; here means
+/// are taken. With a cutoff at most k. Never undefined.
+struct RetrievedCount : UsualMeasure {
+    static constexpr Measure measure = Measure::Retrieved;
+    static constexpr std::string_view name = "num_ret";
+    static constexpr std::array<std::string_view, 0> aliases{};
+    static constexpr std::array<Parameter, 0> parameters{};
+    static constexpr bool endsAtOne = false;
+    static constexpr bool isPositional = true;
+    static bool isBinary(const Settings&) { return true; }
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade, Column::Term, Column::Sum};
+    }
+
+    template <class Num>
+    class Kernel : public UsualKernel<Num> {
+    public:
+        explicit Kernel(const KernelInput&) {}
+        Share<Num> operator()(std::size_t rank, Grade)
+        {
+            return {whole<Num>(1), whole<Num>(1), whole<Num>(rank)};
+        }
+        double worth(Grade) const { return 0; }
+    };
+};
+
+/// How many relevant documents were retrieved: trec_eval's num_rel_ret, ranx's hits. Counted, not
+/// divided. With a cutoff, among the first k. Never undefined.
+struct RelevantRetrievedCount : HitMeasure {
+    static constexpr Measure measure = Measure::RelevantRetrieved;
+    static constexpr std::string_view name = "num_rel_ret";
+    static constexpr std::array<std::string_view, 1> aliases{"hits"};
+    static constexpr bool endsAtOne = false;
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade, Column::Term, Column::Sum};
+    }
+
+    template <class Num>
+    using Kernel = HitKernel<Num>;
+};
+
+/// How many relevant documents there are, R, retrieved or not: trec_eval's num_rel. It is counted
+/// in the order of the ideal, so that a cutoff leaves min(k, R). Never undefined.
+struct RelevantCount : RelevantRetrievedCount {
+    static constexpr Measure measure = Measure::Relevant;
+    static constexpr std::string_view name = "num_rel";
+    static constexpr std::array<std::string_view, 0> aliases{};
+    static constexpr bool walksIdeal = true;
+};
+
+/// Precision times recall of the whole set: hits² / (n R). Each hit but the first counts two more
+/// than the one before, 1, 3, 5 …, so that the sum is the square. With a cutoff the set is the
+/// first k documents.
+///
+/// Range 0 to 1, exact. Undefined when R = 0 or nothing was retrieved (trec_eval says 0).
+/// Source: trec_eval's set_map.
+struct SetAveragePrecision : HitMeasure {
+    static constexpr Measure measure = Measure::SetMap;
+    static constexpr std::string_view name = "set_map";
+    static constexpr std::array<std::string_view, 1> aliases{"set_AP"};
+    static constexpr bool isPositional = false;
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade,      Column::Seen, Column::Term,
+                Column::Sum,  Column::Attainable, Column::Value};
+    }
+    static constexpr Denominator denominator(const Settings&)
+    {
+        return Denominator::RetrievedTimesRelevant;
+    }
+
+    template <class Num>
+    class Kernel : public FoundKernel<Num> {
+    public:
+        explicit Kernel(const KernelInput& in)
+            : FoundKernel<Num>(in)
+            , m_retrieved(in.query.ranked().size())
+        {}
+        /// Term: 2 hits - 1 at a relevant document, 0 elsewhere. `seen`: relevant so far.
+        Share<Num> operator()(std::size_t, Grade grade)
+        {
+            const std::size_t hit = this->isRelevant(grade) ? 1 : 0;
+            m_hits += hit;
+            return {whole<Num>(hit * (2 * m_hits - hit)), whole<Num>(1), whole<Num>(m_hits)};
+        }
+        Num attainable(std::size_t cutoff) const
+        {
+            return whole<Num>(std::min(cutoff, m_retrieved)) * whole<Num>(this->relevant());
+        }
+        Undefined whyUndefined() const
+        {
+            return this->relevant() == 0 ? Undefined::NoRelevant : Undefined::NothingRetrieved;
+        }
+
+    private:
+        std::size_t m_retrieved;
+        std::size_t m_hits = 0;
+    };
+};
+
+/// Relevant documents over what the retrieved set could hold of them: hits / min(n, R). With a
+/// cutoff the set is the first k documents.
+///
+/// Range 0 to 1, exact. Undefined when R = 0 or nothing was retrieved (trec_eval says 0).
+/// Source: trec_eval's set_relative_P.
+struct SetRelativePrecision : HitMeasure {
+    static constexpr Measure measure = Measure::SetRelativeP;
+    static constexpr std::string_view name = "set_relative_P";
+    static constexpr std::array<std::string_view, 0> aliases{};
+    static constexpr Denominator denominator(const Settings&)
+    {
+        return Denominator::RelevantWithinCutoff;
+    }
+
+    template <class Num>
+    class Kernel : public FoundKernel<Num> {
+    public:
+        explicit Kernel(const KernelInput& in)
+            : FoundKernel<Num>(in)
+            , m_retrieved(in.query.ranked().size())
+        {}
+        Num attainable(std::size_t cutoff) const
+        {
+            return whole<Num>(std::min({cutoff, m_retrieved, this->relevant()}));
+        }
+        Undefined whyUndefined() const
+        {
+            return this->relevant() == 0 ? Undefined::NoRelevant : Undefined::NothingRetrieved;
+        }
+
+    private:
+        std::size_t m_retrieved;
+    };
+};
+
+}  // namespace core
