@@ -10,32 +10,6 @@ namespace core {
 
 namespace {
 
-/// The run with its edited lists.
-Run editedRun(const Run& run, const QueryEdits& edits, std::size_t index)
-{
-    Run edited = run;
-    for (const auto& [query, edit] : edits) {
-        const auto list = edit.lists.find(index);
-        if (list == edit.lists.end())
-            continue;
-        const auto place = std::lower_bound(
-            edited.queries.begin(), edited.queries.end(), query,
-            [](const QueryResults& a, const std::string& b) { return a.query < b; });
-        QueryResults results = editedResults(query, list->second);
-        if (place != edited.queries.end() && place->query == query)
-            *place = std::move(results);
-        else
-            edited.queries.insert(place, std::move(results));
-    }
-    return edited;
-}
-
-bool hasEditedLists(const QueryEdits& edits, std::size_t run)
-{
-    return std::any_of(edits.begin(), edits.end(),
-                       [run](const auto& edit) { return edit.second.lists.contains(run); });
-}
-
 std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels& qrels,
                                        const std::vector<RunEvaluation>& runs)
 {
@@ -108,9 +82,8 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
         const auto evaluated = [&](const Run& run) {
             return evaluateRun(qrels, run, definitions, rules, threads, stop);
         };
-        const Run& run = collection.runs[i].run;
-        evaluation.runs.push_back(hasEditedLists(edits, i) ? evaluated(editedRun(run, edits, i))
-                                                           : evaluated(run));
+        const auto run = editedRun(collection, edits, i);
+        evaluation.runs.push_back(evaluated(run ? *run : collection.runs[i].run));
     }
     evaluation.queries = queriesOf(collection, qrels, evaluation.runs);
     return evaluation;

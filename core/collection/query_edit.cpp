@@ -93,6 +93,28 @@ QueryEdit editSoFar(const Collection& collection, const QueryEdits& edits, std::
 
 }  // namespace
 
+std::optional<Run> editedRun(const Collection& collection, const QueryEdits& edits,
+                             std::size_t index)
+{
+    std::optional<Run> edited;
+    for (const auto& [query, edit] : edits) {
+        const auto list = edit.lists.find(index);
+        if (list == edit.lists.end())
+            continue;
+        if (!edited)
+            edited = collection.runs[index].run;
+        const auto place = std::lower_bound(
+            edited->queries.begin(), edited->queries.end(), query,
+            [](const QueryResults& a, const std::string& b) { return a.query < b; });
+        QueryResults results = editedResults(query, list->second);
+        if (place != edited->queries.end() && place->query == query)
+            *place = std::move(results);
+        else
+            edited->queries.insert(place, std::move(results));
+    }
+    return edited;
+}
+
 QueryResults editedResults(std::string_view query, const std::vector<EditedDocument>& list)
 {
     QueryResults results{std::string(query), {}};

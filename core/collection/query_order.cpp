@@ -82,6 +82,10 @@ std::vector<std::size_t> sorted(std::vector<std::size_t> queries, const QueryVie
         return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
             return view.values(query, view.definition).difference;
         });
+    case QueryKey::Width:
+        return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
+            return query < view.widths.size() ? view.widths[query] : QueryFacts::none;
+        });
     }
     return queries;
 }

@@ -31,10 +31,11 @@ struct QueryView {
     const Collection* collection = nullptr;
     const QueryEdits* edits = nullptr;
     const CollectionEvaluation* evaluation = nullptr;
-    std::span<const QueryWords> words;  ///< by query; may be empty where nothing reads them
-    std::size_t definition = 0;         ///< in front: index into the evaluation's
-    std::size_t a = 0;                  ///< index of a run
-    std::size_t b = 0;                  ///< the same as a: nothing has a difference
+    std::span<const QueryWords> words;    ///< by query; may be empty where nothing reads them
+    std::size_t definition = 0;           ///< in front: index into the evaluation's
+    std::size_t a = 0;                    ///< index of a run
+    std::size_t b = 0;                    ///< the same as a: nothing has a difference
+    std::span<const double> widths = {};  ///< by query, of Width; NaN or not there: none
 
     /// What the query counts; NaN where it counts nothing.
     QueryFacts::Values values(std::size_t query, std::size_t ofDefinition) const;
@@ -47,6 +48,7 @@ enum class QueryKey : std::uint8_t {
     Text,        ///< case does not count
     Value,       ///< what a run counts
     Difference,  ///< B less A
+    Width,       ///< of what unjudged documents could make of the difference, or of A's value
 };
 
 struct QuerySort {

@@ -1,6 +1,7 @@
 #include "ui/ranking/ranking_report.h"
 
 #include "core/evaluation/evaluator.h"
+#include "ui/measure/bounds_text.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/measure/measure_words.h"
 #include "ui/ranking/document/list_bounds.h"
@@ -9,7 +10,6 @@
 #include "ui/report/report_parts.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
-#include "ui/words/bounds_text.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/no_value_text.h"
 

@@ -2,6 +2,7 @@
 
 #include "core/metric/settings.h"
 #include "core/session/session_files.h"
+#include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_steps.h"
 #include "ui/work/every_core.h"
 
@@ -45,6 +46,7 @@ CollectionDocument::CollectionDocument(QObject* parent)
     : Document(parent)
     , m_extra{definitionOf(core::Measure::Judged, 10)}
     , m_shown(everyQuery(0))
+    , m_bounds(new BoundsSurvey(*this))
 {
     m_held.measures = {definitionOf(core::Measure::Ndcg, 10), definitionOf(core::Measure::Ap, {}),
                        definitionOf(core::Measure::Rr, 10)};

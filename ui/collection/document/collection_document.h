@@ -22,6 +22,8 @@
 
 namespace ui {
 
+class BoundsSurvey;
+
 /// A collection that was read, scored: what loading hands over.
 struct LoadedCollection {
     std::shared_ptr<const core::Collection> collection;
@@ -104,6 +106,8 @@ public:
     /// Whether comparisons() has what is drawn at random, the randomisation test and the bootstrap;
     /// Part::Statistics tells when it has.
     bool areRoundsDrawn() const { return m_areRoundsDrawn; }
+    /// How far grades of unjudged documents could move all that.
+    BoundsSurvey& bounds() const { return *m_bounds; }
     /// Whether something is being worked out.
     bool isBusy() const { return m_evaluating.isRunning() || m_comparing.isRunning(); }
     /// The query's documents of a run in rank order with grades, then the judged ones it lacks; as
@@ -227,6 +231,7 @@ private:
     QString m_pointedDocument;
     SideWork m_evaluating;
     SideWork m_comparing;
+    BoundsSurvey* m_bounds;
 };
 
 }  // namespace ui

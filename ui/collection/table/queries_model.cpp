@@ -1,5 +1,7 @@
 #include "ui/collection/table/queries_model.h"
 
+#include "ui/collection/document/bounds_survey.h"
+#include "ui/measure/bounds_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_header.h"
 #include "ui/words/change_text.h"
@@ -50,6 +52,24 @@ QueriesModel::QueriesModel(CollectionDocument& document, QObject* parent)
     connect(&document, &CollectionDocument::queryEdited, this,
             [this](std::size_t query) { m_edited = query; });
     connect(&document, &CollectionDocument::currentQueryChanged, this, &QueriesModel::markCurrent);
+    connect(&document.bounds(), &BoundsSurvey::changed, this, &QueriesModel::tellBounds);
+}
+
+void QueriesModel::setShowsBounds(bool shows)
+{
+    if (std::exchange(m_showsBounds, shows) == shows)
+        return;
+    adoptColumns();
+    emit arrangeWanted();
+}
+
+void QueriesModel::tellBounds()
+{
+    if (!m_showsBounds)
+        return;
+    rowsChanged();
+    if (sorting().key == QueryKey::Width || !m_document.bounds().isKnown())
+        emit arrangeWanted();
 }
 
 void QueriesModel::setFormat(const NumberFormat& format)
@@ -112,6 +132,8 @@ std::vector<QueriesModel::Column> QueriesModel::columnsOfDocument() const
         columns.push_back({QueryKey::Value, m_document.runB()});
         columns.push_back({QueryKey::Difference});
     }
+    if (m_showsBounds)
+        columns.push_back({QueryKey::Width});
     for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
         if (run != m_document.runA() && run != m_document.runB())
             columns.push_back({QueryKey::Value, run});
@@ -186,7 +208,23 @@ core::QueryView QueriesModel::view() const
     view.definition = m_document.measure();
     view.a = m_document.runA();
     view.b = m_document.hasTwoRuns() ? m_document.runB() : m_document.runA();
+    view.widths = m_widths;
     return view;
+}
+
+void QueriesModel::readWidths()
+{
+    m_widths.clear();
+    if (!m_showsBounds)
+        return;
+    m_document.bounds().want();
+    if (sorting().key != QueryKey::Width)
+        return;
+    for (std::size_t query = 0; query < m_document.queryCount(); ++query) {
+        const auto bounds = m_document.bounds().ofQuery(query);
+        m_widths.push_back(bounds && bounds->extent ? bounds->extent->width()
+                                                    : core::QueryFacts::none);
+    }
 }
 
 /// Reads what the queries say beside the window's work before anybody asks for it; asked for, it
@@ -225,6 +263,7 @@ void QueriesModel::arrange()
     }
     if (const auto definitions = filterDefinitions()) {
         readWords();
+        readWidths();
         show(core::arrangedQueries(view(), m_filter, *definitions, sorting()));
         markRows();
         m_document.setShown(m_rows);
@@ -316,8 +355,23 @@ QString QueriesModel::text(std::size_t query, const Column& column) const
         return valueText(value(query, column.run), m_format);
     case QueryKey::Difference:
         return differenceText(query);
+    case QueryKey::Width:
+        return boundsText(query);
     }
     return {};
+}
+
+/// How far unjudged documents could move the difference, or the value of the one run.
+QString QueriesModel::boundsText(std::size_t query) const
+{
+    const BoundsSurvey& bounds = m_document.bounds();
+    if (!bounds.isKnown())
+        return QStringLiteral("…");
+    const auto found = bounds.ofQuery(query);
+    if (!found)
+        return QStringLiteral("–");
+    return m_document.hasTwoRuns() ? differenceBoundsText(*found, m_format)
+                                   : ui::boundsText({*found}, m_format);
 }
 
 QString QueriesModel::markText(std::size_t query) const
@@ -382,6 +436,8 @@ QString QueriesModel::toolTip(std::size_t query, const Column& column) const
         return valueTip(query, column.run);
     case QueryKey::Difference:
         return tr("B less A: %1").arg(differenceText(query));
+    case QueryKey::Width:
+        return tr("Whatever the judges say: %1").arg(boundsText(query));
     }
     return {};
 }
@@ -390,7 +446,8 @@ QString QueriesModel::accessibleText(std::size_t query) const
 {
     QStringList parts{m_document.queryId(query)};
     for (const Column& each : m_columns)
-        if (each.key == QueryKey::Value || each.key == QueryKey::Difference)
+        if (each.key == QueryKey::Value || each.key == QueryKey::Difference ||
+            each.key == QueryKey::Width)
             parts << tr("%1: %2").arg(wholeHeading(each), text(query, each));
     const QString marks = markWords(query);
     if (!marks.isEmpty())
@@ -467,6 +524,8 @@ QString QueriesModel::heading(const Column& column) const
                                                  : m_document.runName(column.run);
     case QueryKey::Difference:
         return tr("Δ");
+    case QueryKey::Width:
+        return m_document.hasTwoRuns() ? tr("Δ could be") : tr("could be");
     }
     return {};
 }
@@ -485,6 +544,8 @@ QString QueriesModel::wholeHeading(const Column& column) const
         return tr("%1 of run %2").arg(measure, m_document.runName(column.run));
     case QueryKey::Difference:
         return tr("Δ %1").arg(measure);
+    case QueryKey::Width:
+        return tr("%1 whatever the judges say").arg(measure);
     default:
         return heading(column);
     }

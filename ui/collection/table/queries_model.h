@@ -26,6 +26,8 @@ public:
     explicit QueriesModel(CollectionDocument& document, QObject* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    /// Whether a column says how far unjudged documents could move the queries.
+    void setShowsBounds(bool shows);
     void setSort(const core::QuerySort& sort);
     /// In force: what was set, or where no column shows that, the difference or A's value, worst
     /// first.
@@ -65,6 +67,8 @@ private:
     void describeColumns();
     TableColumn described(const Column& column) const;
     std::optional<std::vector<std::size_t>> filterDefinitions();
+    void tellBounds();
+    void readWidths();
     core::QueryView view() const;
     void readWords();
     void show(std::vector<std::size_t> rows);
@@ -75,6 +79,7 @@ private:
     core::Value value(std::size_t query, std::size_t run) const;
     QString text(std::size_t query, const Column& column) const;
     QString differenceText(std::size_t query) const;
+    QString boundsText(std::size_t query) const;
     QString markText(std::size_t query) const;
     QString markWords(std::size_t query) const;
     QVariant exact(std::size_t query, const Column& column) const;
@@ -89,12 +94,14 @@ private:
     core::QuerySort m_sort{core::QueryKey::Difference, 0, false};
     core::QueryFilter m_filter;
     std::optional<core::Definition> m_awaited;
+    bool m_showsBounds = false;
     std::vector<Column> m_columns;
     SideWork m_reading;
     std::vector<core::QueryWords> m_words;  ///< by query; empty: not read yet
     std::vector<std::size_t> m_rows;
     std::vector<int> m_rowOf;  ///< by query; -1: hidden
     bool m_hasMarks = false;
+    std::vector<double> m_widths;  ///< of the bounds, by query; empty where nothing reads them
     std::optional<std::size_t> m_current;
     std::optional<std::size_t> m_edited;  ///< the only query whose values may differ
     NumberFormat m_format;

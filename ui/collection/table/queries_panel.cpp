@@ -1,6 +1,7 @@
 #include "ui/collection/table/queries_panel.h"
 
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
@@ -43,6 +44,7 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
     m_filter->addBelow(*m_awaited);
     m_filter->clearFromTable();
+    addBoundsSwitch();
     addWidget(m_filter);
     addWidget(m_view, 1);
     addWidget(leftOutRow());
@@ -60,6 +62,20 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
             m_hidden.reset();
     });
     adoptSize();
+}
+
+void QueriesPanel::addBoundsSwitch()
+{
+    auto* bounds = new QToolButton(this);
+    bounds->setObjectName(QStringLiteral("bounds"));
+    bounds->setText(QStringLiteral("?"));
+    bounds->setCheckable(true);
+    bounds->setFocusPolicy(Qt::StrongFocus);
+    bounds->setToolTip(tr("Show how far unjudged documents could move every query"));
+    bounds->setAccessibleName(bounds->toolTip());
+    connect(bounds, &QToolButton::toggled, &m_view->queries(), &QueriesModel::setShowsBounds);
+    keepSwitch(*bounds, QStringLiteral("bounds"));
+    addHeaderWidget(bounds);
 }
 
 QWidget* QueriesPanel::leftOutRow()

@@ -41,6 +41,7 @@ protected:
 
 private:
     QWidget* leftOutRow();
+    void addBoundsSwitch();
     void adoptSize();
     void readFilter();
     void refresh();

@@ -183,7 +183,8 @@ int QueriesView::widthOf(int section) const
     const int widest = headingWidth(*this, section) + theme.px(13);
     if (column.key == QueryKey::Text)
         return std::max(widest, theme.px(90));
-    return std::clamp(std::max(widest, widestText(section)), theme.px(46), theme.px(120));
+    const int most = column.key == QueryKey::Width ? theme.px(170) : theme.px(120);
+    return std::clamp(std::max(widest, widestText(section)), theme.px(46), most);
 }
 
 /// Of questions, which are long, as much as a title has.

@@ -3,7 +3,7 @@
 #include "core/bounds/bounds.h"
 #include "core/bounds/grade_scale.h"
 #include "core/metric/measure.h"
-#include "ui/words/bounds_text.h"
+#include "ui/measure/bounds_text.h"
 #include "ui/work/side_work.h"
 
 #include <QObject>

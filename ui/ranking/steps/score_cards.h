@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/keys/own_keys.h"
+#include "ui/measure/bounds_text.h"
 #include "ui/panel/content.h"
 #include "ui/ranking/document/ranking_document.h"
-#include "ui/words/bounds_text.h"
 #include "ui/words/number_text.h"
 
 #include <QAbstractButton>

@@ -1,6 +1,7 @@
 #include "ui/ranking/steps/step_panel.h"
 
 #include "ui/formula/formula_view.h"
+#include "ui/measure/bounds_text.h"
 #include "ui/measure/measure_words.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
@@ -11,7 +12,6 @@
 #include "ui/step_words/fact_sentence.h"
 #include "ui/step_words/step_text.h"
 #include "ui/theme/theme.h"
-#include "ui/words/bounds_text.h"
 #include "ui/words/caption_text.h"
 
 #include <QAccessible>

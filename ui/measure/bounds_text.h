@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bounds/bounds.h"
+#include "core/bounds/run_bounds.h"
 #include "ui/words/number_text.h"
 
 #include <QString>
@@ -24,5 +24,10 @@ QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format);
 /// @param bounds none: they are not known
 QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,
                        const OpenFacts& open, const NumberFormat& format);
+
+/// Of a difference: "+0.0214 to +0.2307", "within −0.1000 to +0.2000" where that encloses it.
+QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& format);
+/// "B is higher in any case", "open: 5 documents decide".
+QString verdictText(const core::DifferenceBounds& bounds);
 
 }  // namespace ui

@@ -1,5 +1,6 @@
-#include "ui/words/bounds_text.h"
+#include "ui/measure/bounds_text.h"
 
+#include "ui/words/change_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <QCoreApplication>
@@ -61,6 +62,37 @@ QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format)
             : BoundsText::tr("%1 to %2")
                   .arg(min, shortText(extent->max, bounds.max, asFractions, format));
     return bounds.bounds.mayBeUndefined ? BoundsText::tr("%1 or none").arg(text) : text;
+}
+
+QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& format)
+{
+    if (!bounds.extent)
+        return BoundsText::tr("no value");
+    const auto number = [&](double end) {
+        return differenceText(0.0, end, format.digits, format.locale);
+    };
+    const QString text = bounds.extent->width() == 0
+                             ? BoundsText::tr("stays %1").arg(number(bounds.extent->min))
+                             : BoundsText::tr("%1 to %2")
+                                   .arg(number(bounds.extent->min), number(bounds.extent->max));
+    return bounds.isExact ? text : BoundsText::tr("within %1").arg(text);
+}
+
+QString verdictText(const core::DifferenceBounds& bounds)
+{
+    switch (bounds.verdict()) {
+    case core::Verdict::AHigher:
+        return BoundsText::tr("A is higher in any case");
+    case core::Verdict::BHigher:
+        return BoundsText::tr("B is higher in any case");
+    case core::Verdict::Equal:
+        return BoundsText::tr("A and B are equal in any case");
+    case core::Verdict::Open:
+        break;
+    }
+    return bounds.open == 1 ? BoundsText::tr("open: 1 document decides")
+                            : BoundsText::tr("open: %n documents decide", nullptr,
+                                             static_cast<int>(bounds.open));
 }
 
 QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,

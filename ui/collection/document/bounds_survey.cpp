@@ -1,0 +1,270 @@
+#include "ui/collection/document/bounds_survey.h"
+
+#include "ui/work/every_core.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+/// Documents whose bounds are found in about the time of a frame.
+constexpr std::size_t manyOpenDocuments = 4'000;
+constexpr std::size_t mostShown = 100;
+
+}  // namespace
+
+/// All that the bounds follow from, as it is now.
+struct BoundsSurvey::Question {
+    std::shared_ptr<const core::Collection> collection;
+    core::QueryEdits edits;
+    std::vector<core::Definition> measures;
+    core::EvaluationRules rules;
+    std::size_t runA = 0;
+    std::size_t runB = 0;
+    bool hasTwoRuns = false;
+    std::optional<double> topGrade;
+    double judgedTop = 0;
+    core::RunEvaluation a = {};
+    core::RunEvaluation b = {};
+
+    /// Whether it asks the same, whatever was edited.
+    bool isLike(const Question& other) const
+    {
+        return collection == other.collection && measures == other.measures &&
+               rules == other.rules && runA == other.runA && runB == other.runB &&
+               hasTwoRuns == other.hasTwoRuns && topGrade == other.topGrade &&
+               judgedTop == other.judgedTop;
+    }
+    /// What `work` makes of the judgments, A, B (null: there is none) and the scale.
+    template <class Work>
+    auto with(Work work) const
+    {
+        const std::optional<core::Qrels> qrels =
+            edits.empty() ? std::nullopt : std::optional(core::editedQrels(*collection, edits));
+        const auto editedA = core::editedRun(*collection, edits, runA);
+        const auto editedB = core::editedRun(*collection, edits, runB);
+        const core::EvaluatedRun inA{editedA ? *editedA : collection->runs[runA].run, a};
+        const core::EvaluatedRun inB{editedB ? *editedB : collection->runs[runB].run, b};
+        const core::Qrels& judged = qrels ? *qrels : collection->qrels;
+        return work(judged, inA, hasTwoRuns ? &inB : nullptr, core::openGrades(judged, topGrade));
+    }
+};
+
+BoundsSurvey::BoundsSurvey(CollectionDocument& document)
+    : QObject(&document)
+    , m_document(document)
+    , m_bounding(this)
+    , m_searching(this)
+{
+    m_bounding.setMuch(manyOpenDocuments);
+    m_searching.setMuch(manyOpenDocuments);
+    connect(&document, &CollectionDocument::queryEdited, this, &BoundsSurvey::noteEdit);
+    connect(&document, &CollectionDocument::changed, this, &BoundsSurvey::follow);
+}
+
+BoundsSurvey::Question BoundsSurvey::question() const
+{
+    return {m_document.sharedCollection(), m_document.edits(), m_document.measures(),
+            m_document.evaluation().rules, m_document.runA(),  m_document.runB(),
+            m_document.hasTwoRuns(),       m_topGrade,         m_document.evaluation().topGrade};
+}
+
+/// What an edit of one query changes was noted; everything else asks another question, or has
+/// other answers.
+void BoundsSurvey::follow(CollectionDocument::Part part)
+{
+    using Part = CollectionDocument::Part;
+    const bool isOneEdit = std::exchange(m_isEditNoted, false);
+    const bool isSame = m_asked && m_asked->isLike(question());
+    if (!isSame || (part == Part::Values && !isOneEdit))
+        forget();
+    else if (part == Part::Measures)
+        m_searching.stop();
+}
+
+void BoundsSurvey::forget()
+{
+    m_bounding.stop();
+    m_searching.stop();
+    m_queries.reset();
+    m_means.clear();
+    m_edited.clear();
+    m_searched.clear();
+    m_wanted.clear();
+}
+
+void BoundsSurvey::noteEdit(std::size_t query)
+{
+    m_isEditNoted = true;
+    m_bounding.stop();
+    m_searching.stop();
+    const std::string& id = m_document.evaluation().queries[query].id;
+    m_edited.insert(id);
+    m_searched.erase(id);
+    // What was just judged is wanted no more, though the others are not known yet.
+    const auto* judgments = core::judgmentsOf(m_document.collection(), m_document.edits(), id);
+    std::erase_if(m_wanted, [&](const core::WantedJudgment& wanted) {
+        return wanted.query == id && judgments &&
+               std::any_of(judgments->begin(), judgments->end(), [&](const auto& judgment) {
+                   return judgment.document == wanted.document;
+               });
+    });
+}
+
+bool BoundsSurvey::canAsk() const
+{
+    return m_document.runA() < m_document.evaluation().runs.size() &&
+           m_document.runB() < m_document.evaluation().runs.size();
+}
+
+void BoundsSurvey::want()
+{
+    if (!canAsk() || isBusy())
+        return;
+    if (!m_queries || !m_edited.empty())
+        bound();
+    else
+        search();
+}
+
+/// Every query, or where the others are known those that were edited.
+void BoundsSurvey::bound()
+{
+    auto asked = std::make_shared<Question>(question());
+    asked->a = m_document.evaluation().runs[asked->runA];
+    if (asked->hasTwoRuns)
+        asked->b = m_document.evaluation().runs[asked->runB];
+    m_asked = asked;
+    const std::size_t queries = m_queries ? m_edited.size() : m_document.queryCount();
+    m_bounding.start(
+        amountOf(queries),
+        [this, asked, known = m_queries,
+         edited = m_edited](const std::stop_token& stop) -> SideWork::Result {
+            auto found = known ? boundedAgain(*asked, *known, edited) : bounded(*asked, stop);
+            if (stop.stop_requested())
+                return {};
+            auto means = core::meanDifferences(found, asked->measures.size(), asked->rules.noValue);
+            auto shared = std::make_shared<const std::vector<core::QueryBounds>>(std::move(found));
+            return [this, shared, means = std::move(means)] {
+                m_queries = shared;
+                m_means = means;
+                m_edited.clear();
+                search();
+                emit changed();
+            };
+        });
+}
+
+std::vector<core::QueryBounds> BoundsSurvey::bounded(const Question& asked,
+                                                     const std::stop_token& stop)
+{
+    return asked.with([&](const core::Qrels& qrels, const core::EvaluatedRun& a,
+                          const core::EvaluatedRun* b, const core::GradeScale& scale) {
+        return core::queryBounds(qrels, a, b, asked.measures, asked.rules, scale, everyCore(),
+                                 stop);
+    });
+}
+
+std::vector<core::QueryBounds> BoundsSurvey::boundedAgain(const Question& asked,
+                                                          std::vector<core::QueryBounds> queries,
+                                                          const std::set<std::string>& edited)
+{
+    return asked.with([&](const core::Qrels& qrels, const core::EvaluatedRun& a,
+                          const core::EvaluatedRun* b, const core::GradeScale& scale) {
+        for (core::QueryBounds& query : queries)
+            if (edited.contains(query.query))
+                query = core::boundsOfQuery(query.query, qrels, a, b, asked.measures, asked.rules,
+                                            scale)
+                            .value_or(query);
+        return queries;
+    });
+}
+
+/// Where intervals are widest, and nobody has looked yet.
+void BoundsSurvey::search()
+{
+    if (std::exchange(m_measure, m_document.measure()) != m_document.measure()) {
+        m_searched.clear();
+        m_wanted.clear();
+    }
+    const std::vector<std::string> widest = core::widestQueries(*m_queries, m_measure);
+    std::vector<std::string> left;
+    for (const std::string& query : widest)
+        if (!m_searched.contains(query))
+            left.push_back(query);
+    if (left.empty()) {
+        rank(widest);
+        return;
+    }
+    constexpr std::size_t triedPerQuery = 16;
+    m_searching.start(triedPerQuery * amountOf(left.size()),
+                      [this, asked = m_asked, measure = m_measure, widest,
+                       left](const std::stop_token& stop) -> SideWork::Result {
+                          auto found = asked->with(
+                              [&](const core::Qrels& qrels, const core::EvaluatedRun& a,
+                                  const core::EvaluatedRun* b, const core::GradeScale& scale) {
+                                  return core::JudgmentSearch(qrels, a, b, asked->measures[measure],
+                                                              asked->rules, scale)
+                                      .find(left, everyCore(), stop);
+                              });
+                          if (stop.stop_requested())
+                              return {};
+                          return [this, widest, left, found = std::move(found)] {
+                              for (std::size_t i = 0; i < left.size(); ++i)
+                                  m_searched[left[i]] = found[i];
+                              rank(widest);
+                              emit changed();
+                          };
+                      });
+}
+
+void BoundsSurvey::rank(const std::vector<std::string>& queries)
+{
+    std::vector<std::vector<core::WantedJudgment>> found;
+    for (const std::string& query : queries)
+        found.push_back(m_searched[query]);
+    m_wanted = core::mostWanted(found, core::countedQueries(*m_queries, m_measure), mostShown);
+}
+
+/// Documents of so many queries of the runs in front, about.
+std::size_t BoundsSurvey::amountOf(std::size_t queries) const
+{
+    return m_document.documentCount() / std::max<std::size_t>(m_document.queryCount(), 1) * queries;
+}
+
+std::optional<core::Bounds> BoundsSurvey::ofQuery(std::size_t query) const
+{
+    const std::string& id = m_document.evaluation().queries[query].id;
+    if (!m_queries || m_edited.contains(id))
+        return std::nullopt;
+    const auto found = std::lower_bound(
+        m_queries->begin(), m_queries->end(), id,
+        [](const core::QueryBounds& one, const std::string& other) { return one.query < other; });
+    return found != m_queries->end() && found->query == id ? found->bounds[m_document.measure()]
+                                                           : std::nullopt;
+}
+
+std::optional<core::DifferenceBounds> BoundsSurvey::ofMean(std::size_t measure) const
+{
+    return isKnown() && measure < m_means.size() ? m_means[measure] : std::nullopt;
+}
+
+double BoundsSurvey::topGrade() const
+{
+    const double judged = m_document.evaluation().topGrade;
+    return m_topGrade.value_or(judged > 0 ? judged : 1);
+}
+
+void BoundsSurvey::setTopGrade(double top)
+{
+    if (top == topGrade())
+        return;
+    m_topGrade = top;
+    forget();
+    emit changed();
+}
+
+}  // namespace ui

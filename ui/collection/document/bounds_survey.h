@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/bounds/wanted_judgments.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/work/side_work.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// How far grades of unjudged documents could move the runs in front, in every query and in the
+/// mean, and which judgments would narrow that most. Worked out beside the window's own work while
+/// somebody asks for it, and again where an edit changes it: after one of a query that query alone.
+class BoundsSurvey : public QObject {
+    Q_OBJECT
+public:
+    explicit BoundsSurvey(CollectionDocument& document);
+
+    /// Works out what is not known, unless that is under way.
+    void want();
+    /// Whether something is being worked out.
+    bool isBusy() const { return m_bounding.isRunning() || m_searching.isRunning(); }
+
+    /// What a query counts under the measure in front, or B less A; none: not known (yet).
+    std::optional<core::Bounds> ofQuery(std::size_t query) const;
+    /// Of the mean under a measure; likewise.
+    std::optional<core::DifferenceBounds> ofMean(std::size_t measure) const;
+    /// Whether ofQuery() and ofMean() are as the document is.
+    bool isKnown() const { return m_queries && m_edited.empty(); }
+    /// Under the measure in front, most saved first.
+    const std::vector<core::WantedJudgment>& wanted() const { return m_wanted; }
+    /// Of the scale that documents could be graded on: the highest grade of the judgments until
+    /// somebody says another one.
+    double topGrade() const;
+    void setTopGrade(double top);
+
+signals:
+    void changed();
+
+private:
+    struct Question;
+    using Queries = std::shared_ptr<const std::vector<core::QueryBounds>>;
+
+    Question question() const;
+    bool canAsk() const;
+    void follow(CollectionDocument::Part part);
+    void noteEdit(std::size_t query);
+    void forget();
+    void bound();
+    static std::vector<core::QueryBounds> bounded(const Question& asked,
+                                                  const std::stop_token& stop);
+    static std::vector<core::QueryBounds> boundedAgain(const Question& asked,
+                                                       std::vector<core::QueryBounds> queries,
+                                                       const std::set<std::string>& edited);
+    void search();
+    void rank(const std::vector<std::string>& queries);
+    std::size_t amountOf(std::size_t queries) const;
+
+    CollectionDocument& m_document;
+    std::optional<double> m_topGrade;
+    std::shared_ptr<const Question> m_asked;  ///< what m_queries answer
+    Queries m_queries;                        ///< null: not known
+    std::vector<std::optional<core::DifferenceBounds>> m_means;
+    std::set<std::string> m_edited;  ///< queries whose bounds are of before an edit
+    bool m_isEditNoted = false;
+    std::size_t m_measure = 0;  ///< that the judgments are searched for
+    std::map<std::string, std::vector<core::WantedJudgment>> m_searched;  ///< by query
+    std::vector<core::WantedJudgment> m_wanted;
+    SideWork m_bounding;
+    SideWork m_searching;
+};
+
+}  // namespace ui

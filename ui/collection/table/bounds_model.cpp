@@ -1,0 +1,172 @@
+#include "ui/collection/table/bounds_model.h"
+
+#include "ui/collection/document/bounds_survey.h"
+#include "ui/table/row_roles.h"
+#include "ui/measure/bounds_text.h"
+#include "ui/words/change_text.h"
+
+namespace ui {
+
+BoundsModel::BoundsModel(const CollectionDocument& document, QObject* parent)
+    : ColumnModel(parent)
+    , m_document(document)
+{
+    makeColumns();
+}
+
+void BoundsModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    rowsChanged();
+}
+
+void BoundsModel::reset()
+{
+    beginResetModel();
+    makeColumns();
+    endResetModel();
+}
+
+void BoundsModel::makeColumns()
+{
+    const auto meanColumn = [this](const QString& heading, bool isB) {
+        return TableColumn{heading, Qt::AlignRight,
+                           [this, isB](int row) { return meanText(row, isB); },
+                           [this, isB](int row) {
+                               const auto found = mean(row, isB);
+                               return found ? exactNumber(*found) : QVariant();
+                           }};
+    };
+    const bool isPair = m_document.hasTwoRuns();
+    const QString runA = m_document.runName(m_document.runA());
+    std::vector<TableColumn> columns{{tr("Measure"),
+                                      Qt::AlignLeft,
+                                      [this](int row) { return name(row); },
+                                      {},
+                                      tr("A click explains this measure in every panel")},
+                                     meanColumn(isPair ? tr("A") : runA, false)};
+    if (isPair) {
+        columns.push_back(meanColumn(tr("B"), true));
+        columns.push_back(
+            {QStringLiteral("Δ"), Qt::AlignRight,
+             [this](int row) {
+                 const auto found = difference(row);
+                 return found ? differenceText(0.0, *found, m_format.digits, m_format.locale)
+                              : QStringLiteral("–");
+             },
+             [this](int row) { return exactNumber(difference(row)); }, tr("B less A")});
+    }
+    columns.push_back({tr("Whatever the judges say"),
+                       Qt::AlignRight,
+                       [this](int row) { return boundsText(row); },
+                       {},
+                       tr("The lowest and the highest that grades of the unjudged documents could "
+                          "make of it")});
+    if (isPair)
+        columns.push_back({tr("Verdict"), Qt::AlignLeft, [this](int row) { return verdict(row); }});
+    setColumns(std::move(columns));
+}
+
+int BoundsModel::rows() const
+{
+    return m_document.hasRuns() ? static_cast<int>(m_document.measures().size()) : 0;
+}
+
+QString BoundsModel::name(int row) const
+{
+    return QString::fromStdString(
+        core::toText(m_document.measures()[static_cast<std::size_t>(row)]));
+}
+
+std::optional<core::DifferenceBounds> BoundsModel::bounds(int row) const
+{
+    return m_document.bounds().ofMean(static_cast<std::size_t>(row));
+}
+
+/// Of the queries that are compared, where two runs are.
+std::optional<core::Value> BoundsModel::mean(int row, bool isB) const
+{
+    const auto measure = static_cast<std::size_t>(row);
+    const auto& comparisons = m_document.comparisons();
+    if (measure < comparisons.size() && comparisons[measure].queries > 0)
+        return isB ? comparisons[measure].meanB : comparisons[measure].meanA;
+    const auto& runs = m_document.evaluation().runs;
+    const std::size_t run = isB ? m_document.runB() : m_document.runA();
+    return run < runs.size() ? std::optional(runs[run].means[measure]) : std::nullopt;
+}
+
+QString BoundsModel::meanText(int row, bool isB) const
+{
+    const auto found = mean(row, isB);
+    return found ? valueText(*found, m_format) : QString();
+}
+
+std::optional<double> BoundsModel::difference(int row) const
+{
+    const auto a = mean(row, false);
+    const auto b = mean(row, true);
+    return a && b && *a && *b ? std::optional(**b - **a) : std::nullopt;
+}
+
+QString BoundsModel::boundsText(int row) const
+{
+    if (!m_document.bounds().isKnown())
+        return QStringLiteral("…");
+    const auto found = bounds(row);
+    if (!found)
+        return tr("not known");
+    return m_document.hasTwoRuns() ? differenceBoundsText(found->mean, m_format)
+                                   : ui::boundsText({found->mean}, m_format);
+}
+
+QString BoundsModel::verdict(int row) const
+{
+    const auto found = bounds(row);
+    return found ? verdictText(*found) : QString();
+}
+
+QString BoundsModel::sentence(int row) const
+{
+    const auto found = bounds(row);
+    if (!m_document.bounds().isKnown())
+        return tr("The bounds of %1 are being worked out.").arg(name(row));
+    if (!found)
+        return tr("How far unjudged documents could move %1 is not known: there are too many ways "
+                  "to grade them.")
+            .arg(name(row));
+    const QString top = plainText(m_document.bounds().topGrade(), m_format.locale);
+    const QString told =
+        m_document.hasTwoRuns()
+            ? tr("Whatever grades from 0 to %1 the unjudged documents get, B less A in %2: %3. "
+                 "The verdict: %4.")
+                  .arg(top, name(row), boundsText(row), verdict(row))
+            : tr("Whatever grades from 0 to %1 the unjudged documents get, the mean of %2: %3.")
+                  .arg(top, name(row), boundsText(row));
+    return found->mean.isExact
+               ? told
+               : told + QLatin1Char('\n') +
+                     tr("These ends enclose the true ones, which may be narrower: there are too "
+                        "many ways to grade the documents.");
+}
+
+QVariant BoundsModel::told(int row, int column, int role) const
+{
+    switch (role) {
+    case Qt::ToolTipRole:
+        return sentence(row);
+    case Qt::AccessibleTextRole:
+        return column == Measure ? sentence(row) : text(row, column);
+    case CurrentRole:
+        return static_cast<std::size_t>(row) == m_document.measure();
+    case DifferenceRole:
+        if (column == Verdict && bounds(row))
+            return bounds(row)->verdict() == core::Verdict::BHigher   ? 1.0
+                   : bounds(row)->verdict() == core::Verdict::AHigher ? -1.0
+                                                                      : 0.0;
+        return {};
+    default:
+        return {};
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/bounds/run_bounds.h"
+#include "ui/table/column_model.h"
+#include "ui/words/number_text.h"
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+namespace ui {
+
+class CollectionDocument;
+
+/// How far unjudged documents could move the mean difference of A and B, a measure to a row, and
+/// which run that leaves higher; with one run its mean alone.
+class BoundsModel : public ColumnModel {
+    Q_OBJECT
+public:
+    enum Column { Measure, MeanA, MeanB, Difference, Bounds, Verdict };
+
+    explicit BoundsModel(const CollectionDocument& document, QObject* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    /// Everything may differ.
+    void reset();
+    /// The bounds do.
+    void tellBounds() { rowsChanged(); }
+    /// A row in sentences.
+    QString sentence(int row) const;
+
+private:
+    int rows() const override;
+    QVariant told(int row, int column, int role) const override;
+    void makeColumns();
+    QString name(int row) const;
+    std::optional<core::DifferenceBounds> bounds(int row) const;
+    std::optional<core::Value> mean(int row, bool isB) const;
+    QString meanText(int row, bool isB) const;
+    std::optional<double> difference(int row) const;
+    QString boundsText(int row) const;
+    QString verdict(int row) const;
+
+    const CollectionDocument& m_document;
+    NumberFormat m_format;
+};
+
+}  // namespace ui

@@ -1,0 +1,146 @@
+#include "ui/collection/table/bounds_panel.h"
+
+#include "ui/collection/document/bounds_survey.h"
+#include "ui/collection/document/collection_caption.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/wrapped_label.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int mostGradeKeys = 9;
+
+}  // namespace
+
+BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Whatever the judges say"), parent)
+    , m_document(document)
+    , m_topGrade(new QSpinBox(this))
+    , m_view(new BoundsView(document, this))
+    , m_first(new QWidget(this))
+    , m_heading(new WrappedLabel(this))
+    , m_grades(new QHBoxLayout(m_first))
+    , m_wanted(new WantedView(document, this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_topGrade->setRange(1, 99);
+    m_topGrade->setPrefix(tr("grades 0 to "));
+    m_topGrade->setAccessibleName(tr("Top of the grade scale"));
+    m_topGrade->setToolTip(tr("The highest grade that an unjudged document could get"));
+    addHeaderWidget(m_topGrade);
+    addWidget(m_view);
+    m_heading->setObjectName(QStringLiteral("hint"));
+    m_grades->setContentsMargins(10, 6, 10, 4);
+    m_grades->setSpacing(4);
+    m_grades->addWidget(m_heading, 1);
+    addWidget(m_first);
+    addWidget(m_wanted, 1);
+    connectDocument();
+}
+
+void BoundsPanel::connectDocument()
+{
+    connect(m_topGrade, &QSpinBox::valueChanged, this, [this](int top) {
+        m_document.bounds().setTopGrade(top);
+        m_refresh->request();
+    });
+    connect(m_wanted, &WantedView::judgmentWanted, this, &BoundsPanel::judge);
+    connect(m_wanted, &WantedView::documentChosen, this, &BoundsPanel::choose);
+    connect(&m_document, &CollectionDocument::changed, this, [this] { m_refresh->request(); });
+    connect(&m_document.bounds(), &BoundsSurvey::changed, this, &BoundsPanel::showWords);
+}
+
+void BoundsPanel::setFormat(const NumberFormat& format)
+{
+    m_view->bounds().setFormat(format);
+    m_wanted->wanted().setFormat(format);
+}
+
+QString BoundsPanel::tableCaption() const
+{
+    return systemsCaption(m_document);
+}
+
+void BoundsPanel::refresh()
+{
+    m_view->bounds().reset();
+    m_view->followDocument();
+    m_view->updateGeometry();
+    if (!m_document.hasRuns() || m_document.lacksJudgments()) {
+        conceal(tr("How far unjudged documents could move the measures appears here, once there "
+                   "are judgments and runs."));
+        return;
+    }
+    conceal({});
+    m_document.bounds().want();
+    showWords();
+}
+
+void BoundsPanel::showWords()
+{
+    const BoundsSurvey& bounds = m_document.bounds();
+    const QSignalBlocker quiet(m_topGrade);
+    m_topGrade->setValue(static_cast<int>(bounds.topGrade()));
+    setTitle(m_document.hasTwoRuns() ? tr("B against A, whatever the judges say")
+                                     : tr("Whatever the judges say"));
+    setShortTitle(tr("Bounds"));
+    setRemark(bounds.isBusy() ? tr("being worked out") : tr("closed world"));
+    m_view->bounds().tellBounds();
+    m_wanted->refresh();
+    showGrades();
+    const bool isAny = m_wanted->wanted().rowCount() > 0;
+    const QString measure = QString::fromStdString(core::toText(m_document.definition()));
+    const QString what = m_document.hasTwoRuns() ? tr("Δ %1").arg(measure) : measure;
+    m_heading->setText(tr("Judge these first: they narrow the bounds of %1 most.").arg(what));
+    m_first->setVisible(isAny);
+    m_wanted->setEmptyText(bounds.isBusy() || !bounds.isKnown()
+                               ? tr("Which judgments narrow the bounds is being worked out.")
+                               : tr("No judgment narrows the bounds of %1.").arg(what));
+}
+
+/// A button for each grade, for who has no keys at hand.
+void BoundsPanel::showGrades()
+{
+    const auto wanted = static_cast<std::size_t>(
+        std::min(static_cast<int>(m_document.bounds().topGrade()), mostGradeKeys) + 1);
+    while (m_gradeButtons.size() < wanted) {
+        const auto grade = static_cast<int>(m_gradeButtons.size());
+        auto* button = new QToolButton(m_first);
+        button->setText(QString::number(grade));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(tr("Judge the current document: %1").arg(grade));
+        button->setToolTip(button->accessibleName());
+        connect(button, &QToolButton::clicked, this,
+                [this, grade] { judge(m_wanted->currentIndex().row(), grade); });
+        m_grades->addWidget(button);
+        m_gradeButtons.push_back(button);
+    }
+    for (std::size_t grade = 0; grade < m_gradeButtons.size(); ++grade)
+        m_gradeButtons[grade]->setVisible(grade < wanted);
+}
+
+void BoundsPanel::judge(int row, double grade)
+{
+    if (row < 0 || row >= m_wanted->wanted().rowCount() || grade > m_document.bounds().topGrade())
+        return;
+    const core::WantedJudgment wanted = m_wanted->wanted().wanted(row);
+    if (const auto query = m_document.evaluation().find(wanted.query))
+        m_document.judge(*query, QString::fromStdString(wanted.document), core::Grade(grade));
+}
+
+void BoundsPanel::choose(int row)
+{
+    const core::WantedJudgment wanted = m_wanted->wanted().wanted(row);
+    m_document.chooseQuery(m_document.evaluation().find(wanted.query));
+    m_document.chooseDocument(QString::fromStdString(wanted.document));
+}
+
+}  // namespace ui

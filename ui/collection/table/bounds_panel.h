@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/collection/table/bounds_view.h"
+#include "ui/collection/table/wanted_view.h"
+#include "ui/panel/panel.h"
+#include "ui/table/table_menu.h"
+
+#include <vector>
+
+class QHBoxLayout;
+class QLabel;
+class QSpinBox;
+class QToolButton;
+
+namespace ui {
+
+class RefreshWhenShown;
+class WrappedLabel;
+
+/// "Bounds": what unjudged documents leave of the comparison, and which of them to judge first.
+class BoundsPanel : public Panel, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit BoundsPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format) override;
+    BoundsView& view() { return *m_view; }
+    WantedView& wanted() { return *m_wanted; }
+    QSpinBox& topGrade() { return *m_topGrade; }
+    QString tableCaption() const override;
+
+private:
+    void makeGrades();
+    void connectDocument();
+    void refresh();
+    void showWords();
+    void showGrades();
+    void judge(int row, double grade);
+    void choose(int row);
+
+    CollectionDocument& m_document;
+    QSpinBox* m_topGrade;
+    BoundsView* m_view;
+    QWidget* m_first;  ///< what heads the documents
+    WrappedLabel* m_heading;
+    QHBoxLayout* m_grades;
+    std::vector<QToolButton*> m_gradeButtons;  ///< by grade
+    WantedView* m_wanted;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui

@@ -1,0 +1,79 @@
+#include "ui/collection/table/bounds_view.h"
+
+#include "ui/collection/document/collection_document.h"
+#include "ui/table/giving_way.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+/// The summary of the runs has them, too.
+constexpr std::array leastNeededOfBounds{BoundsModel::MeanA, BoundsModel::MeanB};
+constexpr int mostMeasures = 4;  ///< more of them scroll
+
+}  // namespace
+
+BoundsView::BoundsView(CollectionDocument& document, QWidget* parent)
+    : ReadTable(tr("Bounds of the measures"), parent)
+    , m_document(document)
+    , m_model(document)
+{
+    setModel(&m_model);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Put another measure in front")}});
+    setSelectionMode(NoSelection);
+}
+
+QSize BoundsView::sizeHint() const
+{
+    const int rows = std::clamp(m_model.rowCount(), 1, mostMeasures);
+    return {Theme::of(*this).px(280),
+            horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2};
+}
+
+void BoundsView::shareWidth()
+{
+    const int columns = m_model.columnCount();
+    std::vector<int> widths;
+    int left = viewport()->width();
+    for (int column = 0; column < columns; ++column) {
+        widths.push_back(contentsWidth(*this, column));
+        left -= widths.back();
+    }
+    if (m_document.hasTwoRuns())
+        for (const int column : leastNeededOfBounds)
+            if (left < 0)
+                left += std::exchange(widths[static_cast<std::size_t>(column)], 0);
+    setGivingWay(*this, {leastNeededOfBounds.begin(), leastNeededOfBounds.end()});
+    const int spare = std::max(0, left) / std::max(1, columns);
+    for (int column = 0; column < columns; ++column) {
+        const int width = widths[static_cast<std::size_t>(column)];
+        setColumnHidden(column, width == 0);
+        if (width > 0)
+            setColumnWidth(column, width + spare);
+    }
+}
+
+void BoundsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && !m_isFollowing)
+        m_document.setMeasure(static_cast<std::size_t>(current.row()));
+}
+
+void BoundsView::followDocument()
+{
+    m_isFollowing = true;
+    setCurrentIndex(m_model.index(static_cast<int>(m_document.measure()), 0));
+    m_isFollowing = false;
+}
+
+}  // namespace ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/collection/table/bounds_model.h"
+#include "ui/table/read_table.h"
+
+namespace ui {
+
+/// The table of bounds: a click, or the current row, puts a measure in front.
+class BoundsView : public ReadTable {
+    Q_OBJECT
+public:
+    explicit BoundsView(CollectionDocument& document, QWidget* parent = nullptr);
+
+    BoundsModel& bounds() { return m_model; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    void shareWidth() override;
+    /// Moves the current row to the measure in front.
+    void followDocument();
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    CollectionDocument& m_document;
+    BoundsModel m_model;
+    bool m_isFollowing = false;
+};
+
+}  // namespace ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/bounds/wanted_judgments.h"
+#include "ui/table/column_model.h"
+#include "ui/words/number_text.h"
+
+#include <QString>
+
+namespace ui {
+
+class CollectionDocument;
+
+/// The documents whose judgments would narrow the bounds most, the first of them first.
+class WantedModel : public RowsModel<core::WantedJudgment> {
+    Q_OBJECT
+public:
+    enum Column { Query, Document, Ranks, Width };
+
+    explicit WantedModel(const CollectionDocument& document, QObject* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    /// Asks the document anew.
+    void refresh();
+    const core::WantedJudgment& wanted(int row) const { return at(row); }
+
+private:
+    QVariant told(int row, int column, int role) const override;
+    QString queryAt(int row) const;
+    QString documentAt(int row) const;
+    QString ranksAt(int row) const;
+    QString words(int row) const;
+
+    const CollectionDocument& m_document;
+    NumberFormat m_format;
+};
+
+}  // namespace ui

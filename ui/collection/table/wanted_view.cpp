@@ -1,0 +1,69 @@
+#include "ui/collection/table/wanted_view.h"
+
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace ui {
+
+WantedView::WantedView(CollectionDocument& document, QWidget* parent)
+    : ReadTable(tr("Documents to be judged first"), parent)
+    , m_model(document)
+{
+    setModel(&m_model);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the documents")},
+             {tr("0 to 9"), tr("Judge the current document and go on to the next")}});
+    setAccessibleDescription(tr("A digit judges the current document, and the next one follows."));
+    connect(this, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { emit documentChosen(index.row()); });
+}
+
+void WantedView::refresh()
+{
+    const int row = currentIndex().row();
+    m_isRefreshing = true;
+    m_model.refresh();
+    if (const int last = m_model.rowCount() - 1; last >= 0)
+        setCurrentIndex(m_model.index(std::clamp(row, 0, last), WantedModel::Document));
+    m_isRefreshing = false;
+}
+
+void WantedView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isDigit = event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9;
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isDigit && isPlain && currentIndex().isValid())
+        emit judgmentWanted(currentIndex().row(), event->key() - Qt::Key_0);
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void WantedView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && hasFocus() && !m_isRefreshing)
+        emit documentChosen(current.row());
+}
+
+void WantedView::shareWidth()
+{
+    int left = viewport()->width();
+    for (const int column : {WantedModel::Ranks, WantedModel::Width}) {
+        setColumnWidth(column, contentsWidth(*this, column) + Theme::of(*this).px(8));
+        left -= columnWidth(column);
+    }
+    const int query = contentsWidth(*this, WantedModel::Query);
+    const int document = contentsWidth(*this, WantedModel::Document);
+    const int least = Theme::of(*this).px(90);
+    // Each what it needs, in proportion where that is too much.
+    const int share = query + document > 0 ? left * query / (query + document) : left / 2;
+    const int ofQuery = std::clamp(share, least, std::max(least, left - least));
+    setColumnWidth(WantedModel::Query, ofQuery);
+    setColumnWidth(WantedModel::Document, std::max(least, left - ofQuery));
+    wrapRows(*this, {WantedModel::Query, WantedModel::Document});
+}
+
+}  // namespace ui

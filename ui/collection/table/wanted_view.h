@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/collection/table/wanted_model.h"
+#include "ui/table/read_table.h"
+
+namespace ui {
+
+/// The table of documents to be judged first: a digit judges the current one.
+class WantedView : public ReadTable {
+    Q_OBJECT
+public:
+    explicit WantedView(CollectionDocument& document, QWidget* parent = nullptr);
+
+    WantedModel& wanted() { return m_model; }
+    void shareWidth() override;
+    /// Asks the document anew; the current row stays where it is, so that it is the next document
+    /// once one was judged.
+    void refresh();
+
+signals:
+    void judgmentWanted(int row, double grade);
+    void documentChosen(int row);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    WantedModel m_model;
+    bool m_isRefreshing = false;
+};
+
+}  // namespace ui
