@@ -34,6 +34,15 @@ QString weightMeaning(core::GroupWeights weights)
     return {};
 }
 
+/// Empty where the group counts.
+QString whyLeftOut(const core::Value& auc)
+{
+    if (auc)
+        return {};
+    return auc.reason() == core::Undefined::NoPositives ? GroupWords::tr("left out: no positives")
+                                                        : GroupWords::tr("left out: no negatives");
+}
+
 }  // namespace
 
 QString groupWeightsText(core::GroupWeights weights)
@@ -95,8 +104,7 @@ core::Table groupTable(const core::GroupedAuc& grouped, std::span<const std::str
                group.auc ? amountCell(group.weight(weights)) : valueCell(group.auc, words),
                valueCell(group.term(weights), words)};
         if (hasRemarks)
-            row.push_back(
-                {group.auc ? std::string() : undefinedText(group.auc.reason()).toStdString()});
+            row.push_back({whyLeftOut(group.auc).toStdString()});
     }
     auto& mean = table.rows.emplace_back();
     mean = {{GroupWords::tr("Mean").toStdString()},

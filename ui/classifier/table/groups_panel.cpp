@@ -8,6 +8,7 @@
 #include "ui/words/caption_text.h"
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 
 #include <span>
@@ -33,12 +34,16 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setContentsMargins(10, 5, 10, 6);
     m_sentence->setAccessibleName(tr("The mean AUC of the groups with its numbers"));
     keepSwitch(*m_weights, QStringLiteral("weights"));
-    addHeaderWidget(m_weights);
     addWidget(m_view, 1);
-    addWidget(m_sentence);
+    // Not in the header, where the tabs of all panels have to find room.
+    auto* below = new QWidget(this);
+    auto* row = new QHBoxLayout(below);
+    row->setContentsMargins(10, 5, 10, 6);
+    row->addWidget(m_weights, 0, Qt::AlignTop);
+    row->addWidget(m_sentence, 1);
+    addWidget(below);
     connect(m_weights, &QComboBox::currentIndexChanged, this, &GroupsPanel::showTable);
     connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
@@ -94,7 +99,7 @@ void GroupsPanel::refresh()
 void GroupsPanel::showTable()
 {
     constexpr int mean = 1;
-    m_sentence->setVisible(!m_grouped.ofGroup.empty());
+    m_sentence->parentWidget()->setVisible(!m_grouped.ofGroup.empty());
     if (m_grouped.ofGroup.empty()) {
         m_model.setTable({});
         return;
