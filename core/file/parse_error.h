@@ -48,6 +48,8 @@ enum class Problem : std::uint8_t {
     BadWeight,          ///< found: the text; a finite number above 0 was expected
     NoLabelColumn,      ///< no column was recognised as the labels, and none was named
     NoScoreColumn,      ///< no column was recognised as scores, and none was named
+    NoClassColumn,      ///< found: the label; others have a column of their scores
+    TooManyClasses,     ///< found: the label that is one too many; see mostClasses
     NoSuchColumn,       ///< found: the name or number of a column that is not there
     UnknownQuery,       ///< found: the query; not in the file
     BadJson,            ///< found: the text from there on; nothing at the end of the file

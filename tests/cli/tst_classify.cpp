@@ -102,6 +102,10 @@ private slots:
     void whatHeadingsSayIsTold();
     void aSessionWithoutItsWeights();
     void oneAgainstTheRest();
+    void severalClasses();
+    void severalClassesAsText();
+    void severalClassesRefused_data();
+    void severalClassesRefused();
     void sessions();
     void refused_data();
     void refused();
@@ -579,6 +583,71 @@ void TestClassify::oneAgainstTheRest()
                         {QStringLiteral("--positive"), QStringLiteral("8")})[QLatin1String("auc")]
                  .toDouble(),
              1.0);
+}
+
+/// The rows of scikit-learn's example of top_k_accuracy_score, with a class called b for 1.
+void TestClassify::severalClasses()
+{
+    const QByteArray table = "animal,label,p_a,p_b,p_c\n1,a,0.5,0.2,0.2\n2,b,0.3,0.4,0.2\n"
+                             "3,c,0.2,0.4,0.3\n4,c,0.7,0.2,0.1\n";
+    const QJsonObject report = classified(table);
+    QCOMPARE(report[QLatin1String("classes")].toArray(), (QJsonArray{"a", "b", "c"}));
+    QCOMPARE(report[QLatin1String("n")].toInt(), 4);
+    QCOMPARE(report[QLatin1String("accuracy")].toDouble(), 0.5);
+    QCOMPARE(report[QLatin1String("top_2_accuracy")].toDouble(), 0.75);
+    QVERIFY(
+        agree(report[QLatin1String("weighted_auc")].toDouble(), (2 / 3.0 + 2.5 / 3 + 2 * 0.5) / 4));
+    QCOMPARE(report[QLatin1String("not_summing_to_1")].toInt(), 3);
+    QCOMPARE(report[QLatin1String("confusion_matrix")][2].toArray(), (QJsonArray{1, 1, 0}));
+    const QJsonObject last = report[QLatin1String("per_class")][2].toObject();
+    QVERIFY(last[QLatin1String("precision")].isNull());
+    QVERIFY(!last[QLatin1String("undefined")][QLatin1String("precision")].toString().isEmpty());
+    QCOMPARE(report[QLatin1String("counted_as_0")].toInt(), 1);
+    // One against the rest has its own scores.
+    const QJsonObject alone =
+        classified(table, {QStringLiteral("--positive"), QStringLiteral("b")});
+    QCOMPARE(alone[QLatin1String("model")].toString(), QStringLiteral("p_b"));
+    QVERIFY(agree(alone[QLatin1String("auc")].toDouble(), 2.5 / 3));
+}
+
+void TestClassify::severalClassesAsText()
+{
+    const QByteArray table = "y_true,y_pred\nred,red\nred,blue\nblue,blue\ngreen,blue\n";
+    const Result text = classify(table);
+    QCOMPARE(text.status, 0);
+    QVERIFY2(text.out.startsWith(QLatin1String("The table says what is predicted.")),
+             qPrintable(text.out));
+    QVERIFY(text.out.contains(
+        QRegularExpression(QStringLiteral("blue +1 +0 +0 +1\n *green +1 +0 +0 +1"))));
+    QVERIFY(text.out.contains(QRegularExpression(QStringLiteral("Accuracy +0\\.500000"))));
+    QVERIFY(!text.out.contains(QLatin1String("AUC")));
+}
+
+void TestClassify::severalClassesRefused_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("a label without scores")
+        << QByteArray("label,p_a,p_b\na,0.5,0.5\nb,0.5,0.5\nc,0.1,0.9\n")
+        << QStringLiteral("standard input:4: column “label”: found “c”, which has no column of "
+                          "scores, expected one "
+                          "such as prob_c, p_c or c");
+    QTest::newRow("a score that is none")
+        << QByteArray("label,p_a,p_b,p_c\na,0.5,0.3,0.2\nb,x,0.4,0.2\nc,0.1,0.8,0.1\n")
+        << QStringLiteral("standard input:3: column “");
+    QTest::newRow("a prediction of no class")
+        << QByteArray("label,predicted,p_a,p_b,p_c\na,a,0.5,0.3,0.2\nb,d,0.1,0.4,0.2\n"
+                      "c,a,0.1,0.8,0.1\n")
+        << QStringLiteral("standard input:3: column “");
+}
+
+void TestClassify::severalClassesRefused()
+{
+    QFETCH(const QByteArray, table);
+    QFETCH(const QString, message);
+    const Result result = classify(table);
+    QVERIFY(result.status != 0);
+    QVERIFY2(result.err.contains(message), qPrintable(result.err));
 }
 
 void TestClassify::sessions()

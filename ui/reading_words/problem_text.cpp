@@ -3,6 +3,7 @@
 #include "core/collection/collection.h"
 #include "core/compression/compression.h"
 #include "core/session/session.h"
+#include "core/syntax/delimited_table.h"
 #include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
@@ -153,6 +154,14 @@ QString reason(core::Problem problem, const QString& found)
         return ProblemText::tr("found no column that holds the labels, expected one to be named");
     case Problem::NoScoreColumn:
         return ProblemText::tr("found no column that holds scores, expected one to be named");
+    case Problem::NoClassColumn:
+        return ProblemText::tr("found “%1”, which has no column of scores, expected one such as "
+                               "prob_%1, p_%1 or %1")
+            .arg(found);
+    case Problem::TooManyClasses:
+        return ProblemText::tr("found “%1” as one label more than the %2 that can be told apart")
+            .arg(found)
+            .arg(core::mostClasses);
     case Problem::NoSuchColumn:
         return ProblemText::tr("found no column “%1”, expected one that the table has").arg(found);
     case Problem::UnknownQuery:

@@ -34,4 +34,27 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
     return ReadingWords::tr("Read as: %1.").arg(parts.join(comma));
 }
 
+QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading)
+{
+    const auto name = [&table](std::size_t column) {
+        return QString::fromStdString(core::columnName(table, column));
+    };
+    QStringList classes;
+    QStringList scores;
+    for (const core::ClassColumn& each : reading.scoreColumns) {
+        classes << QString::fromStdString(each.name);
+        scores << ReadingWords::tr("‘%1’").arg(name(each.column));
+    }
+    const QString comma = ReadingWords::tr(", ");
+    QStringList parts{ReadingWords::tr("label ‘%1’").arg(name(*reading.labelColumn))};
+    if (!classes.isEmpty())
+        parts << ReadingWords::tr("classes %1 with their scores in %2")
+                     .arg(classes.join(comma), scores.join(comma));
+    if (reading.predictedColumn)
+        parts << ReadingWords::tr("predictions ‘%1’").arg(name(*reading.predictedColumn));
+    if (reading.weightColumn)
+        parts << ReadingWords::tr("weight ‘%1’").arg(name(*reading.weightColumn));
+    return ReadingWords::tr("Read as: %1.").arg(parts.join(comma));
+}
+
 }  // namespace ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/multiclass/class_table.h"
 #include "core/samples/sample_table.h"
 #include "core/syntax/delimited_table.h"
 
@@ -14,5 +15,9 @@ namespace ui {
 /// @param positive an index into the samples' classes
 QString readingSentence(const core::TablePreview& table, const core::TableReading& reading,
                         const core::Samples& samples, std::uint8_t positive);
+
+/// How a table of several classes was read: "Read as: label ‘animal’, classes cat, dog, bird with
+/// scores in ‘p_cat’, ‘p_dog’, ‘p_bird’."
+QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading);
 
 }  // namespace ui

@@ -1,3 +1,4 @@
+#include "app/cli/classify/classify_classes.h"
 #include "app/cli/classify/classify_details.h"
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/classify/classify_models.h"
@@ -62,16 +63,23 @@ over the positives) need probabilities:
 scores outside 0 to 1 leave them undefined unless --clip-outside is given. JSON has every digit unless
 --digits is given; a value that is null has its reason under “undefined”. Several scores give an array.
 
+Of more than two classes a table has a column of scores for each label, headed prob_cat, p_cat, P(cat)
+or cat, or a column of predictions (predicted, y_pred), or both. Then follow the k × k matrix, precision,
+recall, F1 and the AUC of each class against the rest, and their averages; --positive sets one class
+against the rest.
+
 Examples:
   rankscope-cli classify scores.csv
   rankscope-cli classify scores.csv --label clicked --score ctr --positive yes --threshold 0.3
   rankscope-cli classify models.tsv.gz --score a --score b --format json
   rankscope-cli classify --counts 19,0,0,14399999981
-  rankscope-cli classify scores.csv --details --slices site)help";
+  rankscope-cli classify scores.csv --details --slices site
+  rankscope-cli classify animals.csv --positive cat)help";
 
 /// @param digits what counts without --digits
 void describe(OptionSet command, ClassifyOptions& options, const std::string& digits)
 {
+    options.input.takesClasses = true;
     command.addArgument("FILE", options.input.file, "Labels and scores.");
     addTableOptions(command, options.input);
     command.addFlag("--latin1", options.input.readsLatin1,
@@ -208,8 +216,10 @@ std::string usageMistake(const ClassifyOptions& options)
 }
 
 /// Measures the samples and prints what `output` makes of it.
-template <class Output>
-ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Output output)
+/// @param outputClasses the same of samples of several classes
+template <class Output, class OutputClasses>
+ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Output output,
+                    OutputClasses outputClasses)
 {
     if (const std::string mistake = usageMistake(options); !mistake.empty())
         return wrongUsage(command, mistake);
@@ -224,6 +234,12 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         auto read = readSamples(command, options.input);
         if (const auto* status = std::get_if<ExitStatus>(&read))
             return *status;
+        if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
+            core::ClassifierSettings settings;
+            settings.clip = options.clip.value_or(settings.clip);
+            core::ClassValues values = core::classValues(*classes, settings);
+            return outputClasses({std::move(*classes), std::move(values), options.digits});
+        }
         auto& input = std::get<SamplesToClassify>(read);
         if (options.threshold)
             input.threshold = options.threshold;
@@ -308,10 +324,15 @@ Command addClassify(OptionSet program)
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
     return {command, [command, options] {
                 options->showsModels = options->details.areWanted;
-                return classify(command, *options, [&](const ClassifyReport& report) {
-                    return print(options->format == Format::Json ? classifyJson(report)
-                                                                 : classifyText(report));
-                });
+                const bool isJson = options->format == Format::Json;
+                return classify(
+                    command, *options,
+                    [&](const ClassifyReport& report) {
+                        return print(isJson ? classifyJson(report) : classifyText(report));
+                    },
+                    [&](const ClassesReport& report) {
+                        return print(isJson ? classesJson(report) : classesText(report));
+                    });
             }};
 }
 
@@ -320,23 +341,40 @@ Command addClassifyTable(OptionSet table)
     const auto options = std::make_shared<ClassifyOptions>();
     const auto style = std::make_shared<TableStyle>();
     const auto layout = std::make_shared<std::optional<ClassifyLayout>>();
+    const auto classes = std::make_shared<std::optional<ClassesLayout>>();
     OptionSet command = table.addCommand(
         "classify", "Models beside each other, as a paper prints them, or all their values.");
     describe(command, *options, "Without it 3; of all values 6.");
     addLayout(command, *layout);
+    addChoice<std::optional<ClassesLayout>>(
+        command, "--classes", "WORD",
+        "Of more than two classes: matrix (a row per true class, a column per predicted one), "
+        "shares (the same as shares of the rows), classes (a row per class, and the averages) or "
+        "values (a row per value; without it).",
+        {{"matrix", ClassesLayout::Matrix},
+         {"shares", ClassesLayout::Shares},
+         {"classes", ClassesLayout::Classes},
+         {"values", ClassesLayout::Values}},
+        *classes);
     addTableStyle(command, *style);
-    return {command, [command, options, style, layout] {
-                const ClassifyLayout shown = layout->value_or(usualLayout(command));
-                if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
-                    return wrongUsage(command, mistake);
-                ClassifyOptions needed = *options;
-                needed.showsModels =
-                    shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
-                needed.details.areWanted &= shown == ClassifyLayout::Values;
-                return classify(command, needed, [&](const ClassifyReport& report) {
+    return {
+        command, [command, options, style, layout, classes] {
+            const ClassifyLayout shown = layout->value_or(usualLayout(command));
+            if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
+                return wrongUsage(command, mistake);
+            ClassifyOptions needed = *options;
+            needed.showsModels = shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
+            needed.details.areWanted &= shown == ClassifyLayout::Values;
+            return classify(
+                command, needed,
+                [&](const ClassifyReport& report) {
                     return printTables(classifyTables(report, shown, style->format), *style);
+                },
+                [&](const ClassesReport& report) {
+                    return printTables(
+                        {classesTable(report, classes->value_or(ClassesLayout::Values))}, *style);
                 });
-            }};
+        }};
 }
 
 }  // namespace cli

@@ -7,6 +7,7 @@
 #include "core/file/latin1.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
+#include "core/multiclass/class_table.h"
 #include "core/reading/recognise.h"
 #include "core/samples/sample_table.h"
 #include "core/session/sample_session.h"
@@ -24,7 +25,7 @@ namespace cli {
 
 namespace {
 
-using Read = std::variant<SamplesToClassify, ExitStatus>;
+using Read = std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>;
 
 constexpr std::size_t shownBadRows = 10;
 constexpr auto decimalCommas = "numbers written as 0,5 are read with --decimal-comma.";
@@ -207,19 +208,60 @@ void warnOfBadRows(const core::TableProblems& problems)
         refuse(problem);
 }
 
+void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input)
+{
+    if (leftOut.count == 0)
+        return;
+    warnOfBadRows(leftOut);
+    warn(input.file + ": left out " + std::to_string(leftOut.count) +
+         (leftOut.count == 1 ? " bad row" : " bad rows") + " (--skip-bad-rows)");
+}
+
+/// The samples of several classes; nothing where the table does not hold such.
+std::optional<Read> classesIn(const std::string& text, const core::TablePreview& preview,
+                              const ClassifyInput& input)
+{
+    const auto found = core::classReadingOf(
+        text, input.file, preview, {input.label, input.predicted, input.scores, input.weight});
+    if (!found)
+        return std::nullopt;
+    if (!*found)
+        return refuse(found->error());
+    core::ClassReading reading = **found;
+    reading.leavesOutBadRows = input.skipsBadRows;
+    reading.reportedRows = shownBadRows;
+    auto table = core::parseClassTable(text, input.file, reading);
+    if (!table) {
+        warnOfBadRows(table.error());
+        adviseOn(table.error(), input);
+        return InputRefused;
+    }
+    tellLeftOut(table->leftOut, input);
+    warn(input.file + ": " + ui::classReadingSentence(preview, reading).toStdString());
+    return std::move(table->samples);
+}
+
 Read fromTable(const std::string& text, const ClassifyInput& input, const OptionSet& command)
 {
     core::TableForm form{input.delimiter, {}, input.decimalComma};
     if (input.noHeader)
         form.hasHeader = false;
-    const auto preview = core::previewTable(text, input.file, form);
+    auto preview = core::previewTable(text, input.file, form);
     if (!preview)
         return refuse(preview.error());
+    if (!input.noHeader)
+        preview = core::withClassHeadings(*std::move(preview), text, input.file);
     if (input.scores.empty() && core::seemsToHaveDecimalCommas(*preview)) {
         warn(input.file + ": " + decimalCommas);
         return InputRefused;
     }
+    if (input.takesClasses && !input.positive)
+        if (auto classes = classesIn(text, *preview, input))
+            return *std::move(classes);
     core::TableReading reading = core::proposedReading(*preview);
+    if (input.positive && input.scores.empty())
+        if (const auto column = core::classColumnOf(text, *preview, *input.positive))
+            reading.scoreColumns = {*column};
     if (const auto error = choose(input, *preview, reading))
         return refuse(*error);
     if (!input.keepsIds)
@@ -234,11 +276,7 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const Option
         adviseOn(table.error(), input);
         return InputRefused;
     }
-    if (table->leftOut.count > 0) {
-        warnOfBadRows(table->leftOut);
-        warn(input.file + ": left out " + std::to_string(table->leftOut.count) +
-             (table->leftOut.count == 1 ? " bad row" : " bad rows") + " (--skip-bad-rows)");
-    }
+    tellLeftOut(table->leftOut, input);
     if (!table->positive)
         return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));
     tellReading(*table, *preview, reading, input);
@@ -265,6 +303,9 @@ void addTableOptions(OptionSet command, ClassifyInput& input)
     command.add("--label", "C", input.label, "The column of the labels.");
     command.add("--score", "C", input.scores, "A column of scores; may be given several times.")
         .oneEach();
+    if (input.takesClasses)
+        command.add("--predicted", "C", input.predicted,
+                    "Of more than two classes: the column of the predicted class.");
     command.add("--weight", "C", input.weight,
                 "The column of weights; recognised by its heading without it. “none”: "
                 "every sample counts 1.");

@@ -2,6 +2,7 @@
 
 #include "app/cli/option/command.h"
 #include "core/compression/expansion_limit.h"
+#include "core/multiclass/class_samples.h"
 #include "core/samples/classifier_settings.h"
 #include "core/samples/samples.h"
 #include "core/syntax/delimited_rows.h"
@@ -29,7 +30,9 @@ struct ClassifyInput {
     bool readsLatin1 = false;  ///< what is not UTF-8; else it is refused
     bool lowerIsPositive = false;
     bool skipsBadRows = false;
-    bool keepsIds = false;  ///< else nothing names a sample
+    std::optional<std::string> predicted;  ///< the column of predicted classes
+    bool takesClasses = false;             ///< also samples of more than two classes; else two
+    bool keepsIds = false;                 ///< else nothing names a sample
     core::ExpansionLimit expansion;
 };
 
@@ -51,9 +54,9 @@ void addTableOptions(OptionSet command, ClassifyInput& input);
 /// `--slices`.
 void addSlices(OptionSet command, ClassifyInput& input);
 
-/// The samples of a table or a session; or how the program ends, which is then said on standard
-/// error.
-std::variant<SamplesToClassify, ExitStatus> readSamples(const OptionSet& command,
-                                                        const ClassifyInput& input);
+/// The samples of a table or a session; those of several classes where they are taken and none is
+/// set against the rest; or how the program ends, which is then said on standard error.
+std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>
+readSamples(const OptionSet& command, const ClassifyInput& input);
 
 }  // namespace cli
