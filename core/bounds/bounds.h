@@ -34,6 +34,7 @@ struct ExactBounds {
     Bounds bounds;
     std::optional<Fraction> min = {};
     std::optional<Fraction> max = {};
+    std::optional<Extent> openWorld = {};  ///< see openWorld(); none where it is not known
 };
 
 }  // namespace core

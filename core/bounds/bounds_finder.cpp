@@ -4,6 +4,7 @@
 #include "core/bounds/gain_ratio.h"
 #include "core/bounds/hits_by_count.h"
 #include "core/bounds/list_ratio.h"
+#include "core/bounds/open_world.h"
 #include "core/metric/measure_table.h"
 
 #include <algorithm>
@@ -327,7 +328,8 @@ std::optional<ExactBounds> BoundsFinder::exactly(const OpenList& list) const
     if (!bounds || !bounds->extent)
         return bounds ? std::optional(ExactBounds{*bounds}) : std::nullopt;
     return ExactBounds{*bounds, m_evaluator.exact(list.graded(search.trial().lowest())),
-                       m_evaluator.exact(list.graded(search.trial().highest()))};
+                       m_evaluator.exact(list.graded(search.trial().highest())),
+                       openWorld(definition(), m_scale, list, *bounds)};
 }
 
 std::optional<Bounds> BoundsFinder::ofDifference(const OpenList& a, const OpenList& b) const

@@ -42,7 +42,7 @@ public:
 
     /// None where they are not known. O(n log n) for n documents, times grades of the scale.
     std::optional<Bounds> ofValue(const OpenList& list) const;
-    /// The same with its ends as fractions. The same cost.
+    /// The same with its ends as fractions, and with those of an open world. The same cost.
     std::optional<ExactBounds> exactly(const OpenList& list) const;
     /// The value of `b` less that of `a` when both are graded alike. The same cost; or up to
     /// mostTried times O(n).

@@ -1,5 +1,6 @@
 #include "core/bounds/bounds_finder.h"
 #include "core/bounds/open_queries.h"
+#include "core/bounds/open_world.h"
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 #include "tests/core/random_lists.h"
@@ -230,6 +231,9 @@ private slots:
     void manyOpen_data();
     void manyOpen();
     void notKnown();
+    void openWorlds_data();
+    void openWorlds();
+    void residualOfRbp();
 };
 
 void TestBounds::init()
@@ -496,6 +500,82 @@ void TestBounds::notKnown()
     const BoundsFinder finder(definitionOf("RC"), wholeGrades(1), {}, depth);
     QVERIFY(finder.ofValue(core::openList(JudgedRanking(Grades(10)))));
     QVERIFY(!finder.ofValue(core::openList(JudgedRanking(Grades(11)))));
+}
+
+void TestBounds::openWorlds_data()
+{
+    QTest::addColumn<QString>("measure");
+    QTest::addColumn<bool>("isReached");
+    for (const char* cut :
+         {"nDCG@3", "nDCG(gain=exp)@5", "Recall_cap@3", "AP(denominator=capped)@4", "P@3", "DCG@4",
+          "RR@3", "Success@2", "nDCG(ideal=retrieved)@3"})
+        QTest::newRow(cut) << QString::fromLatin1(cut) << true;
+    for (const char* sinking : {"AP@3", "AP", "Recall@3", "F1@3", "nDCG"})
+        QTest::newRow(sinking) << QString::fromLatin1(sinking) << false;
+}
+
+/// With up to six documents that nobody retrieved, all gradings tried out: they stay within the
+/// bounds, and the lowest is reached, or is 0 and the nearer the more of them there are.
+void TestBounds::openWorlds()
+{
+    QFETCH(const QString, measure);
+    QFETCH(const bool, isReached);
+    const Definition definition = definitionOf(measure.toStdString());
+    Lists lists(21);
+    for (int turn = 0; turn < 40; ++turn) {
+        Grades ranked = someGrades(lists, 6, 2);
+        std::replace_if(
+            ranked.begin(), ranked.end(), [](Grade grade) { return grade.value() < 0; }, Grade(0));
+        const Grades judged = someGrades(lists, 3, 0);
+        const OpenList list = core::openList(JudgedRanking(ranked, judged));
+        const GradeScale scale = core::openGrades(list.list, 3);
+        const auto closed = BoundsFinder(definition, scale, {}, depth).ofValue(list);
+        const auto open = core::openWorld(definition, scale, list, *closed);
+        QCOMPARE(open.has_value(), closed->extent.has_value());
+        if (!open)
+            continue;
+        double least = closed->extent->min;
+        double leastOfOne = least;
+        for (std::size_t more = 1; more <= 6; ++more)
+            for (const double grade : {1.0, 3.0}) {
+                Grades others = judged;
+                others.insert(others.end(), more, Grade(grade));
+                const Bounds tried = triedOut(definition, ranked, others, scale, std::nullopt);
+                QVERIFY(tried.extent);
+                QVERIFY(tried.extent->min >= open->min - 1e-12);
+                QVERIFY2(tried.extent->max <= open->max + 1e-12, qPrintable(textOf(ranked)));
+                least = std::min(least, tried.extent->min);
+                if (more == 1)
+                    leastOfOne = std::min(leastOfOne, tried.extent->min);
+            }
+        if (isReached)
+            QVERIFY2(isNear(least, open->min), qPrintable(textOf(ranked)));
+        else
+            QVERIFY(open->min == 0 && (least == 0 || least < leastOfOne));
+    }
+}
+
+/// What follows below the end: nothing, or documents that all are relevant.
+void TestBounds::residualOfRbp()
+{
+    const GradeScale scale = wholeGrades(1);
+    const Grades ranked{Grade(1), Grade::unjudged(), Grade(0)};
+    const OpenList list = core::openList(JudgedRanking(ranked));
+    const Definition definition = definitionOf("RBP(p=0.5)");
+    const auto closed = BoundsFinder(definition, scale, {}, depth).ofValue(list);
+    const auto open = core::openWorld(definition, scale, list, *closed);
+    QVERIFY(open && isNear(open->min, 0.5));
+    Grades longer{Grade(1), Grade(1), Grade(0)};
+    longer.resize(100, Grade(1));
+    const core::Value far = Evaluator(definition, 100).value(JudgedRanking(longer));
+    QVERIFY(isNear(open->max, *far) && isNear(open->max, 0.875));
+    // The picture of the design: 3 2 u 0 1 under p = 0.8.
+    const OpenList drawn =
+        core::openList(JudgedRanking({Grade(3), Grade(2), Grade::unjudged(), Grade(0), Grade(1)}));
+    const Definition usual = definitionOf("RBP");
+    const auto residual = core::openWorld(usual, wholeGrades(3), drawn,
+                                          *BoundsFinder(usual, wholeGrades(3)).ofValue(drawn));
+    QVERIFY(std::abs(residual->min - 0.4419) < 5e-5 && std::abs(residual->max - 0.8976) < 5e-5);
 }
 
 QTEST_APPLESS_MAIN(TestBounds)

@@ -1,5 +1,6 @@
 #include "ui/measure/bounds_text.h"
 
+#include "ui/words/caption_text.h"
 #include "ui/words/change_text.h"
 #include "ui/words/no_value_text.h"
 
@@ -45,6 +46,16 @@ QString extentSentence(const QString& measure, const core::ExactBounds& bounds,
         return BoundsText::tr("%1 is %2.").arg(measure, min);
     return BoundsText::tr("%1 is between %2 and %3.")
         .arg(measure, min, wholeText(extent->max, bounds.max, format));
+}
+
+/// Empty where documents that nobody retrieved move nothing, or nobody knows.
+QString openWorldSentence(const core::ExactBounds& bounds, const NumberFormat& format)
+{
+    if (!bounds.openWorld || bounds.openWorld == bounds.bounds.extent)
+        return {};
+    return BoundsText::tr("Relevant documents that nobody retrieved would widen that to %1 to %2.")
+        .arg(decimalText(bounds.openWorld->min, format.digits, format.locale),
+             decimalText(bounds.openWorld->max, format.digits, format.locale));
 }
 
 }  // namespace
@@ -113,10 +124,12 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
             : BoundsText::tr("Whatever grades from 0 to %1 the %n unjudged documents get, %2",
                              nullptr, count)
                   .arg(top, told);
-    if (!bounds->bounds.mayBeUndefined || !bounds->bounds.extent)
-        return whatever;
-    return BoundsText::tr("%1 Some grades leave it without a value: %2.")
-        .arg(whatever, reasonText(*bounds->bounds.mayBeUndefined));
+    QStringList sentences{whatever};
+    if (bounds->bounds.mayBeUndefined && bounds->bounds.extent)
+        sentences << BoundsText::tr("Some grades leave it without a value: %1.")
+                         .arg(reasonText(*bounds->bounds.mayBeUndefined));
+    sentences << openWorldSentence(*bounds, format);
+    return joinedSentences(sentences);
 }
 
 }  // namespace ui

@@ -20,7 +20,7 @@ struct OpenFacts {
 /// where some gradings leave no value.
 QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format);
 /// "Whatever grades from 0 to 3 the 2 unjudged documents get, P@5 is between 3/5 = 0.6000 and 4/5 =
-/// 0.8000."
+/// 0.8000." What an open world adds follows.
 /// @param bounds none: they are not known
 QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,
                        const OpenFacts& open, const NumberFormat& format);

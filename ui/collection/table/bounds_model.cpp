@@ -1,8 +1,8 @@
 #include "ui/collection/table/bounds_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
-#include "ui/table/row_roles.h"
 #include "ui/measure/bounds_text.h"
+#include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
 
 namespace ui {

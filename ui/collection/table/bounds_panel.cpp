@@ -4,6 +4,7 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
+#include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -17,6 +18,7 @@ namespace ui {
 namespace {
 
 constexpr int mostGradeKeys = 9;
+constexpr double widthSideBySide = 1000;
 
 }  // namespace
 
@@ -36,14 +38,38 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     m_topGrade->setAccessibleName(tr("Top of the grade scale"));
     m_topGrade->setToolTip(tr("The highest grade that an unjudged document could get"));
     addHeaderWidget(m_topGrade);
-    addWidget(m_view);
+    auto* body = new QWidget(this);
+    m_body = new QBoxLayout(QBoxLayout::TopToBottom, body);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setSpacing(0);
+    m_body->addWidget(m_view);
+    auto* documents = new QVBoxLayout;
+    m_body->addLayout(documents, 1);
+    addWidget(body, 1);
     m_heading->setObjectName(QStringLiteral("hint"));
     m_grades->setContentsMargins(10, 6, 10, 4);
     m_grades->setSpacing(4);
     m_grades->addWidget(m_heading, 1);
-    addWidget(m_first);
-    addWidget(m_wanted, 1);
+    documents->setSpacing(0);
+    documents->addWidget(m_first);
+    documents->addWidget(m_wanted, 1);
     connectDocument();
+    adoptWidth();
+}
+
+void BoundsPanel::resizeEvent(QResizeEvent* event)
+{
+    Panel::resizeEvent(event);
+    adoptWidth();
+}
+
+/// Side by side where there is room for that: the documents then have the whole height.
+void BoundsPanel::adoptWidth()
+{
+    const bool isWide = width() >= Theme::of(*this).px(widthSideBySide);
+    m_body->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_body->setStretch(0, isWide ? 5 : 0);
+    m_body->setStretch(1, isWide ? 4 : 1);
 }
 
 void BoundsPanel::connectDocument()

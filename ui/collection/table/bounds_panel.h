@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QSpinBox;
@@ -29,9 +30,12 @@ public:
     QSpinBox& topGrade() { return *m_topGrade; }
     QString tableCaption() const override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    void makeGrades();
     void connectDocument();
+    void adoptWidth();
     void refresh();
     void showWords();
     void showGrades();
@@ -40,6 +44,7 @@ private:
 
     CollectionDocument& m_document;
     QSpinBox* m_topGrade;
+    QBoxLayout* m_body;
     BoundsView* m_view;
     QWidget* m_first;  ///< what heads the documents
     WrappedLabel* m_heading;

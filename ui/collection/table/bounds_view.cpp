@@ -32,11 +32,20 @@ BoundsView::BoundsView(CollectionDocument& document, QWidget* parent)
     setSelectionMode(NoSelection);
 }
 
-QSize BoundsView::sizeHint() const
+QSize BoundsView::sizeOfRows(int rows) const
 {
-    const int rows = std::clamp(m_model.rowCount(), 1, mostMeasures);
     return {Theme::of(*this).px(280),
             horizontalHeader()->height() + rows * verticalHeader()->defaultSectionSize() + 2};
+}
+
+QSize BoundsView::sizeHint() const
+{
+    return sizeOfRows(std::clamp(m_model.rowCount(), 1, mostMeasures));
+}
+
+QSize BoundsView::minimumSizeHint() const
+{
+    return sizeOfRows(1);
 }
 
 void BoundsView::shareWidth()

@@ -13,7 +13,7 @@ public:
 
     BoundsModel& bounds() { return m_model; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override;
     void shareWidth() override;
     /// Moves the current row to the measure in front.
     void followDocument();
@@ -22,6 +22,8 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    QSize sizeOfRows(int rows) const;
+
     CollectionDocument& m_document;
     BoundsModel m_model;
     bool m_isFollowing = false;

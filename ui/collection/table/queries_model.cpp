@@ -67,6 +67,7 @@ void QueriesModel::tellBounds()
 {
     if (!m_showsBounds)
         return;
+    describeColumns();  // they are as wide as what they say now
     rowsChanged();
     if (sorting().key == QueryKey::Width || !m_document.bounds().isKnown())
         emit arrangeWanted();

@@ -3,6 +3,7 @@
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
+#include <QHeaderView>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -19,6 +20,12 @@ WantedView::WantedView(CollectionDocument& document, QWidget* parent)
     setAccessibleDescription(tr("A digit judges the current document, and the next one follows."));
     connect(this, &QTableView::clicked, this,
             [this](const QModelIndex& index) { emit documentChosen(index.row()); });
+}
+
+QSize WantedView::minimumSizeHint() const
+{
+    return {Theme::of(*this).px(240),
+            horizontalHeader()->height() + verticalHeader()->defaultSectionSize() + 2};
 }
 
 void WantedView::refresh()

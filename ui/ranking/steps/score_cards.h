@@ -51,6 +51,7 @@ private:
     QString m_fraction;
     QString m_bounds;
     std::optional<core::Extent> m_extent;
+    std::optional<core::Extent> m_openWorld;
     bool m_hasRoom = false;
     mutable QSize m_sizeHint;  // invalid: of other words or another font
 };
