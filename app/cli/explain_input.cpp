@@ -13,6 +13,7 @@
 #include "core/reading/collection_source.h"
 #include "core/reading/recognise.h"
 #include "core/reading/separate_files.h"
+#include "core/session/session_queries.h"
 #include "core/syntax/pair_layout.h"
 #include "ui/words/grades_text.h"
 #include "ui/words/quoted_text.h"
@@ -131,9 +132,14 @@ Read fromOptions(const ExplainInput& input)
     return found(std::move(all));
 }
 
-Read fromSession(core::Session session)
+Read fromSession(core::Session session, const ExplainInput& input)
 {
     ListToExplain found{core::listOf(session, session.listName), {}, {}, {}};
+    for (std::size_t place = 0; input.takesSeveral && place < core::queryCount(session); ++place)
+        found.queries.push_back(core::listOf(core::queryAt(session, place), session.listName));
+    if (found.queries.size() == 1)
+        found.queries.clear();
+    core::nameQueries(found.queries);
     found.noValue = session.noValue;
     for (const core::Measure measure : session.shown)
         found.definitions.push_back(core::normalised({measure, session.cutoff, session.settings}));
@@ -162,7 +168,7 @@ Read fromFile(const std::string& path, const ExplainInput& input)
     switch (core::recognise(*text)) {
     case core::FileKind::Session: {
         auto session = core::parseSession(*text, path);
-        return session ? fromSession(std::move(session).value()) : refuse(session.error());
+        return session ? fromSession(std::move(session).value(), input) : refuse(session.error());
     }
     case core::FileKind::Collection:
         warn(path + foundOfCollection(core::roleOfBeginning(*text)));

@@ -9,7 +9,6 @@
 #include "ui/step_words/pair_text.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
-#include "ui/words/mean_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <utility>

@@ -75,8 +75,10 @@ public:
 
     Parsed<Session> read(const json& root)
     {
-        if (!(readHead(root, formatName, sessionVersion) && readView(root) && readLists(root) &&
-              readOtherList(root)))
+        if (!(readHead(root, formatName, sessionVersion) && readView(root) &&
+              readQuery(root, {}, m_session) && readFront(root) &&
+              readQueries(root, "before", m_session.before) &&
+              readQueries(root, "after", m_session.after)))
             return *std::move(m_error);
         if (!m_unknown.is_null())
             m_session.unknownFields = dump(m_unknown);
@@ -88,11 +90,46 @@ private:
     {
         m_unknown = otherFields(root,
                                 {"format", "version", "settings", "measures", "selected", "ranked",
-                                 "notRetrieved", "b"},
+                                 "notRetrieved", "b", "front", "before", "after"},
                                 queryFields, viewFields);
-        return readFields(root, {}, queryFields, m_session.list) &&
-               readFields(root, {}, viewFields, m_session) && readSettings(root) &&
+        return readFields(root, {}, viewFields, m_session) && readSettings(root) &&
                readMeasures(root);
+    }
+
+    /// The fields of the query in front that no program before knew.
+    bool readFront(const json& root)
+    {
+        return readObject(root, {}, "front", [this](const json& front, const std::string&) {
+            json fields = fieldsOf(m_session.queryFields);
+            fields.update(front);
+            m_session.queryFields = fields.empty() ? std::string() : dump(fields);
+            return true;
+        });
+    }
+
+    bool readQueries(const json& root, const char* key, std::vector<QueryLists>& queries)
+    {
+        const auto found = root.find(key);
+        return found == root.end() ||
+               readEach(*found, key, [&](const json& value, const std::string& path) {
+                   if (!value.is_object())
+                       return refuse(Problem::WrongType, path);
+                   QueryLists& query = queries.emplace_back();
+                   json unknown = otherFields(value, {"ranked", "notRetrieved", "b"}, queryFields);
+                   if (!readQuery(value, path, query))
+                       return false;
+                   keepFields(unknown, "b", fieldsOf(query.queryFields)["b"]);
+                   query.queryFields = unknown.is_null() ? std::string() : dump(unknown);
+                   return true;
+               });
+    }
+
+    /// The lists of one query, which stand in `object`.
+    bool readQuery(const json& object, const std::string& path, QueryLists& query)
+    {
+        m_query = &query;
+        return readFields(object, path, queryFields, query.list) && readLists(object, path) &&
+               readOtherList(object, path);
     }
 
     bool readSettings(const json& root)
@@ -157,16 +194,17 @@ private:
         return true;
     }
 
-    bool readLists(const json& root)
+    bool readLists(const json& root, const std::string& path)
     {
-        const json* ranked = needed(root, {}, "ranked");
+        const json* ranked = needed(root, path, "ranked");
         if (!ranked)
             return false;
         const auto notRetrieved = root.find("notRetrieved");
         const bool hasBoth = notRetrieved != root.end();
         m_ids.start(ranked->size() + (hasBoth ? notRetrieved->size() : 0) + sizeOfOther(root));
-        return readList(*ranked, "ranked", m_session.list.ranked) &&
-               (!hasBoth || readList(*notRetrieved, "notRetrieved", m_session.list.notRetrieved));
+        return readList(*ranked, fieldPath(path, "ranked"), m_query->list.ranked) &&
+               (!hasBoth || readList(*notRetrieved, fieldPath(path, "notRetrieved"),
+                                     m_query->list.notRetrieved));
     }
 
     /// How many documents B has in both its sections, or more.
@@ -179,9 +217,9 @@ private:
         return size;
     }
 
-    bool readOtherList(const json& root)
+    bool readOtherList(const json& root, const std::string& where)
     {
-        return readObject(root, {}, "b", [&](const json& b, const std::string& path) {
+        return readObject(root, where, "b", [&](const json& b, const std::string& path) {
             bool isShown = false;
             if (b.contains("shown") &&
                 !readValue(b["shown"], path + ".shown", Limits<bool>(), isShown))
@@ -190,18 +228,20 @@ private:
             if (!ranked)
                 return false;
             RankedList list;
-            list.query = m_session.list.query;
+            list.query = m_query->list.query;
             m_idsOfB.start(sizeOfOther(root));
             const auto notRetrieved = b.find("notRetrieved");
             if (!readMembers(*ranked, path + ".ranked", list.ranked) ||
                 (notRetrieved != b.end() &&
                  !readMembers(*notRetrieved, path + ".notRetrieved", list.notRetrieved)))
                 return false;
-            keepFields(m_unknown, "b", otherFields(b, {"shown", "ranked", "notRetrieved"}));
-            m_session.other = std::move(list);
+            json unknown;
+            keepFields(unknown, "b", otherFields(b, {"shown", "ranked", "notRetrieved"}));
+            m_query->queryFields = unknown.is_null() ? std::string() : dump(unknown);
+            m_query->other = std::move(list);
             if (isShown) {
-                std::swap(m_session.list, *m_session.other);
-                m_session.listName = ListName::B;
+                std::swap(m_query->list, *m_query->other);
+                m_query->listName = ListName::B;
             }
             return true;
         });
@@ -231,7 +271,7 @@ private:
 
     const Document* documentOfA(std::string_view id)
     {
-        const RankedList& a = m_session.list;
+        const RankedList& a = m_query->list;
         const auto place = m_ids.add(id);
         if (!place)
             return nullptr;
@@ -263,6 +303,7 @@ private:
     }
 
     Session m_session;
+    QueryLists* m_query = nullptr;  ///< that is being read
     json m_unknown;
     IdSet m_ids;  ///< in the order of A's documents, ranked first; then those that only B holds
     IdSet m_idsOfB;
@@ -320,14 +361,38 @@ Written measureNames(const std::vector<Measure>& measures)
     return names;
 }
 
+/// "ranked", "notRetrieved" and, where there are two lists, "b".
+void addLists(JsonWriter& writer, const QueryLists& query, const json& unknownOther)
+{
+    const bool isShown = query.listName == ListName::B && query.other;
+    const RankedList& a = isShown ? *query.other : query.list;
+    addLines(writer, "ranked", a.ranked, documentText);
+    addLines(writer, "notRetrieved", a.notRetrieved, documentText);
+    if (query.other)
+        addOtherList(writer, a, isShown ? query.list : *query.other, isShown, unknownOther);
+}
+
+void addQueries(JsonWriter& writer, std::string_view key, const std::vector<QueryLists>& queries)
+{
+    if (queries.empty())
+        return;
+    writer.key(key).objects(queries, [&writer](const QueryLists& query) {
+        json unknown = fieldsOf(query.queryFields);
+        const json unknownOther = takenFields(unknown, "b");
+        addFields(writer, written(queryFields, query.list));
+        addLists(writer, query, unknownOther);
+        addFields(writer, unknown);
+    });
+}
+
 }  // namespace
 
-RankedList listOf(const Session& session, ListName name)
+RankedList listOf(const QueryLists& query, ListName name)
 {
-    if (!session.other)
-        return session.list;
-    return name == session.listName ? onOnePool(session.list, *session.other)
-                                    : onOnePool(*session.other, session.list);
+    if (!query.other)
+        return query.list;
+    return name == query.listName ? onOnePool(query.list, *query.other)
+                                  : onOnePool(*query.other, query.list);
 }
 
 Parsed<Session> parseSession(std::string_view text, const std::string& name)
@@ -339,19 +404,19 @@ std::string toJson(const Session& session)
 {
     json unknown = fieldsOf(session.unknownFields);
     const json unknownSettings = takenFields(unknown, "settings");
-    const json unknownOther = takenFields(unknown, "b");
-    const bool isShown = session.listName == ListName::B && session.other;
-    const RankedList& a = isShown ? *session.other : session.list;
+    json ofFront = fieldsOf(session.queryFields);
+    const json unknownOther = takenFields(ofFront, "b");
     JsonWriter writer = begun(formatName, sessionVersion);
     addFields(writer, written(queryFields, session.list));
     addFields(writer, written(viewFields, session));
     addField(writer, "settings", withFields(settingsOf(session.settings), unknownSettings));
     addField(writer, "measures", dump(measureNames(session.shown)));
     writer.key("selected").text(rowOf(session.selected).name);
-    addLines(writer, "ranked", a.ranked, documentText);
-    addLines(writer, "notRetrieved", a.notRetrieved, documentText);
-    if (session.other)
-        addOtherList(writer, a, isShown ? session.list : *session.other, isShown, unknownOther);
+    addLists(writer, session, unknownOther);
+    if (!ofFront.empty())
+        addField(writer, "front", dump(ofFront));
+    addQueries(writer, "before", session.before);
+    addQueries(writer, "after", session.after);
     return ended(writer, unknown);
 }
 

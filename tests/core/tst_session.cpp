@@ -69,7 +69,8 @@ core::Session fullSession()
     full.settings.judgedCount = core::JudgedCount::Holes;
     full.shown = {Measure::Ap, Measure::Ndcg, Measure::RecallCap};
     full.selected = Measure::Ndcg;
-    full.unknownFields = R"({"b":{"why":"tried"},"later":[1,{"x":null}],"settings":{"tilt":0.25}})";
+    full.unknownFields = R"({"later":[1,{"x":null}],"settings":{"tilt":0.25}})";
+    full.queryFields = R"({"b":{"why":"tried"},"topic":7})";
     full.other.emplace();
     full.other->query = full.list.query;
     full.other->ranked = {full.list.ranked[2], document("e", core::Grade(1)), first};
@@ -90,6 +91,8 @@ private slots:
     void everyFieldComesBack();
     void writtenText();
     void twoLists();
+    void severalQueries();
+    void olderProgramsKeepTheQueries();
     void unknownFieldsAreKept();
     void everyMeasureComesBack();
     void numbersComeBackExactly_data();
@@ -237,6 +240,54 @@ void TestSession::twoLists()
     QVERIFY(unsaid->listName == core::ListName::A);
 }
 
+void TestSession::severalQueries()
+{
+    core::Session several = fullSession();
+    core::QueryLists first;
+    first.list.query = "first";
+    first.list.ranked = {document("a", core::Grade(2)), document("e")};
+    core::QueryLists second = first;
+    second.list.query = "second";
+    second.queryFields = R"({"b":{"why":"tried"},"note":[1]})";
+    second.other.emplace();
+    second.other->query = "second";
+    second.other->ranked = {document("e"), document("x", core::Grade(1))};
+    second.listName = core::ListName::B;
+    several.before = {first, second};
+    several.after = {second, first, first};
+    const auto read = core::parseSession(core::toJson(several), "file");
+    QVERIFY(read);
+    QVERIFY(*read == several);
+    QCOMPARE(core::toJson(*read), core::toJson(several));
+}
+
+// What stands in front is where one list would stand, and the others are fields to keep.
+void TestSession::olderProgramsKeepTheQueries()
+{
+    core::Session one;
+    one.shown = {Measure::Ndcg};
+    one.list.query = "in front";
+    one.list.ranked = {document("a", core::Grade(1))};
+    const std::string alone = core::toJson(one);
+    one.after.push_back({one.list, {}, {}, {}});
+    one.after.back().list.query = "behind";
+    const std::string text = core::toJson(one);
+    QVERIFY(text.starts_with(alone.substr(0, alone.size() - 3)));
+    const std::string others = R"(
+  "after": [
+    {
+      "query": "behind",
+      "ranked": [
+        {"id":"a","grade":1}
+      ],
+      "notRetrieved": []
+    }
+  ]
+}
+)";
+    QVERIFY2(text.ends_with(others), text.c_str());
+}
+
 void TestSession::unknownFieldsAreKept()
 {
     const auto read = core::parseSession(
@@ -328,6 +379,15 @@ void TestSession::refused_data()
     row("far newer version", R"({"format":"rankscope-session","version":18446744073709551615})",
         Problem::NewerVersion, "18446744073709551615");
     row("no list", session(R"("cutoff":10)"), Problem::MissingField, "ranked");
+    row("queries that are no array", session(R"("ranked":[],"before":{})"), Problem::WrongType,
+        "before");
+    row("a query that is no object", session(R"("ranked":[],"after":[1])"), Problem::WrongType,
+        "after[0]");
+    row("another query without a list", session(R"("ranked":[],"after":[{"query":"x"}])"),
+        Problem::MissingField, "after[0].ranked");
+    row("a document of another query twice",
+        session(R"("ranked":[],"before":[{"ranked":[{"id":"a"},{"id":"a"}]}])"),
+        Problem::DuplicateDocument, "a");
     row("list of another type", session(R"("ranked":{})"), Problem::WrongType, "ranked");
     row("second list of another type", session(R"("ranked":[],"notRetrieved":null)"),
         Problem::WrongType, "notRetrieved");

@@ -33,12 +33,13 @@ public:
     Q_DISABLE_COPY_MOVE(StartingWindow)
 
     qsizetype panels() const { return findChildren<ui::Panel*>().size(); }
-    /// Where the places of the panels that come later stand.
-    QList<QRect> places() const
+    /// Where the places of the panels that come later stand; the mean comes behind the steps.
+    QList<QRect> places()
     {
         QList<QRect> places;
         for (const ui::PanelGroup* group : findChildren<ui::PanelGroup*>())
-            places << placeOf(*group);
+            if (!group->isAncestorOf(&workspace().steps()))
+                places << placeOf(*group);
         return places;
     }
     /// Where that stands which is there from the start.
@@ -63,7 +64,7 @@ public:
 };
 
 constexpr qsizetype early = 3;  // list, what was not retrieved, steps
-constexpr qsizetype all = early + 8;
+constexpr qsizetype all = early + 9;
 
 /// Colours beside the card's own within its outline.
 bool isEmpty(const QImage& frame, QRect place)

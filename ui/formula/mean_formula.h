@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "ui/formula/formula.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace core {
 struct Definition;
@@ -23,5 +24,12 @@ QString meanName(const core::Definition& definition);
 /// the last are shown, with how many more there are between. An undefined mean ends in a dash.
 Formula formulaOf(const core::WrittenMean& mean, const NumberFormat& format,
                   std::optional<std::size_t> currentQuery = {});
+
+/// The queries that count by a rule or not at all, a sentence for each reason: "q4, q7 and 2 more:
+/// 0 by rule: nothing relevant is judged."
+QStringList ruledQueries(const core::WrittenMean& mean, core::NoValueRule rule);
+/// "Geometric mean 0.1000 (a value below 0.00001 counts as that), median 0.3500."; empty where
+/// nothing counts.
+QString otherMeansText(const core::WrittenMean& mean, const NumberFormat& format);
 
 }  // namespace ui

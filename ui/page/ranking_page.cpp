@@ -50,7 +50,7 @@ void RankingPage::panelsMade()
     for (const DocumentListView* list :
          {&ranking().rankedList().view(), &ranking().notRetrieved().view()})
         connect(list, &DocumentListView::refused, this, &RankingPage::said);
-    connect(&ranking().rankedList().question(), &GradesQuestion::queriesWanted, this,
+    connect(&ranking().rankedList().listActions(), &ListActions::collectionWanted, this,
             &RankingPage::listsWanted);
     connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
 }
@@ -63,21 +63,31 @@ QWidget* RankingPage::firstFocus()
 void RankingPage::load(core::Session session, const QString& path, const QString& stepName)
 {
     if (session.shown.empty()) {
-        core::RankedList list = std::move(session.list);
-        session = wayOfLooking();
-        session.list = std::move(list);
+        const core::Session way = wayOfLooking();
+        session.cutoff = way.cutoff;
+        session.settings = way.settings;
+        session.noValue = way.noValue;
+        session.shown = way.shown;
+        session.selected = way.selected;
     }
     m_document.load(std::move(session), path, stepName);
 }
 
 void RankingPage::ask(const std::vector<core::GradesReading>& readings, const QString& stepName)
 {
-    ranking().rankedList().question().settle(readings,
-                                             [this, stepName](const core::RankedList& list, bool) {
-                                                 core::Session session;
-                                                 session.list = list;
-                                                 load(std::move(session), QString(), stepName);
-                                             });
+    const auto take = [this, stepName](std::vector<core::RankedList> lists) {
+        core::Session session;
+        for (std::size_t i = 1; i < lists.size(); ++i)
+            session.after.emplace_back().list = std::move(lists[i]);
+        session.list = std::move(lists.front());
+        load(std::move(session), QString(), stepName);
+    };
+    ranking().rankedList().question().settle(
+        readings, [take](const core::RankedList& list, bool) { take({list}); },
+        [take](std::vector<core::RankedList> lists) {
+            core::nameQueries(lists);
+            take(std::move(lists));
+        });
 }
 
 void RankingPage::startNew()

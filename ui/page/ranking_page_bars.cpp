@@ -83,6 +83,7 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
     actions.fillOrders(*menu);
     menu->addSeparator();
     actions.fillLists(*menu);
+    actions.fillQueries(*menu->addMenu(tr("&Queries")));
     menu->addSeparator();
     menu->addAction(tr("Show as classified samples"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
                     &RankingPage::samplesWanted);

@@ -9,7 +9,9 @@
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/what_if_panel.h"
 #include "ui/ranking/list/list_panels.h"
+#include "ui/ranking/list/query_strip.h"
 #include "ui/ranking/rank_step_actions.h"
+#include "ui/ranking/steps/mean_panel.h"
 #include "ui/ranking/steps/score_cards.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/ranking/steps/step_panel.h"
@@ -47,12 +49,17 @@ std::vector<Presentation::Command<RankingPresentation>> RankingPresentation::com
         {tr("Step table on or off"), {Qt::Key_T}, &RankingPresentation::toggleTable},
         {tr("A and B compared, or a chart"), {Qt::Key_A}, &RankingPresentation::toggleComparison},
         {tr("What would help most, or a chart"), {Qt::Key_W}, &RankingPresentation::toggleWhatIf},
+        {tr("The mean of several queries, or a chart"),
+         {Qt::Key_M},
+         &RankingPresentation::toggleMean},
     };
 }
 
 OwnKeys RankingPresentation::keys()
 {
     OwnKeys own = keysOf(commands());
+    own.keys.push_back({keysText({Qt::CTRL | Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageDown}),
+                        tr("Previous or next query")});
     own.keys.push_back({tr("Ctrl+1 to Ctrl+9"), tr("Choose a measure by its place")});
     own.keys.push_back({keysText({Qt::Key_F6}),
                         tr("Step mode on or off; Page Up and Page Down then walk the facts")});
@@ -73,6 +80,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     , m_ribbons(new RibbonPanel(document, this))
     , m_comparison(new ComparisonPanel(document, this))
     , m_whatIf(new WhatIfPanel(document, this))
+    , m_mean(new MeanPanel(document, this))
     , m_cards(new ScoreCards(document, this))
 {
     m_list->quickLine().hide();
@@ -84,6 +92,7 @@ RankingPresentation::RankingPresentation(RankingDocument& document, StepMode& st
     m_charts->add(m_ribbons, tr("Actual vs ideal"));
     m_charts->add(m_comparison, tr("A/B"));
     m_charts->add(m_whatIf, tr("Help most"));
+    m_charts->add(m_mean, tr("Mean"));
     m_charts->setAlone(true);  // keys lead to the others: the room is the title's
     connect(&m_steps->formula(), &FormulaView::rankClicked, this, &RankingPresentation::followRank);
     arrange();
@@ -112,7 +121,7 @@ void RankingPresentation::arrange()
     rows->addLayout(columns, 1);
     rows->addWidget(m_cards);
     rows->addWidget(makeHint(tr("C next chart · T step table · A compare A and B · W what would "
-                                "help · F6 step mode")));
+                                "help · M mean · F6 step mode")));
 }
 
 void RankingPresentation::createActions()
@@ -219,6 +228,11 @@ void RankingPresentation::toggleWhatIf()
     toggleInPlace(*m_whatIf);
 }
 
+void RankingPresentation::toggleMean()
+{
+    toggleInPlace(*m_mean);
+}
+
 void RankingPresentation::toggleInPlace(Panel& panel)
 {
     if (m_showsTable)
@@ -235,8 +249,9 @@ void RankingPresentation::followSteps()
 {
     showReached(m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
     m_headline->setConcealed(!m_stepMode.isResultReached());
+    m_list->queries().setConcealed(!m_stepMode.isResultReached());
     // These tell the value all at once.
-    for (Panel* panel : std::initializer_list<Panel*>{m_comparison, m_whatIf})
+    for (Panel* panel : std::initializer_list<Panel*>{m_comparison, m_whatIf, m_mean})
         panel->conceal(m_stepMode.isResultReached()
                            ? QString()
                            : tr("Hidden until the steps have reached the result."));

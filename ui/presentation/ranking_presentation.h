@@ -9,6 +9,7 @@ class ComparisonPanel;
 class CurvePanel;
 class DocumentListView;
 class GainPanel;
+class MeanPanel;
 class MeasureHeadline;
 class Panel;
 class PanelGroup;
@@ -40,6 +41,7 @@ public:
     PanelGroup& charts() { return *m_charts; }
     ComparisonPanel& comparison() { return *m_comparison; }
     WhatIfPanel& whatIf() { return *m_whatIf; }
+    MeanPanel& mean() { return *m_mean; }
     ScoreCards& cards() { return *m_cards; }
 
 protected:
@@ -62,6 +64,7 @@ private:
     void showParts();
     void toggleComparison();
     void toggleWhatIf();
+    void toggleMean();
     /// In the charts' place, or the first chart again where it is in front already.
     void toggleInPlace(Panel& panel);
     void nextRank() { walkRanks(1); }
@@ -80,6 +83,7 @@ private:
     RibbonPanel* m_ribbons;
     ComparisonPanel* m_comparison;
     WhatIfPanel* m_whatIf;
+    MeanPanel* m_mean;
     ScoreCards* m_cards;
     bool m_showsTable = false;
     bool m_showsChart = false;  ///< in the formula's place, where they take turns

@@ -1,6 +1,8 @@
 #include "ui/ranking/ranking_report.h"
 
 #include "core/evaluation/evaluator.h"
+#include "core/evaluation/written_mean.h"
+#include "ui/formula/mean_formula.h"
 #include "ui/measure/bounds_text.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/measure/measure_words.h"
@@ -80,6 +82,29 @@ QString sentenceOfBounds(const RankingDocument& document, const core::Definition
     return bounds.hasOpen() ? boundsSentence(nameOf(definition), bounds.of(definition.measure),
                                              bounds.open(), format)
                             : QString();
+}
+
+/// Every query with what it counts, and the mean written out.
+ReportSection meanSection(const RankingDocument& document, const NumberFormat& format)
+{
+    const core::WrittenMean& mean = document.mean();
+    const core::NoValueRule rule = document.session().noValue;
+    core::Table table;
+    table.caption = Words::tr("The queries and their values.").toStdString();
+    table.columns = {{Words::tr("query").toStdString(), false},
+                     {Words::tr("exactly").toStdString(), true},
+                     {nameOf(mean.definition).toStdString(), true}};
+    for (const core::MeanTerm& term : mean.terms)
+        table.rows.push_back({textCell(QString::fromStdString(term.query)),
+                              textCell(term.exact ? fractionText(*term.exact) : QString()),
+                              {countedText(term.value, rule, format).toStdString(),
+                               term.counted ? std::optional(*term.counted) : std::nullopt}});
+    QStringList sentences = ruledQueries(mean, rule);
+    sentences << otherMeansText(mean, format);
+    return {Words::tr("The mean over the queries"),
+            {{Words::tr("Formula of %1").arg(meanName(mean.definition)), formulaOf(mean, format)},
+             {{}, joinedSentences(sentences)},
+             {Words::tr("Queries"), std::move(table)}}};
 }
 
 ReportSection explanationSection(const RankingDocument& document, const NumberFormat& format)
@@ -166,6 +191,8 @@ Report rankingReport(const RankingDocument& document, std::vector<PaperFigure> f
     Report report{document.title(), listCaption(document), {}};
     report.sections.push_back(
         {Words::tr("Measures"), {{Words::tr("Values"), scoreTable(document, format)}}});
+    if (document.queryCount() > 1)
+        report.sections.push_back(meanSection(document, format));
     report.sections.push_back(explanationSection(document, format));
     report.sections.push_back(listSection(document.list()));
     report.sections.push_back(chartSection(std::move(figures)));

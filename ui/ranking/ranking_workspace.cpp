@@ -14,7 +14,9 @@
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/list/list_panels.h"
+#include "ui/ranking/list/query_strip.h"
 #include "ui/ranking/preview_mark.h"
+#include "ui/ranking/steps/mean_panel.h"
 #include "ui/ranking/steps/score_cards.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/ranking/steps/step_panel.h"
@@ -86,6 +88,9 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     });
     connect(&m_rankedList->question(), &GradesQuestion::bothWanted, this,
             [this] { bringToFront(comparison()); });
+    connect(&m_rankedList->question(), &GradesQuestion::queriesTaken, this,
+            [this] { bringToFront(mean()); });
+    connect(m_cards, &ScoreCards::meanWanted, this, [this] { bringToFront(mean()); });
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
         new PreviewMark(document, *shown);
 }
@@ -104,6 +109,10 @@ std::function<Panel*()> RankingWorkspace::making(Made*& panel)
 
 void RankingWorkspace::makeGroups()
 {
+    m_explained = new PanelGroup;
+    m_explained->add(m_steps, tr("Steps"));
+    m_explained->add(making(m_mean), tr("Mean"));
+    m_explained->setAlone(true);
     m_charts = new PanelGroup;
     m_charts->add(making(m_curve), tr("Metric vs k"));
     m_charts->add(making(m_gain), tr("Gain by rank"));
@@ -143,6 +152,7 @@ void RankingWorkspace::complete()
         for (int place = group->emptyPlace(); place >= 0; place = group->emptyPlace())
             group->fill(place);
     fillEarly();
+    m_explained->fill(1);
     m_steps->pairs();
     followWindow();
 }
@@ -208,9 +218,10 @@ void RankingWorkspace::followSteps()
 void RankingWorkspace::showReach()
 {
     showReached(*m_stepMode, {m_cards, m_curve, m_gain, m_ribbons});
+    m_rankedList->queries().setConcealed(!m_stepMode->isResultReached());
     // These tell the value all at once.
     for (Panel* panel :
-         std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison})
+         std::initializer_list<Panel*>{m_whatIf, m_loss, m_conventions, m_comparison, m_mean})
         if (panel)
             panel->conceal(m_stepMode->isResultReached()
                                ? QString()
@@ -240,7 +251,7 @@ void RankingWorkspace::makeSplitters()
     rows->addWidget(m_explanation, 1);
     m_bottom = makePanelSplitter(Qt::Horizontal, theme, nullptr);
     m_right = makePanelSplitter(Qt::Vertical, theme, nullptr);
-    m_explanation->addWidget(m_steps);
+    m_explanation->addWidget(m_explained);
     m_explanation->addWidget(m_bottom);
     m_bottom->addWidget(m_charts);
     m_bottom->addWidget(m_right);
@@ -384,9 +395,12 @@ void RankingWorkspace::shareTheRight()
     m_rules->setVisible(isShared);
 }
 
-/// A and B are compared in a panel that the simple form hides.
+/// A and B are compared in a panel that the simple form hides. One query has no mean.
 void RankingWorkspace::followLists()
 {
+    if (const bool isOne = m_document.queryCount() == 1;
+        std::exchange(m_isOneQuery, isOne) != isOne)
+        m_explained->setAlone(isOne);
     const bool hadTwo = std::exchange(m_hadTwoLists, m_document.hasTwoLists());
     if (simpleForm().isOn() && m_hadTwoLists && !hadTwo)
         emit fullWanted(comparison().title());

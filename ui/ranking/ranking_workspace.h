@@ -21,6 +21,7 @@ class DefinitionPanel;
 class FigureSource;
 class GainPanel;
 class LossPanel;
+class MeanPanel;
 class NotRetrievedPanel;
 class Panel;
 class PanelGroup;
@@ -59,6 +60,7 @@ public:
     DefinitionPanel& definition() { return made(m_definition); }
     ConventionsPanel& conventions() { return made(m_conventions); }
     WhatIfPanel& whatIf() { return made(m_whatIf); }
+    MeanPanel& mean() { return made(m_mean); }
     LossPanel& loss() { return made(m_loss); }
     ComparisonPanel& comparison() { return made(m_comparison); }
     PanelGroup& charts() { return *m_charts; }  ///< below the steps, at the left
@@ -121,6 +123,7 @@ private:
     ConventionsPanel* m_conventions = nullptr;
     WhatIfPanel* m_whatIf = nullptr;
     LossPanel* m_loss = nullptr;
+    MeanPanel* m_mean = nullptr;
     ComparisonPanel* m_comparison = nullptr;
     QSplitter* m_columns;
     QSplitter* m_lists;
@@ -129,10 +132,12 @@ private:
     int m_sharedWidth = 0;
     QSplitter* m_bottom = nullptr;
     QSplitter* m_right;
+    PanelGroup* m_explained;  ///< steps, and the mean where there are several queries
     PanelGroup* m_charts;
     PanelGroup* m_advice;
     PanelGroup* m_rules;
     bool m_hadTwoLists = false;
+    bool m_isOneQuery = true;
     NumberFormat m_format;
     QAction* m_asWeights = nullptr;
     QBasicTimer m_filling;

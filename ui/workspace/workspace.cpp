@@ -82,7 +82,7 @@ void Workspace::bringToFront(const Panel& panel)
 {
     if (m_simple.hides(panel, *this))
         emit fullWanted(panel.title());
-    for (PanelGroup* group : arranged().groups)
+    for (auto* group : findChildren<PanelGroup*>())
         group->bringToFront(panel);
 }
 

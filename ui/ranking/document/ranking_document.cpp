@@ -8,6 +8,7 @@
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/new_document.h"
 #include "ui/ranking/document/order_steps.h"
+#include "ui/ranking/document/ranking_derived.h"
 #include "ui/ranking/document/ranking_steps.h"
 
 #include <algorithm>
@@ -17,17 +18,6 @@
 #include <utility>
 
 namespace ui {
-
-/// What follows from the session; an empty member has not been asked for yet.
-struct RankingDocument::Derived {
-    std::optional<core::RankedList> onPool;
-    std::optional<core::RankedList> otherOnPool;
-    std::optional<core::JudgedRanking> ranking;
-    std::optional<core::JudgedRanking> otherRanking;
-    std::shared_ptr<const core::Explanation> explanation;
-    std::optional<core::IdealOrder> idealOrder;
-    std::optional<std::vector<Score>> scores;
-};
 
 RankingDocument::RankingDocument(QObject* parent)
     : SessionDocument(parent)
@@ -602,13 +592,14 @@ void RankingDocument::loadUnsaved(core::Session session, const QString& path,
     endPreview();
     pushLoad<core::Session>(stepName, m_session, std::move(session), path,
                             [](const core::Session& kept) {
-                                return bytesOf(kept.list) + (kept.other ? bytesOf(*kept.other) : 0);
+                                return bytesOf(kept) + bytesOf(kept.before) + bytesOf(kept.after);
                             });
     setCurrentRank(firstRelevantRank());
 }
 
 void RankingDocument::replaced()
 {
+    m_otherTerms.reset();
     listEdited({});
     edited(Part::All);
 }
@@ -681,7 +672,8 @@ void RankingDocument::edited(Part part)
     if (part == Part::List || part == Part::All)
         *m_derived = {};
     else
-        m_derived->explanation.reset(), m_derived->scores.reset(), m_derived->idealOrder.reset();
+        m_derived->explanation.reset(), m_derived->scores.reset(), m_derived->idealOrder.reset(),
+            m_derived->mean.reset();
     if (part != Part::Selected)
         m_bounds->forget();
     if (part == Part::List || part == Part::All)

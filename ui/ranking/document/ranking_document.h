@@ -22,6 +22,9 @@ namespace core {
 class Curves;
 class Evaluator;
 struct LossLedger;
+struct MeanTerm;
+struct Queries;
+struct WrittenMean;
 }  // namespace core
 
 namespace ui {
@@ -66,7 +69,7 @@ class RankingDocument : public SessionDocument<core::Session> {
     Q_OBJECT
 public:
     enum class Part {
-        List,      ///< documents, grades, order
+        List,      ///< documents, grades, order; which queries there are, and which is in front
         Settings,  ///< cutoff, threshold, gain, discount …
         Shown,     ///< which score cards
         Selected,  ///< which measure is explained
@@ -96,6 +99,19 @@ public:
     const std::vector<core::Document>& documents(Section section) const;
     /// The query, or that there is none.
     QString title() const override;
+
+    /// How many queries there are. One of them is in front: all else here is of its lists.
+    std::size_t queryCount() const;
+    std::size_t placeInFront() const;  ///< 0-based
+    /// A query's name, or its number where it has none.
+    QString queryName(std::size_t place) const;
+    /// A query's list as it is measured: of two the one that has the shown list's name.
+    core::RankedList queryList(std::size_t place) const;
+    /// The mean of the selected measure over all queries (queryList()), written out.
+    const core::WrittenMean& mean() const;
+    /// The query under attention: the one pointed at, else the one in front.
+    std::size_t currentQuery() const { return m_pointedQuery.value_or(placeInFront()); }
+    std::optional<std::size_t> pointedQuery() const { return m_pointedQuery; }
     core::AnySession snapshot() const override { return m_session; }
     void loadUnsaved(core::Session session, const QString& path, const QString& stepName) override;
 
@@ -133,6 +149,8 @@ public slots:
     void setCurrentRank(std::optional<std::size_t> rank);
     /// Attention while the mouse rests somewhere; none: back to the chosen rank.
     void pointAt(std::optional<std::size_t> rank);
+    /// Attention while the mouse rests on a query (0-based); none: back to the one in front.
+    void pointAtQuery(std::optional<std::size_t> place);
 
 public:
     /// Shows another list in every panel without editing this one. Any edit, undo or redo ends it;
@@ -176,6 +194,17 @@ public:
     void copyList(core::ListName from);
     /// A alone is left, and shown.
     void dropB();
+    /// Shows and edits another query, as a step: undo goes back to the query it changes.
+    /// Consecutive ones merge.
+    void showQuery(std::size_t place);
+    void addQuery();        ///< without documents, behind the one in front, and shown
+    void duplicateQuery();  ///< behind the one in front, and shown
+    void removeQuery();     ///< the one in front; nothing while there is no other
+    void renameQuery(const QString& name);
+    /// Lists in the place of the query in front, each a query.
+    void replaceQuery(std::vector<core::RankedList> lists, const QString& stepName);
+    /// The same, but behind the query in front where that has documents.
+    void pasteQueries(std::vector<core::RankedList> lists);
     void setCutoff(std::size_t cutoff);  ///< consecutive changes merge
     void setSettings(const core::Settings& settings, const QString& stepName);
     /// The same, and what the query counts where a measure has no value.
@@ -195,6 +224,7 @@ signals:
     void listChanged(const ui::ListChange& change);
     void changed(ui::RankingDocument::Part part);
     void currentRankChanged(std::optional<std::size_t> rank);
+    void pointedQueryChanged();
     void previewChanged();
     /// Why an edit was not done, as a sentence.
     void refused(const QString& sentence);
@@ -210,6 +240,8 @@ private:
     class Remove;
     class ReplaceList;
     class ShowList;
+    class ShowQuery;
+    class ReplaceQueries;
     struct Derived;
 
     std::vector<core::Document>& mutableDocuments(Section section);
@@ -219,6 +251,12 @@ private:
     void attend(bool isOther);
     void replaced() override;
     AroundExchange telling(Part part);
+    void putQueries(const QString& stepName, core::Queries queries);
+    /// Behind the one in front; the first of them is shown.
+    void insertQueries(const QString& stepName, std::vector<core::QueryLists> added);
+    /// What is to be told once other queries are there, or another one is in front.
+    void queriesEdited();
+    std::vector<core::MeanTerm> meanTerms(const core::Definition& definition) const;
     void setOther(const QString& stepName, std::optional<core::RankedList> other,
                   core::ListName shown);
     void putRules(const QString& stepName, std::size_t cutoff, const core::Settings& settings,
@@ -247,12 +285,15 @@ private:
     const core::JudgedRanking& otherRanking() const;
 
     Attention<std::size_t> m_attention;
+    std::optional<std::size_t> m_pointedQuery;
     std::optional<core::RankedList> m_preview;
     QString m_previewed;
     std::vector<core::Document> m_toldElsewhere;  ///< elsewhere() as models were told
     int m_lastGesture = 0;
     ListBounds* m_bounds;
     mutable std::unique_ptr<Derived> m_derived;
+    struct OtherTerms;
+    mutable std::unique_ptr<OtherTerms> m_otherTerms;  // kept over edits of the query in front
     mutable core::Discounts m_discounts;  // kept over edits: its logarithms take longer than a walk
 };
 

@@ -28,6 +28,19 @@ std::size_t bytesOf(const core::RankedList& list)
     return bytesOf(list.ranked) + bytesOf(list.notRetrieved);
 }
 
+std::size_t bytesOf(const core::QueryLists& query)
+{
+    return sizeof query + bytesOf(query.list) + (query.other ? bytesOf(*query.other) : 0);
+}
+
+std::size_t bytesOf(const std::vector<core::QueryLists>& queries)
+{
+    std::size_t bytes = 0;
+    for (const core::QueryLists& query : queries)
+        bytes += bytesOf(query);
+    return bytes;
+}
+
 void RankingDocument::Step::findCounterparts(std::span<const core::Document> changed)
 {
     if (session().other)

@@ -10,6 +10,8 @@ namespace ui {
 
 /// About how much a step keeps that keeps these.
 std::size_t bytesOf(const core::RankedList& list);
+std::size_t bytesOf(const core::QueryLists& query);
+std::size_t bytesOf(const std::vector<core::QueryLists>& queries);
 
 /// An undoable step of a Ranking document.
 class RankingDocument::Step : public QUndoCommand {
@@ -20,7 +22,14 @@ public:
     {}
 
     /// For id(): which steps may merge with each other.
-    enum MergeId { MergeMoves = 1, MergeLists, MergeShownLists, MergeCutoffs, MergeThresholds };
+    enum MergeId {
+        MergeMoves = 1,
+        MergeLists,
+        MergeShownLists,
+        MergeShownQueries,
+        MergeCutoffs,
+        MergeThresholds
+    };
 
 protected:
     std::vector<core::Document>& documents(Section section)

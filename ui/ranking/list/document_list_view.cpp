@@ -225,7 +225,9 @@ void DocumentListView::pasteText(const std::string& text, const std::string& nam
         refuse(tr("Grades alone can be pasted into the ranked list; here it takes names beside "
                   "them, or a table of documents with a column id."));
     else if (m_question)
-        m_question->settle(*readings, take);
+        m_question->settle(*readings, take, [this](std::vector<core::RankedList> lists) {
+            m_document.pasteQueries(std::move(lists));
+        });
     else if (readings->size() > 1 || readings->front().lists.size() > 1)
         refuse(tr("This can be read in several ways. Pasted into the ranked list, it is asked "
                   "which is meant."));

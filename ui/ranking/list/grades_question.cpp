@@ -22,7 +22,8 @@ void GradesQuestion::offer(const QString& answer, std::function<void()> chosen)
     m_choices.push_back(std::move(chosen));
 }
 
-void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Take take)
+void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Take take,
+                            TakeAll takeAll)
 {
     withdraw();
     m_choices.clear();
@@ -34,7 +35,7 @@ void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Ta
     for (const core::GradesReading& reading : readings) {
         const bool isSeveral = reading.lists.size() > 1;
         if (isSeveral)
-            offerAll(reading);
+            offerAll(reading, takeAll);
         // Beside columns of numbers a single line is hardly the list.
         if (!isSeveral || &reading == &readings.front())
             offer(gradesAnswer(reading, 0), [take, list = reading.lists.front(),
@@ -50,11 +51,12 @@ void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Ta
     ask(gradesQuestion(readings));
 }
 
-void GradesQuestion::offerAll(const core::GradesReading& reading)
+void GradesQuestion::offerAll(const core::GradesReading& reading, const TakeAll& takeAll)
 {
     offer(tr("As %n queries, with their mean", nullptr, static_cast<int>(reading.lists.size())),
-          [this, lines = core::linesOfLists(reading.lists)] {
-              emit queriesWanted(QString::fromStdString(lines));
+          [this, takeAll, lists = reading.lists] {
+              takeAll(lists);
+              emit queriesTaken();
           });
     if (reading.lists.size() != 2)
         return;

@@ -20,18 +20,20 @@ public:
     using Take = std::function<void(const core::RankedList& list, bool isNamed)>;
     /// Hands over the list, at once where there is only one, else when a person has said which.
     /// What was asked before is not asked any more.
-    void settle(const std::vector<core::GradesReading>& readings, Take take);
+    /// @param takeAll several lists are meant, each a query
+    using TakeAll = std::function<void(std::vector<core::RankedList> lists)>;
+    void settle(const std::vector<core::GradesReading>& readings, Take take, TakeAll takeAll);
 
 signals:
-    /// All lists are meant, as queries: core::linesOfLists().
-    void queriesWanted(const QString& lines);
+    /// Several lists were taken as queries.
+    void queriesTaken();
     /// Two lists are meant, as A and B of one query. Documents that the text does not name have no
     /// id in `second`.
     void bothWanted(const core::RankedList& first, const core::RankedList& second);
 
 private:
     void offer(const QString& answer, std::function<void()> chosen);
-    void offerAll(const core::GradesReading& reading);
+    void offerAll(const core::GradesReading& reading, const TakeAll& takeAll);
     void take(int answer);
 
     QStringList m_answers;

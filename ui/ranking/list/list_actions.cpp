@@ -1,5 +1,6 @@
 #include "ui/ranking/list/list_actions.h"
 
+#include "core/lists/grades_text.h"
 #include "ui/ranking/document/list_orders.h"
 #include "ui/ranking/list/document_list_view.h"
 #include "ui/ranking/list/find_bar.h"
@@ -24,6 +25,7 @@ ListActions::ListActions(RankingDocument& document, DocumentListView& view, Numb
     createMoves();
     createOrders();
     createLists();
+    createQueries();
     createFind(findBar);
     connect(&document, &RankingDocument::changed, this, &ListActions::refresh);
     refresh();
@@ -139,6 +141,44 @@ void ListActions::createLists()
                  << windowAction(tr("Drop B"), QKeySequence(), [this] { m_document.dropB(); });
 }
 
+void ListActions::createQueries()
+{
+    const auto walk = [this](int by) {
+        const auto place = static_cast<std::ptrdiff_t>(m_document.placeInFront()) + by;
+        if (place >= 0)
+            m_document.showQuery(static_cast<std::size_t>(place));
+    };
+    m_ofSeveralQueries << windowAction(tr("&Previous query"),
+                                       QKeySequence(Qt::CTRL | Qt::Key_PageUp),
+                                       [walk] { walk(-1); })
+                       << windowAction(tr("&Next query"), QKeySequence(Qt::CTRL | Qt::Key_PageDown),
+                                       [walk] { walk(1); })
+                       << windowAction(tr("&Rename the query…"), QKeySequence(),
+                                       [this] { emit renameQueryWanted(); })
+                       << windowAction(tr("&Delete the query"), QKeySequence(),
+                                       [this] { m_document.removeQuery(); });
+    m_queries << windowAction(tr("&Add a query"), QKeySequence(), [this] { m_document.addQuery(); })
+              << windowAction(tr("D&uplicate the query"), QKeySequence(),
+                              [this] { m_document.duplicateQuery(); })
+              << m_ofSeveralQueries
+              << windowAction(tr("Show as a &collection"), QKeySequence(),
+                              [this] { showAsCollection(); });
+}
+
+/// Its lines have no room for blanks in a name.
+void ListActions::showAsCollection()
+{
+    std::vector<core::RankedList> lists;
+    for (std::size_t place = 0; place < m_document.queryCount(); ++place) {
+        lists.push_back(m_document.queryList(place));
+        lists.back().query = m_document.queryName(place)
+                                 .simplified()
+                                 .replace(QLatin1Char(' '), QLatin1Char('_'))
+                                 .toStdString();
+    }
+    emit collectionWanted(QString::fromStdString(core::linesOfLists(lists)));
+}
+
 void ListActions::createFind(FindBar& findBar)
 {
     m_find << windowAction(tr("&Find a document…"), QKeySequence(QKeySequence::Find),
@@ -154,6 +194,8 @@ void ListActions::refresh()
     m_duplicate->setEnabled(!m_document.hasTwoLists());
     for (QAction* action : m_ofTwoLists)
         action->setEnabled(m_document.hasTwoLists());
+    for (QAction* action : m_ofSeveralQueries)
+        action->setEnabled(m_document.queryCount() > 1);
 }
 
 void ListActions::fillDocuments(QMenu& menu) const
@@ -177,6 +219,11 @@ void ListActions::fillLists(QMenu& menu) const
     menu.setToolTipsVisible(true);
     menu.addAction(m_duplicate);
     menu.addActions(m_ofTwoLists);
+}
+
+void ListActions::fillQueries(QMenu& menu) const
+{
+    menu.addActions(m_queries);
 }
 
 void ListActions::fillFind(QMenu& menu) const

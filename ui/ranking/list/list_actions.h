@@ -27,13 +27,21 @@ public:
     void fillOrders(QMenu& menu) const;
     /// The lists A and B.
     void fillLists(QMenu& menu) const;
+    /// The queries of the document.
+    void fillQueries(QMenu& menu) const;
     void fillFind(QMenu& menu) const;
+
+signals:
+    void renameQueryWanted();
+    /// The queries are to be shown as a collection: core::linesOfLists().
+    void collectionWanted(const QString& lines);
 
 private:
     void createDocuments();
     void createMoves();
     void createOrders();
     void createLists();
+    void createQueries();
     void createFind(FindBar& findBar);
     void refresh();
     /// An action whose keys are the list's own: elsewhere they belong to the field in focus.
@@ -43,6 +51,7 @@ private:
     QAction* windowAction(const QString& text, const QKeySequence& keys, Edit edit);
     void askForRank();
     void askForSeed();
+    void showAsCollection();
     void shuffleOnce();
     void nameShuffle();
 
@@ -53,8 +62,10 @@ private:
     QList<QAction*> m_moves;
     QList<QAction*> m_orders;
     QList<QAction*> m_find;
+    QList<QAction*> m_queries;
     QAction* m_duplicate = nullptr;
-    QList<QAction*> m_ofTwoLists;  ///< what needs A and B
+    QList<QAction*> m_ofTwoLists;        ///< what needs A and B
+    QList<QAction*> m_ofSeveralQueries;  ///< what needs two queries
     QAction* m_shuffle = nullptr;
     int m_seed = 1;  ///< of the next shuffle
 };

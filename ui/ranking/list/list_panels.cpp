@@ -1,6 +1,7 @@
 #include "ui/ranking/list/list_panels.h"
 
 #include "ui/ranking/document/list_switch.h"
+#include "ui/ranking/list/query_strip.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -27,6 +28,7 @@ QToolButton* addButton(const QString& toolTip, QWidget* parent)
 RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     : Panel(tr("Ranked list"), parent)
     , m_document(document)
+    , m_queries(new QueryStrip(document, this))
     , m_view(new DocumentListView(document, Section::Ranked, this))
     , m_question(new GradesQuestion(this))
     , m_quickLine(new QuickLine(document, *m_question, this))
@@ -42,6 +44,7 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     m_preview->setContentsMargins(10, 4, 10, 4);
     m_preview->setWordWrap(true);
     m_preview->hide();
+    addWidget(m_queries);
     addWidget(m_preview);
     addWidget(m_findBar);
     addWidget(m_prompt);
@@ -50,10 +53,19 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     addWidget(m_question);
     m_view->setQuestion(*m_question);
     adoptSize();
+    auto* ofQueries = new QMenu(&m_queries->menuButton());
+    m_actions->fillQueries(*ofQueries);
+    m_queries->menuButton().setMenu(ofQueries);
+    connect(m_actions, &ListActions::renameQueryWanted, m_queries, &QueryStrip::rename);
     connect(m_view, &DocumentListView::typingWanted, m_quickLine, &QuickLine::take);
     connect(m_question, &GradesQuestion::bothWanted, m_quickLine, &QuickLine::takeBoth);
     connect(&document, &RankingDocument::changed, this, &RankedListPanel::refresh);
     refresh();
+}
+
+void RankedListPanel::setFormat(const NumberFormat& format)
+{
+    m_queries->setFormat(format);
 }
 
 void RankedListPanel::addOrderButton()

@@ -13,6 +13,10 @@ class QLabel;
 class QToolButton;
 
 namespace ui {
+class QueryStrip;
+}
+
+namespace ui {
 
 /// The ranked list with its quick line.
 class RankedListPanel : public Panel {
@@ -26,6 +30,8 @@ public:
     NumberPrompt& prompt() { return *m_prompt; }
     FindBar& findBar() { return *m_findBar; }
     QToolButton& orderButton() { return *m_order; }
+    QueryStrip& queries() { return *m_queries; }
+    void setFormat(const NumberFormat& format) override;
     const ListActions& listActions() const { return *m_actions; }
 
 protected:
@@ -37,6 +43,7 @@ private:
     void refresh();
 
     RankingDocument& m_document;
+    QueryStrip* m_queries;
     DocumentListView* m_view;
     GradesQuestion* m_question;
     QuickLine* m_quickLine;

@@ -286,16 +286,19 @@ void QuickLine::apply(const QString& text)
         showProblem(problemText(readings.error()));
         return;
     }
-    m_question.settle(*readings, [this, text](const core::RankedList& typed, bool isNamed) {
-        if (m_gesture == 0)
-            beginTyping();
-        if (m_other)
-            replaceBeside(isNamed ? typed : withoutMadeUpNames(typed, text));
-        else
-            replaceList(typed);
-        if (!m_line->hasFocus())
-            endTyping();
-    });
+    m_question.settle(
+        *readings,
+        [this, text](const core::RankedList& typed, bool isNamed) {
+            if (m_gesture == 0)
+                beginTyping();
+            if (m_other)
+                replaceBeside(isNamed ? typed : withoutMadeUpNames(typed, text));
+            else
+                replaceList(typed);
+            if (!m_line->hasFocus())
+                endTyping();
+        },
+        [this](std::vector<core::RankedList> lists) { takeQueries(std::move(lists)); });
 }
 
 void QuickLine::replaceList(const core::RankedList& typed)
@@ -351,6 +354,14 @@ void QuickLine::takeBoth(core::RankedList a, core::RankedList b)
     m_document.history().beginMacro(tr("Type grades of A and B"));
     replaceByBoth(a, b);
     m_document.history().endMacro();
+    m_gesture = 0;
+    showGrades();
+}
+
+void QuickLine::takeQueries(std::vector<core::RankedList> lists)
+{
+    m_isRefused = false;
+    m_document.replaceQuery(std::move(lists), tr("Type several lists"));
     m_gesture = 0;
     showGrades();
 }

@@ -39,6 +39,8 @@ public slots:
     void take(QKeyEvent* key);
     /// Two lists at once, as one step: A, and beside it B, whose unnamed documents have no id.
     void takeBoth(core::RankedList a, core::RankedList b);
+    /// Several lists at once, each a query in the place of the one in front.
+    void takeQueries(std::vector<core::RankedList> lists);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,5 +1,7 @@
 #include "ui/ranking/steps/score_cards.h"
 
+#include "core/evaluation/written_mean.h"
+#include "ui/formula/mean_formula.h"
 #include "ui/measure/measure_words.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/theme/theme.h"
@@ -19,6 +21,8 @@
 namespace ui {
 
 namespace {
+
+constexpr std::int64_t longestFraction = 1'000'000;
 
 bool isWhole(double number)
 {
@@ -49,7 +53,7 @@ QString fractionLine(const Score& score, const NumberFormat& format)
         return QStringLiteral("%1/%2")
             .arg(score.earned, 0, 'f', 0)
             .arg(score.attainable, 0, 'f', 0);
-    if (score.exact && score.exact->denominator() < 1'000'000)
+    if (score.exact && score.exact->denominator() < longestFraction)
         return score.exact->denominator() == 1
                    ? QCoreApplication::translate("ui::ScoreCard", "exact")
                    : fractionText(*score.exact);
@@ -116,6 +120,23 @@ void ScoreCard::setBounds(const std::optional<core::ExactBounds>& bounds, const 
     m_openWorld = bounds->openWorld;
     m_sizeHint = {};
     updateGeometry();
+}
+
+void ScoreCard::setMean(const core::WrittenMean& mean, const NumberFormat& format)
+{
+    m_measure = mean.definition.measure;
+    m_value = valueText(mean.value, format);
+    m_fraction = mean.exact && mean.exact->denominator() < longestFraction
+                     ? tr("%1, %n queries", nullptr, static_cast<int>(mean.count))
+                           .arg(fractionText(*mean.exact))
+                     : tr("%n queries", nullptr, static_cast<int>(mean.count));
+    setText(meanName(mean.definition));
+    setToolTip(tr("Show how the mean comes about"));
+    setAccessibleName(tr("%1: %2").arg(text(), m_value));
+    setAccessibleDescription(m_fraction);
+    m_sizeHint = {};
+    updateGeometry();
+    update();
 }
 
 void ScoreCard::conceal()
@@ -311,7 +332,28 @@ void ScoreCards::refresh()
         m_cards[i]->setChecked(isSelected);
         m_cards[i]->setAutoExclusive(true);
     }
+    showMean();
     adoptHeight();
+}
+
+void ScoreCards::showMean()
+{
+    if (m_document.queryCount() == 1) {
+        delete std::exchange(m_mean, nullptr);
+        return;
+    }
+    if (!m_mean) {
+        m_mean = new ScoreCard(m_row);
+        m_mean->setCheckable(false);
+        connect(m_mean, &ScoreCard::clicked, this, &ScoreCards::meanWanted);
+    }
+    m_mean->setMean(m_document.mean(), m_format);
+    m_mean->setRoomForBounds(m_document.bounds().hasOpen());
+    if (m_isConcealed)
+        m_mean->conceal();
+    m_layout->removeWidget(m_mean);
+    m_layout->addWidget(m_mean);
+    m_mean->show();
 }
 
 void ScoreCards::showBounds(ScoreCard& card) const

@@ -29,6 +29,8 @@ public:
                    const NumberFormat& format);
     /// @param hasRoom for bounds: an unjudged document is retrieved
     void setRoomForBounds(bool hasRoom);
+    /// The mean over queries; such a card is a plain button.
+    void setMean(const core::WrittenMean& mean, const NumberFormat& format);
     /// Shows … in place of the value.
     void conceal();
     core::Measure measure() const { return m_measure; }
@@ -72,9 +74,14 @@ public:
     /// Shows the first cards only, and the selected one among them; nothing: all.
     void setMost(std::optional<std::size_t> most);
     const std::vector<ScoreCard*>& cards() const { return m_cards; }
+    /// The mean of the selected measure; null while there is one query.
+    ScoreCard* mean() const { return m_mean; }
     OwnKeys ownKeys() const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+signals:
+    void meanWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -85,6 +92,7 @@ private:
     void refresh();
     void showBounds(ScoreCard& card) const;
     std::vector<const Score*> shown() const;
+    void showMean();
     void ensureCardCount(std::size_t count);
     void adoptHeight();
     int widthOfCards() const;
@@ -98,6 +106,7 @@ private:
     QWidget* m_row;
     QHBoxLayout* m_layout;
     std::vector<ScoreCard*> m_cards;
+    ScoreCard* m_mean = nullptr;
 };
 
 /// The small line of a card: "6/7", "exact 2033/4410", "9.407 / 14.773".

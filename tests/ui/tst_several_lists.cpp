@@ -1,0 +1,473 @@
+#include "core/evaluation/written_mean.h"
+#include "core/session/session_queries.h"
+#include "tests/ui/open_window.h"
+#include "ui/page/collection_page.h"
+#include "ui/page/presenting.h"
+#include "ui/panel/segments.h"
+#include "ui/presentation/ranking_presentation.h"
+#include "ui/ranking/list/queries_in_strip.h"
+#include "ui/ranking/list/query_strip.h"
+#include "ui/ranking/ranking_report.h"
+#include "ui/ranking/steps/mean_panel.h"
+#include "ui/ranking/steps/step_mode.h"
+#include "ui/workspace/mean_view.h"
+
+#include <QClipboard>
+#include <QToolButton>
+
+#include <random>
+
+using namespace ranking_samples;
+
+namespace {
+
+/// MRR@5 = (1 + 1/2 + 1/5 + 0)/4, as a page on MRR has it.
+core::Session fourQueries()
+{
+    core::Session session = sessionOf({1, 0, 0, 1, 0});
+    session.list.query = "q1";
+    session.shown = {core::Measure::Rr, core::Measure::Ap};
+    session.selected = core::Measure::Rr;
+    session.cutoff = 5;
+    for (const auto& grades :
+         {std::vector<double>{0, 1, 0, 0, 0}, {0, 0, 0, 0, 1}, {0, 0, 0, 0, 0}}) {
+        core::QueryLists& query = session.after.emplace_back();
+        query.list = sessionOf(grades).list;
+        query.list.query = "q" + std::to_string(session.after.size() + 1);
+    }
+    return session;
+}
+
+class OpenQueries : public OpenWindow {
+public:
+    explicit OpenQueries(const core::Session& session = fourQueries())
+        : OpenWindow(session)
+    {}
+
+    ui::QueryStrip& strip() { return workspace().rankedList().queries(); }
+    ui::MeanView& mean()
+    {
+        workspace().bringToFront(workspace().mean());
+        settle();
+        return workspace().mean().view();
+    }
+    QString formulaOfMean() { return ui::toPlainText(mean().formula().formula()); }
+    /// "q1 1.0000 | q2 0.5000": what the strip shows.
+    QString cards()
+    {
+        QStringList cards;
+        const QAbstractItemModel& queries = *strip().view().model();
+        for (int row = 0; row < queries.rowCount(); ++row)
+            cards << queries.index(row, 0).data().toString() + u' ' +
+                         queries.index(row, 0).data(ui::QueriesInStrip::ValueRole).toString();
+        return cards.join(u" | ");
+    }
+    QPoint card(int row) { return cell(strip().view(), row, 0); }
+};
+
+const QString fourCards = u"q1 1.0000 | q2 0.5000 | q3 0.2000 | q4 0 by rule"_s;
+
+}  // namespace
+
+class TestSeveralLists : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void pastedLinesAreQueries();
+    void oneQueryShowsNoStrip();
+    void keysWalkTheQueries();
+    void clicksChooseQueries();
+    void termsAreLitWithTheirQueries();
+    void editsChangeTheMean();
+    void undoGoesBackToTheQueryItChanges();
+    void walkingIsOneStep();
+    void queriesAreAddedAndDeleted();
+    void namesAreEdited();
+    void rulesAreSwitched_data();
+    void rulesAreSwitched();
+    void cardOfTheMean();
+    void twoListsOfAQuery();
+    void sessionsComeBack();
+    void reportWritesTheMeanOut();
+    void stepModeKeepsTheSecret();
+    void presented();
+    void shownAsACollection();
+    void randomEditsKeepTheMean_data();
+    void randomEditsKeepTheMean();
+};
+
+void TestSeveralLists::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+}
+
+void TestSeveralLists::pastedLinesAreQueries()
+{
+    OpenQueries open(cakes());
+    QApplication::clipboard()->setText(u"A: 1 0 0 1 0\nB: 0 1 0 0 0\nC: 0 0 0 0 1\n0 0 0 0 0\n"_s);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    OpenWindow::settle();
+    QVERIFY(!open.strip().isVisible());
+    open.click(open.workspace().rankedList().question().button(0));
+    OpenWindow::settle();
+    open.document().adopt(*core::parseDefinition("RR@5"));
+    QVERIFY(open.strip().isVisible());
+    QVERIFY(!open.workspace().rankedList().question().isVisible());
+    QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000 | q4 0 by rule"_s);
+    QCOMPARE(open.chips(), u"1 0 0 1 0"_s);
+    QCOMPARE(open.quickLine().text(), u"1 0 0 1 0"_s);
+    QVERIFY(open.workspace().mean().isVisible());
+    QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
+    QCOMPARE(open.mean().sentences(),
+             u"q4: 0 by rule: nothing relevant is judged. Geometric mean 0.0316 (a value below "
+             "0.00001 counts as that), median 0.3500."_s);
+    open.document().history().undo();
+    open.document().history().undo();
+    QCOMPARE(open.document().queryCount(), std::size_t{1});
+    QCOMPARE(open.document().session().list, cakes().list);
+    QVERIFY(!open.strip().isVisible());
+    QVERIFY(open.workspace().steps().isVisible());
+}
+
+void TestSeveralLists::oneQueryShowsNoStrip()
+{
+    OpenQueries open(cakes());
+    QVERIFY(!open.strip().isVisible());
+    QVERIFY(!open.workspace().cards().mean());
+    QVERIFY(!open.action(u"Next query"_s)->isEnabled());
+    QVERIFY(!open.action(u"Delete the query"_s)->isEnabled());
+    QVERIFY(open.workspace().steps().isVisible());
+}
+
+void TestSeveralLists::keysWalkTheQueries()
+{
+    OpenQueries open;
+    QCOMPARE(open.cards(), fourCards);
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(open.chips(), u"0 1 0 0 0"_s);
+    QCOMPARE(open.document().title(), u"q2"_s);
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(open.document().title(), u"q4"_s);
+    QCOMPARE(open.strip().view().currentIndex().row(), 3);
+    open.press(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(open.document().title(), u"q3"_s);
+    QCOMPARE(open.cards(), fourCards);
+    open.strip().view().setFocus();
+    open.press(Qt::Key_Left);
+    QCOMPARE(open.document().title(), u"q2"_s);
+    QCOMPARE(open.document().currentRank(), std::optional<std::size_t>(2));
+}
+
+void TestSeveralLists::clicksChooseQueries()
+{
+    OpenQueries open;
+    open.click(open.card(2));
+    QCOMPARE(open.chips(), u"0 0 0 0 1"_s);
+    ui::FormulaView& formula = open.mean().formula();
+    formula.setFocus();
+    open.press(Qt::Key_Home);
+    QCOMPARE(open.document().title(), u"q1"_s);
+    open.press(Qt::Key_Right);
+    QCOMPARE(open.document().title(), u"q2"_s);
+}
+
+void TestSeveralLists::termsAreLitWithTheirQueries()
+{
+    OpenQueries open;
+    ui::FormulaView& formula = open.mean().formula();
+    QCOMPARE(formula.currentRank(), std::optional<std::size_t>(1));
+    open.point(QPoint(2, 2));
+    open.point(open.card(2));
+    QCOMPARE(formula.currentRank(), std::optional<std::size_t>(3));
+    QCOMPARE(open.document().title(), u"q1"_s);
+    open.point(QPoint(2, 2));
+    QTRY_COMPARE(formula.currentRank(), std::optional<std::size_t>(1));
+    emit formula.rankHovered(2);
+    QVERIFY(
+        open.strip().view().model()->index(1, 0).data(ui::QueriesInStrip::PointedRole).toBool());
+    emit formula.hoverLeft();
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(formula.currentRank(), std::optional<std::size_t>(2));
+}
+
+void TestSeveralLists::editsChangeTheMean()
+{
+    OpenQueries open;
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    open.clickRow(open.list(), 0);
+    open.press(Qt::Key_1);
+    QCOMPARE(open.cards(), u"q1 1.0000 | q2 1.0000 | q3 0.2000 | q4 0 by rule"_s);
+    QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1 + 1 + 1/5 + 0)/4 = 11/20 = 0.5500"_s);
+    open.document().setCutoff(4);
+    QCOMPARE(open.formulaOfMean(), u"MRR@4 = (1 + 1 + 0 + 0)/4 = 1/2 = 0.5000"_s);
+    open.document().select(core::Measure::Ap);
+    QCOMPARE(open.formulaOfMean(), u"MAP@4 = (3/4 + 1 + 0 + 0)/4 = 7/16 = 0.4375"_s);
+}
+
+void TestSeveralLists::undoGoesBackToTheQueryItChanges()
+{
+    OpenQueries open;
+    const core::Session before = open.document().session();
+    open.clickRow(open.list(), 1);
+    open.press(Qt::Key_1);
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    open.clickRow(open.list(), 2);
+    open.press(Qt::Key_1);
+    const core::Session after = open.document().session();
+    open.undo();
+    QCOMPARE(open.document().title(), u"q2"_s);
+    QCOMPARE(open.chips(), u"0 1 0 0 0"_s);
+    open.undo();
+    QCOMPARE(open.document().title(), u"q1"_s);
+    open.undo();
+    QVERIFY(open.document().session() == before);
+    for (int step = 0; step < 3; ++step)
+        open.redo();
+    QVERIFY(open.document().session() == after);
+}
+
+void TestSeveralLists::walkingIsOneStep()
+{
+    OpenQueries open;
+    const int steps = open.document().history().count();
+    for (int turn = 0; turn < 3; ++turn)
+        open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(open.document().history().count(), steps + 1);
+    for (int turn = 0; turn < 3; ++turn)
+        open.press(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(open.document().history().count(), steps);
+    QCOMPARE(open.document().title(), u"q1"_s);
+}
+
+void TestSeveralLists::queriesAreAddedAndDeleted()
+{
+    OpenQueries open(sessionOf({0, 1}));
+    open.document().adopt(*core::parseDefinition("RR"));
+    const core::Session before = open.document().session();
+    open.action(u"Duplicate the query"_s)->trigger();
+    QCOMPARE(open.document().queryName(0), u"q1"_s);
+    QCOMPARE(open.document().title(), u"q1-2"_s);
+    QCOMPARE(open.document().placeInFront(), std::size_t{1});
+    open.action(u"Add a query"_s)->trigger();
+    QCOMPARE(open.document().title(), u"q3"_s);
+    QVERIFY(open.list().model()->rowCount() == 0);
+    open.quickLine().setFocus();
+    open.type(u"1 0"_s);
+    QCOMPARE(open.cards(), u"q1 0.5000 | q1-2 0.5000 | q3 1.0000"_s);
+    open.action(u"Delete the query"_s)->trigger();
+    QCOMPARE(open.document().title(), u"q1-2"_s);
+    open.action(u"Delete the query"_s)->trigger();
+    QCOMPARE(open.document().queryCount(), std::size_t{1});
+    QVERIFY(!open.strip().isVisible());
+    QVERIFY(open.workspace().steps().isVisible());
+    while (!(open.document().session() == before) && open.document().history().canUndo())
+        open.document().history().undo();
+    QVERIFY(open.document().session() == before);
+}
+
+void TestSeveralLists::namesAreEdited()
+{
+    OpenQueries open;
+    open.strip().view().setFocus();
+    open.press(Qt::Key_F2);
+    auto* editor = open.strip().view().findChild<QLineEdit*>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, u"first"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    OpenWindow::settle();
+    QCOMPARE(open.document().title(), u"first"_s);
+    QVERIFY(open.cards().startsWith(u"first 1.0000 | q2"_s));
+    open.document().history().undo();
+    QCOMPARE(open.document().title(), u"q1"_s);
+}
+
+void TestSeveralLists::rulesAreSwitched_data()
+{
+    QTest::addColumn<int>("button");
+    QTest::addColumn<QString>("formula");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("counts 1") << 1 << u"MRR@5 = (1 + 1/2 + 1/5 + 1)/4 = 27/40 = 0.6750"_s
+                              << u"q4: 1 by rule: nothing relevant is judged."_s;
+    QTest::newRow("left out") << 2 << u"MRR@5 = (1 + 1/2 + 1/5)/3 = 17/30 = 0.5667"_s
+                              << u"q4: left out: nothing relevant is judged."_s;
+}
+
+void TestSeveralLists::rulesAreSwitched()
+{
+    QFETCH(const int, button);
+    QFETCH(const QString, formula);
+    QFETCH(const QString, said);
+    OpenQueries open;
+    const QString before = open.formulaOfMean();
+    auto* switches = open.mean().findChild<ui::Segments*>();
+    open.click(*switches->findChildren<QToolButton*>()[button]);
+    QCOMPARE(open.formulaOfMean(), formula);
+    QVERIFY2(open.mean().sentences().startsWith(said), qPrintable(open.mean().sentences()));
+    open.undo();
+    QCOMPARE(open.formulaOfMean(), before);
+}
+
+void TestSeveralLists::cardOfTheMean()
+{
+    OpenQueries open;
+    ui::ScoreCard* card = open.workspace().cards().mean();
+    QVERIFY(card);
+    QCOMPARE(card->text(), u"MRR@5"_s);
+    QCOMPARE(card->valueShown(), u"0.4250"_s);
+    QCOMPARE(card->fractionShown(), u"17/40, 4 queries"_s);
+    QVERIFY(!open.workspace().mean().isVisible());
+    open.click(*card);
+    QVERIFY(open.workspace().mean().isVisible());
+    QCOMPARE(open.workspace().mean().title(), u"MRR@5 of 4 queries"_s);
+}
+
+void TestSeveralLists::twoListsOfAQuery()
+{
+    OpenQueries open;
+    open.document().duplicateAsB();
+    open.document().move(0, 4);
+    QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1/3 + 1/2 + 1/5 + 0)/4 = 31/120 = 0.2583"_s);
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY(!open.document().hasTwoLists());
+    // A of the first query counts while the one in front has no B.
+    QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
+    open.press(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(open.document().listName(), core::ListName::B);
+    open.press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(open.formulaOfMean(), u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
+}
+
+void TestSeveralLists::sessionsComeBack()
+{
+    OpenQueries open;
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    const std::string text = core::toJson(open.document().session());
+    OpenQueries again(core::parseSession(text, "file").value());
+    QCOMPARE(again.cards(), fourCards);
+    QCOMPARE(again.document().title(), u"q2"_s);
+    QCOMPARE(again.strip().view().currentIndex().row(), 1);
+    QVERIFY(core::toJson(again.document().session()) == text);
+}
+
+void TestSeveralLists::reportWritesTheMeanOut()
+{
+    OpenQueries open;
+    const ui::Report report = ui::rankingReport(open.document(), {}, {});
+    const auto section = std::ranges::find(report.sections, u"The mean over the queries"_s,
+                                           &ui::ReportSection::title);
+    QVERIFY(section != report.sections.end());
+    QCOMPARE(ui::toPlainText(std::get<ui::Formula>(section->items[0].content)),
+             u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
+    const core::Table& table = std::get<core::Table>(section->items[2].content);
+    QCOMPARE(table.rows.size(), std::size_t{4});
+    QCOMPARE(table.rows[3][2].text, "0 by rule");
+    OpenQueries alone(cakes());
+    for (const ui::ReportSection& one : ui::rankingReport(alone.document(), {}, {}).sections)
+        QVERIFY(one.title != u"The mean over the queries"_s);
+}
+
+void TestSeveralLists::stepModeKeepsTheSecret()
+{
+    OpenQueries open;
+    open.press(Qt::Key_F6);
+    QCOMPARE(open.cards(), u"q1 … | q2 … | q3 … | q4 …"_s);
+    QCOMPARE(open.workspace().cards().mean()->valueShown(), u"…"_s);
+    open.mean();
+    QVERIFY(open.workspace().mean().isConcealed());
+    open.press(Qt::Key_F6);
+    QCOMPARE(open.cards(), fourCards);
+    QVERIFY(!open.workspace().mean().isConcealed());
+}
+
+void TestSeveralLists::presented()
+{
+    OpenQueries open;
+    open.press(Qt::Key_F5);
+    OpenWindow::settle();
+    auto* shown = qobject_cast<ui::RankingPresentation*>(open.window.presenting().presentation());
+    QVERIFY(shown && QTest::qWaitForWindowActive(shown));
+    QTest::keyClick(shown->windowHandle(), Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(open.document().title(), u"q2"_s);
+    QVERIFY(shown->rankedList().queries().isVisible());
+    QTest::keyClick(shown->windowHandle(), Qt::Key_M);
+    QVERIFY(shown->mean().isVisible());
+    QCOMPARE(ui::toPlainText(shown->mean().view().formula().formula()),
+             u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
+    QTest::keyClick(shown->windowHandle(), Qt::Key_Escape);
+}
+
+void TestSeveralLists::shownAsACollection()
+{
+    OpenQueries open;
+    open.action(u"Show as a collection"_s)->trigger();
+    QTRY_COMPARE(&open.window.pageInFront(),
+                 static_cast<ui::WorkspacePage*>(&open.window.collectionPage()));
+    QCOMPARE(open.window.collectionPage().document().collection().qrels.queries.size(),
+             std::size_t{4});
+}
+
+void TestSeveralLists::randomEditsKeepTheMean_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (unsigned seed = 1; seed <= 4; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+/// The document's own mean, however it got there, is that of its lists; undo brings all back.
+void TestSeveralLists::randomEditsKeepTheMean()
+{
+    QFETCH(const unsigned, seed);
+    std::mt19937 random(seed);
+    ui::RankingDocument document;
+    document.load(fourQueries(), QString(), u"Open"_s);
+    const core::Session first = document.session();
+    const auto oneOf = [&random](std::size_t count) { return random() % count; };
+    for (int turn = 0; turn < 60; ++turn) {
+        const std::size_t ranks = document.list().ranked.size();
+        switch (oneOf(9)) {
+        case 0:
+            document.addQuery();
+            break;
+        case 1:
+            document.duplicateQuery();
+            break;
+        case 2:
+            document.removeQuery();
+            break;
+        case 3:
+            document.renameQuery(QString::number(turn));
+            break;
+        case 4:
+            document.insert(ui::Section::Ranked, 0);
+            break;
+        case 5:
+            document.hasTwoLists() ? document.dropB() : document.duplicateAsB();
+            break;
+        case 6:
+            if (ranks > 0)
+                document.setGrade(ui::Section::Ranked, std::vector{oneOf(ranks)},
+                                  core::Grade(static_cast<double>(oneOf(3))));
+            break;
+        default:
+            document.showQuery(oneOf(document.queryCount()));
+        }
+        std::vector<core::Value> counted;
+        const core::Evaluator evaluator(document.definition(document.session().selected));
+        for (std::size_t place = 0; place < document.queryCount(); ++place) {
+            const core::Value value =
+                evaluator.value(core::judgedRanking(document.queryList(place)));
+            counted.push_back(value.valueOr(0));
+        }
+        QCOMPARE(document.mean().value, core::meanOf(counted));
+    }
+    while (document.history().index() > 1)
+        document.history().undo();
+    QVERIFY(document.session() == first);
+}
+
+QTEST_MAIN(TestSeveralLists)
+#include "tst_several_lists.moc"

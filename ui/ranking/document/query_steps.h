@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/session/session_queries.h"
+#include "ui/ranking/document/ranking_steps.h"
+
+namespace ui {
+
+/// Brings another query to the front; there and back is no step.
+class RankingDocument::ShowQuery : public Step {
+public:
+    ShowQuery(RankingDocument& document, const QString& name, std::size_t place);
+    void redo() override { show(m_to); }
+    void undo() override { show(m_from); }
+    int id() const override { return MergeShownQueries; }
+    bool mergeWith(const QUndoCommand* next) override;
+
+private:
+    void show(std::size_t place);
+
+    std::size_t m_from;
+    std::size_t m_to;
+};
+
+/// Other queries in the place of all there are.
+class RankingDocument::ReplaceQueries : public Step, public HeavyStep {
+public:
+    ReplaceQueries(RankingDocument& document, const QString& name, core::Queries queries);
+    void redo() override;
+    void undo() override { ReplaceQueries::redo(); }
+
+protected:
+    void letGo() override { m_other = {}; }
+
+private:
+    core::Queries m_other;
+};
+
+}  // namespace ui

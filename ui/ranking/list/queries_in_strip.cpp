@@ -1,0 +1,133 @@
+#include "ui/ranking/list/queries_in_strip.h"
+
+#include "core/evaluation/written_mean.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/theme/theme.h"
+#include "ui/words/no_value_text.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+
+/// Room around the words of a card, in pixels of the design.
+constexpr double beside = 6;
+constexpr double above = 4;
+
+}  // namespace
+
+QueriesInStrip::QueriesInStrip(RankingDocument& document, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_document(document)
+{}
+
+void QueriesInStrip::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    refresh();
+}
+
+void QueriesInStrip::setConcealed(bool concealed)
+{
+    m_isConcealed = concealed;
+    refresh();
+}
+
+void QueriesInStrip::refresh()
+{
+    const auto count = static_cast<int>(m_document.queryCount());
+    if (count != m_count) {
+        beginResetModel();
+        m_count = count;
+        endResetModel();
+    } else {
+        emit dataChanged(index(0), index(count - 1));
+    }
+}
+
+int QueriesInStrip::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || m_count < 2 ? 0 : m_count;
+}
+
+QString QueriesInStrip::value(std::size_t place) const
+{
+    if (m_isConcealed)
+        return QString(QChar(0x2026));
+    const core::MeanTerm& term = m_document.mean().terms[place];
+    return countedText(term.value, m_document.session().noValue, m_format);
+}
+
+QVariant QueriesInStrip::data(const QModelIndex& index, int role) const
+{
+    const auto place = static_cast<std::size_t>(index.row());
+    if (place >= m_document.queryCount())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return m_document.queryName(place);
+    case ValueRole:
+        return value(place);
+    case PointedRole:
+        return m_document.pointedQuery() == place;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2 %3")
+            .arg(m_document.queryName(place),
+                 QString::fromStdString(core::toText(m_document.mean().definition)), value(place));
+    default:
+        return {};
+    }
+}
+
+bool QueriesInStrip::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || static_cast<std::size_t>(index.row()) != m_document.placeInFront())
+        return false;
+    m_document.renameQuery(value.toString());
+    return true;
+}
+
+Qt::ItemFlags QueriesInStrip::flags(const QModelIndex& index) const
+{
+    return QAbstractListModel::flags(index) | Qt::ItemIsEditable;
+}
+
+void QueryCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const
+{
+    const Theme theme = Theme::of(*option.widget);
+    const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+    const bool isCurrent = isChosen || index.data(QueriesInStrip::PointedRole).toBool();
+    const double edge = isChosen ? 2.0 : 1.0;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(isChosen ? theme.accent : theme.border, edge));
+    painter->setBrush(isCurrent ? theme.current : theme.panel);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), theme.px(4), theme.px(4));
+    const QRect inner = option.rect.adjusted(theme.px(beside), theme.px(above), -theme.px(beside),
+                                             -theme.px(above));
+    const QFont small = scaledFont(option.font, 0.85);
+    painter->setFont(small);
+    painter->setPen(theme.mutedText);
+    painter->drawText(
+        inner, Qt::AlignLeft | Qt::AlignTop,
+        QFontMetrics(small).elidedText(index.data().toString(), Qt::ElideMiddle, inner.width()));
+    painter->setFont(scaledFont(option.font, 1, QFont::DemiBold));
+    painter->setPen(theme.text);
+    painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
+                      index.data(QueriesInStrip::ValueRole).toString());
+    painter->restore();
+}
+
+QSize QueryCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    const Theme theme = Theme::of(*option.widget);
+    const QFontMetrics metrics(scaledFont(option.font, 1, QFont::DemiBold));
+    return {metrics.horizontalAdvance(QStringLiteral("0 by rule")) + theme.px(2 * beside),
+            2 * QFontMetrics(option.font).height() + theme.px(2 * above)};
+}
+
+}  // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/words/number_text.h"
+
+#include <QAbstractListModel>
+#include <QStyledItemDelegate>
+
+namespace ui {
+
+class RankingDocument;
+
+/// The queries of a document with their values, as its strip shows them.
+class QueriesInStrip : public QAbstractListModel {
+    Q_OBJECT
+public:
+    static constexpr int ValueRole = Qt::UserRole;        ///< "0.5000"
+    static constexpr int PointedRole = Qt::UserRole + 1;  ///< whether the mouse is on its term
+
+    QueriesInStrip(RankingDocument& document, QObject* parent);
+
+    void setFormat(const NumberFormat& format);
+    void setConcealed(bool concealed);
+    /// To be called when the document is another.
+    void refresh();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    QString value(std::size_t place) const;
+
+    RankingDocument& m_document;
+    NumberFormat m_format;
+    int m_count = 0;
+    bool m_isConcealed = false;
+};
+
+/// Paints a query as a small card: its name, and its value below.
+class QueryCardDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/keys/own_keys.h"
+#include "ui/words/number_text.h"
+
+#include <QListView>
+#include <QWidget>
+
+class QToolButton;
+
+namespace ui {
+
+class QueriesInStrip;
+class RankingDocument;
+
+/// The queries of a document, each with its value of the selected measure: the one in front is
+/// chosen. Its names can be edited. Hidden while there is one query.
+class QueryStrip : public QWidget, public HasOwnKeys {
+    Q_OBJECT
+public:
+    explicit QueryStrip(RankingDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    /// Shows … in place of the values.
+    void setConcealed(bool concealed);
+    QListView& view() { return *m_view; }
+    /// What can be done with queries; still without a menu.
+    QToolButton& menuButton() { return *m_menu; }
+    OwnKeys ownKeys() const override;
+
+public slots:
+    /// Lets a person type another name for the query in front.
+    void rename();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void showFront();
+    void adoptHeight();
+
+    RankingDocument& m_document;
+    QListView* m_view;
+    QueriesInStrip* m_queries;
+    QToolButton* m_menu;
+    bool m_isFollowing = false;
+};
+
+}  // namespace ui
