@@ -26,7 +26,7 @@ std::string idOf(const json& value)
 {
     if (value.is_string())
         return value.get<std::string>();
-    return value.is_number_integer() ? value.dump() : std::string();
+    return value.is_number_integer() ? json_library::dump(value) : std::string();
 }
 
 const json* fieldOf(const json& object, const std::string& name)
@@ -406,7 +406,7 @@ Parsed<Pairs> parseRatedQueries(std::string_view text, const std::string& name, 
     const std::string_view content = withoutByteOrderMark(text);
     if (auto error = jsonProblem(content, name))
         return std::move(*error);
-    auto pairs = RatedReader(content, name, raters).read(json::parse(content));
+    auto pairs = RatedReader(content, name, raters).read(json_library::parsed(content));
     if (pairs && content.size() < text.size())
         pairs->counts.add(Oddity::ByteOrderMark, 1);
     return pairs;

@@ -1,9 +1,8 @@
 #include "core/lists/copied_tables.h"
 
 #include "core/lists/copied_lines.h"
+#include "core/syntax/json_library.h"
 #include "core/text/ascii.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <vector>
@@ -72,7 +71,7 @@ std::optional<std::string> scalarOf(const Json& value)
     if (value.is_string())
         return cellOf(value.get<std::string>());
     if (value.is_number())
-        return value.dump();
+        return json_library::dump(value);
     return std::nullopt;
 }
 
@@ -127,7 +126,7 @@ std::optional<std::string> rowsOfDictionary(const Json& dictionary)
 
 Json parsed(std::string_view text)
 {
-    return Json::parse(text, nullptr, false);
+    return json_library::parsedInOrder(text);
 }
 
 Json parsedPython(std::string_view text)

@@ -92,7 +92,7 @@ std::string toJson(const Manifest& manifest)
                  {"runs", task.runs},   {"pieces", Written::array()}};
     for (const RunPiece& piece : manifest.pieces)
         root["pieces"].push_back(written(piece));
-    return root.dump(1, ' ', false, Written::error_handler_t::replace) + '\n';
+    return json_library::dump(root, 1) + '\n';
 }
 
 Parsed<Manifest> parseManifest(std::string_view text, const std::string& name)

@@ -1,14 +1,13 @@
 #include "core/syntax/json_check.h"
 
 #include "core/file/lines.h"
+#include "core/syntax/json_library.h"
 #include "core/syntax/json_place.h"
 
 #include <cstddef>
 #include <unordered_set>
 #include <utility>
 #include <vector>
-
-#include <nlohmann/json.hpp>
 
 namespace core {
 

@@ -2,6 +2,7 @@
 
 #include "core/file/parse_error.h"
 #include "core/syntax/json_check.h"
+#include "core/syntax/json_library.h"
 
 #include <cstddef>
 #include <functional>
@@ -10,8 +11,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <nlohmann/json.hpp>
 
 namespace core {
 

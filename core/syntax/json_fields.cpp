@@ -9,28 +9,13 @@ namespace core::json_fields {
 
 namespace {
 
-std::string dumped(const auto& value)
-{
-    return value.dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
 void addAll(JsonWriter& writer, const auto& fields)
 {
     for (const auto& [key, value] : fields.items())
-        addField(writer, key, dumped(value));
+        addField(writer, key, json_library::dump(value));
 }
 
 }  // namespace
-
-std::string dump(const json& value)
-{
-    return dumped(value);
-}
-
-std::string dump(const Written& value)
-{
-    return dumped(value);
-}
 
 std::optional<double> numberIn(const json& field)
 {
@@ -61,7 +46,7 @@ Written scoreOf(double score)
 
 json fieldsOf(const std::string& text)
 {
-    json fields = text.empty() ? json::object() : json::parse(text, nullptr, false);
+    json fields = text.empty() ? json::object() : json_library::parsed(text);
     return fields.is_object() ? fields : json::object();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/file/lines.h"
 #include "core/syntax/json_check.h"
+#include "core/syntax/json_library.h"
 #include "core/syntax/json_writer.h"
 #include "core/text/one_of.h"
 
@@ -10,11 +11,10 @@
 #include <string>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
-
 /// What the sessions' readers and writers share. For .cpp files of core alone.
 namespace core::json_fields {
 
+using json_library::dump;
 using nlohmann::json;
 using Written = nlohmann::ordered_json;
 
@@ -31,12 +31,8 @@ auto readWith(std::string_view text, const std::string& name)
     using Made = decltype(reader.read(json()));
     if (auto problem = jsonProblem(text, name))
         return Made(*std::move(problem));
-    return reader.read(json::parse(text, nullptr, false));
+    return reader.read(json_library::parsed(text));
 }
-
-/// On one line, without blanks; invalid UTF-8 is replaced.
-std::string dump(const json& value);
-std::string dump(const Written& value);
 
 /// A number, or the word for an infinite one; nothing when it is neither.
 std::optional<double> numberIn(const json& field);
