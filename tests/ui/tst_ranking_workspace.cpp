@@ -8,6 +8,7 @@
 #include "ui/page/ranking_page.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/question_bar.h"
+#include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
 #include "ui/ranking/steps/step_mode.h"
@@ -258,6 +259,13 @@ void TestRankingWorkspace::boundsOfTwoLists()
     open.document().showList(core::ListName::B);
     OpenWindow::settle();
     QCOMPARE(open.card(Measure::Recall)->boundsShown(), u"? stays 1"_s);
+    auto& both = open.workspace().panel<ui::ComparisonPanel>();
+    open.workspace().bringToFront(both);
+    OpenWindow::settle();
+    QVERIFY2(
+        both.sharedPool().endsWith(u"Whatever the judges say, B less A in Recall@10: 0.0000 to "
+                                   "+0.5000; open: 1 document decides."_s),
+        qPrintable(both.sharedPool()));
 }
 
 /// Beside the window's own work; what is edited meanwhile is not mixed up with what was.

@@ -89,6 +89,13 @@ QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& for
     return bounds.isExact ? text : BoundsText::tr("within %1").arg(text);
 }
 
+QString differenceBoundsSentence(const QString& measure, const core::DifferenceBounds& bounds,
+                                 const NumberFormat& format)
+{
+    return BoundsText::tr("Whatever the judges say, B less A in %1: %2; %3.")
+        .arg(measure, differenceBoundsText(bounds.mean, format), verdictText(bounds));
+}
+
 QString verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {

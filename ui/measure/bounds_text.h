@@ -27,6 +27,9 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
 
 /// Of a difference: "+0.0214 to +0.2307", "within −0.1000 to +0.2000" where that encloses it.
 QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& format);
+/// "Whatever the judges say, B less A in P@5: +0.2000 to +0.4000; B is higher in any case."
+QString differenceBoundsSentence(const QString& measure, const core::DifferenceBounds& bounds,
+                                 const NumberFormat& format);
 /// "B is higher in any case", "open: 5 documents decide".
 QString verdictText(const core::DifferenceBounds& bounds);
 

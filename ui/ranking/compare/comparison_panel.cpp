@@ -2,10 +2,12 @@
 
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/ranking/compare/rank_shift_view.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/shared_pool_text.h"
 
 #include <QEvent>
@@ -56,6 +58,7 @@ ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
     addWidget(m_pages, 1);
     adoptMetrics();
     connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document.bounds(), &ListBounds::found, m_refresh, &RefreshWhenShown::request);
 }
 
 QWidget* ComparisonPanel::makeInvitation()
@@ -148,9 +151,10 @@ void ComparisonPanel::refresh()
                                              : tr("%n documents differ", nullptr, differing);
     const core::IdealPool pool = m_document.session().settings.ideal;
     m_pool->setText(
-        hasTwo
-            ? tr("%1 A grade belongs to its document, in A and B.").arg(sharedIdealSentence(pool))
-            : QString());
+        hasTwo ? joinedSentences({tr("%1 A grade belongs to its document, in A and B.")
+                                      .arg(sharedIdealSentence(pool)),
+                                  m_differences.boundsSentence(m_document.session().selected)})
+               : QString());
     setRemark(hasTwo ? tr("%1 · %2").arg(differs, sharedIdealText(pool)) : QString());
 }
 

@@ -1,7 +1,9 @@
 #include "ui/ranking/compare/measure_difference_model.h"
 
 #include "core/evaluation/no_value.h"
+#include "ui/measure/bounds_text.h"
 #include "ui/measure/measure_words.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
 #include "ui/words/no_value_text.h"
@@ -74,9 +76,18 @@ QString MeasureDifferenceModel::words(int row) const
     const auto value = [&](const core::Value& one) {
         return one ? valueText(one, m_format) : noValueText(one.reason(), at(row).noValue);
     };
-    return tr("%1. A: %2; B: %3; B − A: %4")
-        .arg(measureTitle(at(row).definition.measure), value(at(row).a), value(at(row).b),
-             text(row, Difference));
+    const QString values = tr("%1. A: %2; B: %3; B − A: %4")
+                               .arg(measureTitle(at(row).definition.measure), value(at(row).a),
+                                    value(at(row).b), text(row, Difference));
+    const QString bounds = boundsSentence(at(row).definition.measure);
+    return bounds.isEmpty() ? values : QStringLiteral("%1\n%2").arg(values, bounds);
+}
+
+QString MeasureDifferenceModel::boundsSentence(core::Measure measure) const
+{
+    const auto bounds = m_document.bounds().ofDifference(measure);
+    const QString name = QString::fromStdString(core::toText(m_document.definition(measure)));
+    return bounds ? differenceBoundsSentence(name, *bounds, m_format) : QString();
 }
 
 }  // namespace ui

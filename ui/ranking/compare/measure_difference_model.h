@@ -30,6 +30,9 @@ public:
     void setFormat(const NumberFormat& format);
     /// Asks the document anew.
     void refresh();
+    /// How far unjudged documents could move the difference; empty where they move nothing, or
+    /// nobody knows. @param measure a shown one
+    QString boundsSentence(core::Measure measure) const;
 
 private:
     QVariant told(int row, int column, int role) const override;

@@ -14,13 +14,19 @@ namespace {
 /// Values that a search looks at once.
 constexpr std::size_t manyRanks = 2'000;
 
-core::OpenList openListOf(const RankingDocument& document)
+std::optional<core::OpenPair> openPairOf(const RankingDocument& document)
 {
-    using core::ListName;
     if (!document.hasTwoLists())
+        return std::nullopt;
+    return core::openPair(document.list(core::ListName::A), document.list(core::ListName::B));
+}
+
+core::OpenList openListOf(const RankingDocument& document,
+                          const std::optional<core::OpenPair>& pair)
+{
+    if (!pair)
         return core::openList(document.ranking());
-    core::OpenPair pair = core::openPair(document.list(ListName::A), document.list(ListName::B));
-    return document.listName() == ListName::A ? std::move(pair.a) : std::move(pair.b);
+    return document.listName() == core::ListName::A ? pair->a : pair->b;
 }
 
 std::vector<core::Definition> shownDefinitions(const RankingDocument& document)
@@ -36,6 +42,8 @@ std::vector<core::Definition> shownDefinitions(const RankingDocument& document)
 /// All that the search needs, so that it may go on beside the window's own work.
 struct ListBounds::Task {
     std::vector<core::Definition> definitions;
+    core::NoValueRule noValue;
+    std::optional<core::OpenPair> pair;
     core::OpenList list;
     core::GradeScale scale;
 
@@ -47,9 +55,21 @@ struct ListBounds::Task {
         ByMeasure bounds;
         for (const core::Definition& definition : definitions)
             if (!stop.stop_requested())
-                bounds[definition.measure] =
-                    core::BoundsFinder(definition, scale, {}, ranks()).exactly(open);
+                bounds[definition.measure] = {
+                    core::BoundsFinder(definition, scale, {}, ranks()).exactly(open),
+                    difference(definition)};
         return bounds;
+    }
+    std::optional<core::DifferenceBounds> difference(const core::Definition& definition) const
+    {
+        if (!pair)
+            return std::nullopt;
+        const core::BoundsFinder finder(definition, scale, {noValue, core::Rounding::None},
+                                        ranks());
+        const auto bounds = finder.ofDifference(pair->a, pair->b);
+        return bounds ? std::optional(core::DifferenceBounds{
+                            *bounds, pair->openUpTo(definition.cutoff.value_or(ranks()))})
+                      : std::nullopt;
     }
 };
 
@@ -72,20 +92,33 @@ const OpenFacts& ListBounds::open()
 {
     if (!m_open) {
         const auto top = m_document.session().settings.topGrade;
-        m_open = OpenFacts{openListOf(m_document).ranks.size(),
+        m_open = OpenFacts{openListOf(m_document, openPairOf(m_document)).ranks.size(),
                            core::openGrades(m_document.ranking(), top).back()};
     }
     return *m_open;
 }
 
-std::optional<core::ExactBounds> ListBounds::of(core::Measure measure)
+/// Null: not known, or not yet.
+const ListBounds::Found* ListBounds::ask(core::Measure measure)
 {
     if (!m_bounds && hasOpen() && !m_work.isRunning())
         start();
     if (!m_bounds)
-        return std::nullopt;
+        return nullptr;
     const auto found = m_bounds->find(measure);
-    return found == m_bounds->end() ? std::nullopt : found->second;
+    return found == m_bounds->end() ? nullptr : &found->second;
+}
+
+std::optional<core::ExactBounds> ListBounds::of(core::Measure measure)
+{
+    const Found* found = ask(measure);
+    return found ? found->value : std::nullopt;
+}
+
+std::optional<core::DifferenceBounds> ListBounds::ofDifference(core::Measure measure)
+{
+    const Found* found = ask(measure);
+    return found ? found->difference : std::nullopt;
 }
 
 bool ListBounds::isWaiting()
@@ -103,7 +136,10 @@ void ListBounds::finish()
 
 ListBounds::Task ListBounds::task() const
 {
-    return {shownDefinitions(m_document), openListOf(m_document),
+    auto pair = openPairOf(m_document);
+    auto list = openListOf(m_document, pair);
+    return {shownDefinitions(m_document), m_document.session().noValue, std::move(pair),
+            std::move(list),
             core::openGrades(m_document.ranking(), m_document.session().settings.topGrade)};
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/bounds/bounds.h"
 #include "core/bounds/grade_scale.h"
+#include "core/bounds/run_bounds.h"
 #include "core/metric/measure.h"
 #include "ui/measure/bounds_text.h"
 #include "ui/work/side_work.h"
@@ -28,6 +28,8 @@ public:
     bool hasOpen() { return open().documents > 0; }
     /// None: not known. @param measure a shown one
     std::optional<core::ExactBounds> of(core::Measure measure);
+    /// The same of B less A, while there are two lists.
+    std::optional<core::DifferenceBounds> ofDifference(core::Measure measure);
     /// That of() knows all, whatever time it takes: for paper.
     void finish();
     /// Whether of() is not worked out yet.
@@ -40,11 +42,16 @@ signals:
     void found();
 
 private:
-    using ByMeasure = std::map<core::Measure, std::optional<core::ExactBounds>>;
+    struct Found {
+        std::optional<core::ExactBounds> value;
+        std::optional<core::DifferenceBounds> difference;
+    };
+    using ByMeasure = std::map<core::Measure, Found>;
     struct Task;
 
     Task task() const;
     void start();
+    const Found* ask(core::Measure measure);
 
     RankingDocument& m_document;
     std::optional<OpenFacts> m_open;
