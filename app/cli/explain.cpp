@@ -11,6 +11,7 @@
 #include "app/cli/option/table_style.h"
 #include "app/cli/scoring_rules.h"
 #include "core/bounds/bounds_finder.h"
+#include "core/bounds/open_world.h"
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/list_rules.h"
 
@@ -38,7 +39,8 @@ such a list, a session of Rankscope or a figure that carries one; or as one quer
 any format that eval takes. Several --grades, or several lines such as "q1: 0 1 0", are a query each:
 their values and their mean are shown, and so is with --mean the mean over QRELS and RUN.
 A step table shows every rank; those past the cutoff are marked. With --bounds each value has the
-lowest and the highest that it takes, [min, max], over all ways to grade the unjudged documents.
+lowest and the highest that it takes, [min, max], over all ways to grade the unjudged documents; JSON
+has "openWorld" beside, where documents that nobody retrieved may be relevant, too (RBP's residual).
 
 Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP
@@ -89,8 +91,12 @@ void addBounds(ListExplanation& result, const core::JudgedRanking& query,
     const core::GradeScale scale =
         found.scale.empty() ? core::openGrades(query, choice.topGrade) : found.scale;
     result.topGrade = scale.back();
-    for (const core::Explanation& measure : result.measures)
-        result.bounds.push_back(core::BoundsFinder(measure.definition, scale).ofValue(list));
+    for (const core::Explanation& measure : result.measures) {
+        const auto& bounds =
+            result.bounds.emplace_back(core::BoundsFinder(measure.definition, scale).ofValue(list));
+        result.openWorld.push_back(
+            bounds ? core::openWorld(measure.definition, scale, list, *bounds) : std::nullopt);
+    }
 }
 
 ListExplanation explained(core::RankedList list, const core::JudgedRanking& query,

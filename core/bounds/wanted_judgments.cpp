@@ -72,19 +72,21 @@ std::vector<std::vector<WantedJudgment>> JudgmentSearch::find(std::span<const st
         if (!place || stop.stop_requested())
             return;
         OpenQueries lists = m_pairing.lists();
-        found[i] = inQuery(lists, *place);
+        found[i] = inQuery(lists, *place, stop);
     });
     return found;
 }
 
-std::vector<WantedJudgment> JudgmentSearch::inQuery(OpenQueries& lists, std::size_t i) const
+std::vector<WantedJudgment> JudgmentSearch::inQuery(OpenQueries& lists, std::size_t i,
+                                                    const std::stop_token& stop) const
 {
     const OpenPair pair = m_pairing.pair(lists, i);
     const double before = width(pair, i);
     std::vector<WantedJudgment> wanted;
     for (const std::size_t place :
          highestPlaces(pair, m_finder.definition().cutoff.value_or(noCutoff)))
-        wanted.push_back(judged(pair, place, i, before));
+        if (!stop.stop_requested())
+            wanted.push_back(judged(pair, place, i, before));
     std::sort(wanted.begin(), wanted.end(), isMoreWanted);
     return wanted;
 }

@@ -47,7 +47,8 @@ public:
                                                   const std::stop_token& stop = {}) const;
 
 private:
-    std::vector<WantedJudgment> inQuery(OpenQueries& lists, std::size_t i) const;
+    std::vector<WantedJudgment> inQuery(OpenQueries& lists, std::size_t i,
+                                        const std::stop_token& stop) const;
     WantedJudgment judged(const OpenPair& pair, std::size_t place, std::size_t i,
                           double width) const;
     double width(const OpenPair& pair, std::size_t i) const;

@@ -194,6 +194,13 @@ void TestCliBounds::explains()
     QVERIFY(std::abs(bounds[QLatin1String("min")].toDouble() - lowest) < 1e-15);
     QVERIFY(std::abs(bounds[QLatin1String("max")].toDouble() - highest) < 1e-15);
     QCOMPARE(bounds[QLatin1String("mayBeUndefined")].toBool(true), false);
+    // Five more of grade 3 fill the ideal, and the unjudged one is worth nothing.
+    const double leastOpen =
+        (3 + 2 / std::log2(3) + 1 / std::log2(6)) /
+        (3 * (1 + 1 / std::log2(3) + 1 / 2.0 + 1 / std::log2(5) + 1 / std::log2(6)));
+    const QJsonObject open = measure[QLatin1String("openWorld")].toObject();
+    QVERIFY(std::abs(open[QLatin1String("min")].toDouble() - leastOpen) < 1e-15);
+    QVERIFY(std::abs(open[QLatin1String("max")].toDouble() - highest) < 1e-15);
 }
 
 void TestCliBounds::explainsAQuery()

@@ -1,6 +1,7 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/query_sample.h"
 
+#include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/table/bounds_panel.h"
@@ -142,6 +143,22 @@ private slots:
         window.panel->topGrade().setValue(3);
         PanelWindow<ui::BoundsPanel>::settle();
         QCOMPARE(window.bounds(0).section(u'|', 4, 4), u"−0.5000 to +1.0000"_s);
+    }
+
+    // As far as the window shows them.
+    void reportsHaveThem()
+    {
+        BoundsWindow window(openCollection(), {640, 400}, {"P@2"});
+        const ui::Report report = ui::collectionReport(window.document, {}, {});
+        QStringList captions;
+        for (const ui::ReportSection& section : report.sections)
+            for (const ui::ReportItem& item : section.items)
+                if (const auto* table = std::get_if<core::Table>(&item.content))
+                    for (const auto& row : table->rows)
+                        for (const core::TableCell& cell : row)
+                            captions << QString::fromStdString(cell.text);
+        QVERIFY(captions.contains(u"−0.2500 to +0.2500"_s));
+        QVERIFY(captions.contains(u"open: 2 documents decide"_s));
     }
 
     // One run has values: P@1 of q1 is x, q2 is 0.

@@ -2,8 +2,10 @@
 
 #include "core/collection/differences.h"
 #include "core/comparison/run_comparison.h"
+#include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/collection/table/bounds_model.h"
 #include "ui/collection/table/files_model.h"
 #include "ui/collection/table/systems_model.h"
 #include "ui/measure/definition_sentences.h"
@@ -95,6 +97,28 @@ core::Table differenceTable(const CollectionDocument& document, SystemsModel& sy
     return table;
 }
 
+/// What the unjudged documents leave of the difference, as the window shows it.
+core::Table boundsTable(const CollectionDocument& document, const NumberFormat& format)
+{
+    BoundsModel bounds(document);
+    bounds.setFormat(format);
+    core::Table table;
+    table.caption =
+        Words::tr("How low and how high the mean difference could go, whatever grades from 0 to %1 "
+                  "the unjudged documents get that a run retrieved.")
+            .arg(plainText(document.bounds().topGrade(), format.locale))
+            .toStdString();
+    table.columns = {{Words::tr("measure").toStdString(), false},
+                     numbers(Words::tr("whatever the judges say")),
+                     {Words::tr("verdict").toStdString(), false}};
+    for (int row = 0; row < bounds.rowCount(); ++row) {
+        auto& cells = table.rows.emplace_back();
+        for (const int column : {BoundsModel::Measure, BoundsModel::Bounds, BoundsModel::Verdict})
+            cells.push_back(textCell(bounds.index(row, column).data().toString()));
+    }
+    return table;
+}
+
 /// Every test of every measure.
 core::Table testTable(const CollectionDocument& document, const NumberFormat& format)
 {
@@ -132,6 +156,8 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
     if (!document.hasTwoRuns())
         return section;
     section.items.push_back({Words::tr("Differences"), differenceTable(document, systems)});
+    if (document.bounds().isKnown())
+        section.items.push_back({Words::tr("Bounds"), boundsTable(document, format)});
     if (core::Table tests = testTable(document, format); !tests.rows.empty())
         section.items.push_back({Words::tr("Tests"), std::move(tests)});
     return section;
