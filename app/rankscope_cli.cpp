@@ -41,7 +41,8 @@ cli::ExitStatus run(int argc, char** argv)
         cli::addClassify(program.options()), cli::addCheck(program.options()),
         cli::addGate(program.options()),     cli::addShard(program.options()),
         cli::addWorker(program.options()),   cli::addMerge(program.options()),
-        cli::addSubmit(program.options()),   cli::addMeasureList(program.options())};
+        cli::addSubmit(program.options()),   cli::addMeasureList(program.options()),
+        cli::addSelfTest(program.options())};
     for (cli::Command& table : cli::addTable(program.options()))
         commands.push_back(std::move(table));
     cli::addDrawing(program.options());

@@ -2,7 +2,7 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "core/syntax/json_writer.h"
-#include "ui/measure/listed_measures.h"
+#include "ui/catalogue/listed_measures.h"
 
 #include <memory>
 #include <string>

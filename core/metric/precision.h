@@ -14,7 +14,7 @@ namespace core {
 struct Precision : HitMeasure {
     static constexpr Measure measure = Measure::P;
     static constexpr std::string_view name = "P";
-    static constexpr std::array<std::string_view, 2> aliases{"precision", "prec"};
+    static constexpr std::array<std::string_view, 3> aliases{"precision", "prec", "pre"};
     static constexpr std::array parameters{Parameter::RelevantFrom,
                                            Parameter::PrecisionDenominator};
     static constexpr Denominator denominator(const Settings& settings)

@@ -94,6 +94,7 @@ private slots:
     void readsTrecEvalsNames();
     void listsMeasures();
     void listsMeasuresAsJson();
+    void selfTest();
     void printsTheQueriesFirst();
     void digits_data();
     void digits();
@@ -188,7 +189,8 @@ void TestCli::usage_data()
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
-        "compare, classify, check, gate, shard, worker, merge, submit, measures, table, plot, "
+        "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, table, "
+        "plot, "
         "report.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("no list", {"explain"}, 2, "", "there is no list");
@@ -407,6 +409,21 @@ void TestCli::listsMeasuresAsJson()
     }
     QCOMPARE(measures[0]["otherNames"][0]["definition"].toString(),
              QStringLiteral("nDCG(gain=exp)"));
+}
+
+void TestCli::selfTest()
+{
+    const Result text = run({"self-test"});
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.contains(QRegularExpression(QStringLiteral("ranx 0.3.20 +all agree +238 "))));
+    const Result result = run({"self-test", "--all", "--format", "json"});
+    const QJsonArray references =
+        QJsonDocument::fromJson(result.out.toUtf8())["references"].toArray();
+    QVERIFY(references.size() >= 15);
+    for (const QJsonValue& reference : references) {
+        QCOMPARE(reference["differing"].toInt(-1), 0);
+        QCOMPARE(reference["rows"].toArray().size(), reference["figures"].toInt());
+    }
 }
 
 void TestCli::printsTheQueriesFirst()

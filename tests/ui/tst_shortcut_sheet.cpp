@@ -1,14 +1,19 @@
 #include "tests/ui/open_window.h"
 
+#include "ui/catalogue_dialog/measure_list.h"
+#include "ui/catalogue_dialog/self_test_dialog.h"
 #include "ui/keys/key_entries.h"
 #include "ui/keys/key_tool_tips.h"
 #include "ui/keys/own_keys.h"
 #include "ui/keys/shortcut_sheet.h"
+#include "ui/table/plain_table_view.h"
 
 #include <QClipboard>
 #include <QDir>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QToolBar>
 #include <QToolButton>
@@ -79,6 +84,10 @@ private slots:
     void lettersAreNotAmbiguous();
     void toolTipsNameTheKeys();
     void formulaIsCopiedFromAnywhere();
+    void measuresAreFound();
+    void anotherProgramsNameIsAdded();
+    void referencesAreChecked();
+    void checkIsStopped();
     void pictures_data();
     void pictures();
 };
@@ -332,6 +341,84 @@ void TestShortcutSheet::formulaIsCopiedFromAnywhere()
     QCOMPARE(QApplication::clipboard()->text(), ui::toPlainText(open.formula().formula()));
 }
 
+void TestShortcutSheet::measuresAreFound()
+{
+    OpenWindow open;
+    open.action(u"List of measures"_s)->trigger();
+    auto* list = open.window.findChild<ui::MeasureList*>();
+    QVERIFY(list && QTest::qWaitForWindowActive(list));
+    const QAbstractItemModel& model = *list->list().model();
+    QCOMPARE(model.rowCount(), static_cast<int>(core::measureCount));
+    typeInto(*list, u"zobel"_s);
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0, 0).data().toString(), u"RBP"_s);
+    QVERIFY(list->findChild<QLabel*>(u"about"_s)->text().contains(u"p (Persistence p of RBP)"_s));
+    QTest::keyClick(list->windowHandle(), Qt::Key_Return);  // into the table
+    QVERIFY(list->list().hasFocus());
+    QTest::keyClick(list->windowHandle(), Qt::Key_Return);
+    QTRY_VERIFY(open.card(core::Measure::Rbp) && open.card(core::Measure::Rbp)->isChecked());
+    QVERIFY(!open.window.findChild<ui::MeasureList*>() || !list->isVisible());
+}
+
+void TestShortcutSheet::anotherProgramsNameIsAdded()
+{
+    OpenWindow open;
+    open.action(u"List of measures"_s)->trigger();
+    auto* list = open.window.findChild<ui::MeasureList*>();
+    QVERIFY(list && QTest::qWaitForWindowActive(list));
+    list->search().setText(u"ndcg_burges_5"_s);
+    QCOMPARE(list->list().model()->rowCount(), 1);
+    QTest::keyClick(list->windowHandle(), Qt::Key_Down);
+    QTest::keyClick(list->windowHandle(), Qt::Key_Return);
+    QTRY_COMPARE(open.document().session().settings.gain, core::Gain::Exponential);
+    QCOMPARE(open.document().session().cutoff, std::size_t{5});
+    open.action(u"List of measures"_s)->trigger();
+    QTRY_VERIFY(open.window.findChild<ui::MeasureList*>());
+    list = open.window.findChildren<ui::MeasureList*>().last();
+    list->search().setText(u"velocity"_s);
+    QCOMPARE(list->list().model()->rowCount(), 0);
+    QTest::keyClick(list, Qt::Key_Escape);
+    QTest::keyClick(list, Qt::Key_Escape);
+    QTRY_VERIFY(!list->isVisible());
+}
+
+void TestShortcutSheet::referencesAreChecked()
+{
+    OpenWindow open;
+    open.action(u"Check against"_s)->trigger();
+    auto* check = open.window.findChild<ui::SelfTestDialog*>();
+    QVERIFY(check && QTest::qWaitForWindowActive(check));
+    QTRY_VERIFY_WITH_TIMEOUT(!check->isRunning(), 30'000);
+    const QAbstractItemModel& references = *check->references().model();
+    QCOMPARE(references.rowCount(), static_cast<int>(core::referenceTable().size()));
+    for (int row = 0; row < references.rowCount(); ++row)
+        QCOMPARE(references.index(row, 1).data().toString(), u"all agree"_s);
+    QVERIFY(check->findChild<QLabel*>(u"state"_s)->text().startsWith(u"All "_s));
+    check->references().setFocus();
+    QTest::keyClick(check->windowHandle(), Qt::Key_Down);
+    QVERIFY(check->findChild<QLabel*>(u"heading"_s)->text().contains(u"trec_eval 10.0"_s));
+    QCOMPARE(check->figures().model()->rowCount(), 69);
+    QTest::keyClick(check->windowHandle(), Qt::Key_Escape);
+    QTRY_VERIFY(!open.window.findChild<ui::SelfTestDialog*>());
+}
+
+void TestShortcutSheet::checkIsStopped()
+{
+    OpenWindow open;
+    open.action(u"Check against"_s)->trigger();
+    auto* check = open.window.findChild<ui::SelfTestDialog*>();
+    QVERIFY(check && check->isRunning());
+    auto* button = check->findChild<QPushButton*>(u"run"_s);
+    button->click();
+    QVERIFY(!check->isRunning());
+    QVERIFY(check->findChild<QLabel*>(u"state"_s)->text().startsWith(u"Stopped after "_s));
+    QCOMPARE(button->text(), u"Run again"_s);
+    button->click();
+    QVERIFY(check->isRunning());
+    check->close();  // while it runs
+    QTRY_VERIFY(!open.window.findChild<ui::SelfTestDialog*>());
+}
+
 void TestShortcutSheet::pictures_data()
 {
     QTest::addColumn<bool>("dark");
@@ -357,6 +444,16 @@ void TestShortcutSheet::pictures()
     const QString name = QString::fromLatin1(QTest::currentDataTag());
     QVERIFY(sheet->grab().save(QDir(folder).filePath(u"shortcut-sheet-%1.png"_s.arg(name))));
     sheet->close();
+    open.action(u"List of measures"_s)->trigger();
+    auto* list = open.window.findChildren<ui::MeasureList*>().last();
+    QVERIFY(QTest::qWaitForWindowActive(list));
+    QVERIFY(list->grab().save(QDir(folder).filePath(u"measures-%1.png"_s.arg(name))));
+    list->close();
+    open.action(u"Check against"_s)->trigger();
+    auto* check = open.window.findChild<ui::SelfTestDialog*>();
+    QTRY_VERIFY_WITH_TIMEOUT(!check->isRunning(), 30'000);
+    QVERIFY(check->grab().save(QDir(folder).filePath(u"self-test-%1.png"_s.arg(name))));
+    check->close();
     adoptLook();
 }
 

@@ -173,6 +173,16 @@ void RankingPage::showQueries(const QStringList& ids, const QString& current, co
     m_queryAction->setVisible(!ids.isEmpty());
 }
 
+void RankingPage::add(const core::Definition& definition)
+{
+    core::Definition plain;
+    plain.measure = definition.measure;
+    if (definition == plain)
+        chooseMeasures(definition.measure, true);
+    else
+        m_document.adopt(definition);
+}
+
 void RankingPage::chooseMeasures(core::Measure measure, bool isShown)
 {
     std::vector<core::Measure> measures = m_document.session().shown;

@@ -36,6 +36,9 @@ public:
     /// @param noValue what the collection's means count where a query has no value
     void loadQuery(core::RankedList list, double topGrade, core::NoValueRule noValue,
                    const QString& stepName);
+    /// Shows a measure as a card, and explains it: one that says a cutoff or settings under these,
+    /// another under the rules in force.
+    void add(const core::Definition& definition);
     void say(const QString& sentence) { emit said(sentence); }
     /// Lets queries be chosen in the tool bar; none: not any more.
     /// @param run whose lists are shown

@@ -1,5 +1,7 @@
 #include "ui/window/help_menu.h"
 
+#include "ui/catalogue_dialog/measure_list.h"
+#include "ui/catalogue_dialog/self_test_dialog.h"
 #include "ui/keys/shortcut_sheet.h"
 
 #include <QApplication>
@@ -10,13 +12,17 @@
 
 namespace ui {
 
-HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys)
+HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys,
+                   std::function<void(const core::Definition&)> addMeasure)
     : QMenu(tr("&Help"), &window)
     , m_window(window)
     , m_presentationKeys(std::move(presentationKeys))
+    , m_addMeasure(std::move(addMeasure))
 {
     QAction* keys = addAction(tr("&Keyboard shortcuts"), this, &HelpMenu::showKeys);
     keys->setShortcuts({Qt::Key_F1, Qt::Key_Question});
+    addAction(tr("&List of measures…"), this, &HelpMenu::showMeasures);
+    addAction(tr("&Check against reference programs…"), this, &HelpMenu::checkReferences);
     addSeparator();
     addAction(tr("&About Rankscope"), this, &HelpMenu::about);
 }
@@ -29,6 +35,22 @@ void HelpMenu::showKeys()
     auto* sheet = new ShortcutSheet(std::move(entries), &m_window);
     sheet->setAttribute(Qt::WA_DeleteOnClose);
     sheet->open();
+}
+
+void HelpMenu::showMeasures()
+{
+    auto* list = new MeasureList(&m_window);
+    list->setAttribute(Qt::WA_DeleteOnClose);
+    connect(list, &MeasureList::chosen, this,
+            [this](const core::Definition& definition) { m_addMeasure(definition); });
+    list->open();
+}
+
+void HelpMenu::checkReferences()
+{
+    auto* dialog = new SelfTestDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void HelpMenu::about()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/metric/definition.h"
 #include "ui/keys/own_keys.h"
 
 #include <QMenu>
@@ -10,19 +11,25 @@ class QMainWindow;
 
 namespace ui {
 
-/// The sheet of keys, by F1 or ?, and what the program is.
+/// The sheet of keys, by F1 or ?, the list of measures, the check against reference programs, and
+/// what the program is.
 class HelpMenu : public QMenu {
     Q_OBJECT
 public:
     /// @param presentationKeys those of the presentation that may be begun now
-    HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys);
+    /// @param addMeasure shows a measure as a card
+    HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys,
+             std::function<void(const core::Definition&)> addMeasure);
 
 private:
     void showKeys();
+    void showMeasures();
+    void checkReferences();
     void about();
 
     QMainWindow& m_window;
     std::function<OwnKeys()> m_presentationKeys;
+    std::function<void(const core::Definition&)> m_addMeasure;
 };
 
 }  // namespace ui

@@ -49,8 +49,12 @@ void MainWindow::createActions()
     createFileMenu();
     createEditMenu();
     createViewMenu();
-    m_bars->menuPlace = menuBar()->addMenu(
-        new HelpMenu(*this, [this] { return m_inFront->row().presentationKeys; }));
+    m_bars->menuPlace = menuBar()->addMenu(new HelpMenu(
+        *this, [this] { return m_inFront->row().presentationKeys; },
+        [this](const core::Definition& definition) {
+            bringToFront(rankingPage());
+            rankingPage().add(definition);
+        }));
     createToolBars();
     new FieldHabits(*this);
     new KeyToolTips(*this);

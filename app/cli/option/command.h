@@ -28,6 +28,7 @@ Command addClassify(OptionSet program);
 Command addTrecEval(OptionSet program);
 Command addCheck(OptionSet program);
 Command addMeasureList(OptionSet program);
+Command addSelfTest(OptionSet program);
 Command addGate(OptionSet program);
 Command addShard(OptionSet program);
 Command addWorker(OptionSet program);

@@ -1,4 +1,4 @@
-#include "ui/measure/listed_measures.h"
+#include "ui/catalogue/listed_measures.h"
 
 #include "core/metric/measure_table.h"
 #include "core/metric/other_name.h"

@@ -1,0 +1,108 @@
+#include "app/cli/option/choice.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/text_table.h"
+#include "core/syntax/json_writer.h"
+#include "ui/catalogue/reference_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+enum class CheckFormat { Text, Json };
+
+struct SelfTestOptions {
+    CheckFormat format = CheckFormat::Text;
+    bool all = false;
+};
+
+constexpr auto selfTestHelp =
+    R"help(Computes anew what trec_eval, ranx, scikit-learn, scipy and others printed, and what was computed
+from papers independently of Rankscope, and says how far the figures are apart. The reference data
+are in the program. Figures that differ are listed; with --all every figure. The exit status is 1
+where one differs.
+
+Examples:
+  rankscope-cli self-test
+  rankscope-cli self-test --all --format json)help";
+
+using Checks = std::vector<core::ReferenceCheck>;
+
+/// Those to be listed: all, or those that differ.
+std::vector<core::CheckedFigure> listed(const core::ReferenceCheck& check, bool all)
+{
+    std::vector<core::CheckedFigure> figures = check.figures;
+    if (!all)
+        std::erase_if(figures, [&check](const auto& figure) { return check.agrees(figure); });
+    return figures;
+}
+
+std::string checksText(const Checks& checks, bool all)
+{
+    std::string text = plainText(ui::referenceTableOf(checks));
+    for (const core::ReferenceCheck& check : checks) {
+        const core::ReferenceCheck shown{check.reference, listed(check, all)};
+        if (!shown.figures.empty())
+            text += "\n" + ui::referenceName(*check.reference).toStdString() + "\n" +
+                    plainText(ui::figureTableOf(shown));
+    }
+    return text;
+}
+
+std::string checksJson(const Checks& checks, bool all)
+{
+    core::JsonWriter json;
+    json.beginObject();
+    json.key("references").objects(checks, [&json, all](const core::ReferenceCheck& check) {
+        json.key("program").text(check.reference->program);
+        json.key("version").text(check.reference->version);
+        json.key("compared").text(ui::referenceSubject(check.reference->reference).toStdString());
+        json.key("figures").count(check.figures.size());
+        json.key("differing").count(check.differing());
+        writeNumber("largestDifference", check.largestDifference(), json);
+        json.key("rows").objects(listed(check, all), [&](const core::CheckedFigure& figure) {
+            json.key("figure").text(figure.what);
+            writeNumber("theirs", figure.theirs, json);
+            writeNumber("ours", figure.ours, json);
+            json.key("agrees").truth(check.agrees(figure));
+        });
+    });
+    json.endObject();
+    return json.take();
+}
+
+ExitStatus selfTest(const SelfTestOptions& options)
+{
+    Checks checks;
+    for (const core::ReferenceRow& reference : core::referenceTable())
+        checks.push_back(core::checkAgainst(reference, ui::referenceFile));
+    const ExitStatus printed =
+        print(options.format == CheckFormat::Json ? checksJson(checks, options.all)
+                                                  : checksText(checks, options.all));
+    const bool agree = std::all_of(checks.begin(), checks.end(),
+                                   [](const auto& check) { return check.differing() == 0; });
+    return printed == Good && !agree ? InputRefused : printed;
+}
+
+}  // namespace
+
+Command addSelfTest(OptionSet program)
+{
+    const auto options = std::make_shared<SelfTestOptions>();
+    OptionSet command = program.addCommand(
+        "self-test", "Computes the figures of other programs anew and says how far ours are off.");
+    command.setFooter(selfTestHelp);
+    command.addFlag("--all", options->all, "List every figure, not only those that differ.");
+    addChoice<CheckFormat>(command, "--format", "FORMAT", "text (the default) or json.",
+                           {{"text", CheckFormat::Text}, {"json", CheckFormat::Json}},
+                           options->format);
+    return {command, [options] { return selfTest(*options); }};
+}
+
+}  // namespace cli

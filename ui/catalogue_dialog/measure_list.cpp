@@ -1,0 +1,114 @@
+#include "ui/catalogue_dialog/measure_list.h"
+
+#include "ui/panel/wrapped_label.h"
+#include "ui/table/filter_line.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+MeasureList::MeasureList(QWidget* parent)
+    : QDialog(parent)
+    , m_all(listedMeasures())
+    , m_list(new PlainTableView(tr("Measures"), this))
+    , m_filter(
+          new FilterLine(*m_list,
+                         {tr("search: recall, Zobel, ndcg_cut_10 …"), tr("Search the measures"),
+                          tr("Words that a measure's description has, or what another program "
+                             "calls it")},
+                         this))
+    , m_about(new WrappedLabel(this))
+{
+    setObjectName(QStringLiteral("measureList"));
+    setWindowTitle(tr("Measures"));
+    m_list->setModel(&m_model);
+    m_list->setChoice(tr("Add it as a card"));
+    m_list->setEmptyText(tr("No measure has these words."));
+    m_about->setObjectName(QStringLiteral("about"));
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_about->setMargin(Theme::of(*this).px(8));
+    auto* details = new QScrollArea(this);
+    details->setWidgetResizable(true);
+    details->setFrameShape(QFrame::NoFrame);
+    details->setAccessibleName(tr("About the measure"));
+    details->setWidget(m_about);
+    auto* hint =
+        new QLabel(tr("Enter adds the measure as a card in Ranking. Escape closes."), this);
+    hint->setObjectName(QStringLiteral("hint"));
+    hint->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_filter);
+    column->addWidget(m_list, 3);
+    column->addWidget(details, 2);
+    column->addWidget(hint);
+    connect(&search(), &QLineEdit::textChanged, this, &MeasureList::filter);
+    connect(m_list, &PlainTableView::chosen, this, &MeasureList::choose);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &MeasureList::describe);
+    m_filter->clearFromTable();
+    const Theme theme = Theme::of(*this);
+    resize(theme.px(820), theme.px(600));
+    filter({});
+}
+
+QLineEdit& MeasureList::search()
+{
+    return m_filter->line();
+}
+
+void MeasureList::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    search().setFocus();
+}
+
+void MeasureList::filter(const QString& words)
+{
+    m_found = m_all;
+    if (!words.trimmed().isEmpty())
+        std::erase_if(m_found, [&words](const auto& listed) { return !matches(listed, words); });
+    core::Table table;
+    table.columns = {{tr("name").toStdString(), false},
+                     {tr("measure").toStdString(), false},
+                     {tr("also read").toStdString(), false}};
+    for (const ListedMeasure& listed : m_found)
+        table.rows.push_back({{listed.name.toStdString()},
+                              {listed.title.toStdString()},
+                              {otherNamesLine(listed).toStdString()}});
+    m_model.setTable(std::move(table));
+    m_list->setCurrentIndex(m_model.index(0, 0));
+    describe();
+}
+
+void MeasureList::describe()
+{
+    const int row = m_list->currentIndex().row();
+    QStringList lines;
+    if (row >= 0 && row < static_cast<int>(m_found.size())) {
+        const ListedMeasure& listed = m_found[static_cast<std::size_t>(row)];
+        lines << listed.about;
+        for (const ListedParameter& parameter : listed.parameters)
+            lines << parameterLine(parameter);
+    }
+    m_about->setText(lines.join(QLatin1Char('\n')));
+}
+
+void MeasureList::choose(int row)
+{
+    const core::Measure measure = m_found[static_cast<std::size_t>(row)].measure;
+    const auto typed = core::parseDefinition(search().text().toStdString());
+    core::Definition definition;
+    definition.measure = measure;
+    accept();
+    emit chosen(typed && typed->measure == measure ? *typed : definition);
+}
+
+}  // namespace ui

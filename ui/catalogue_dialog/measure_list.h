@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/metric/definition.h"
+#include "ui/catalogue/listed_measures.h"
+#include "ui/table/plain_table_model.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QLineEdit;
+
+namespace ui {
+
+class FilterLine;
+class PlainTableView;
+class WrappedLabel;
+
+/// Every measure with its names, parameters and source. Typing filters, also by another program's
+/// name; Enter in the table takes the current one, Escape closes.
+class MeasureList : public QDialog {
+    Q_OBJECT
+public:
+    explicit MeasureList(QWidget* parent = nullptr);
+
+    QLineEdit& search();
+    PlainTableView& list() { return *m_list; }
+
+signals:
+    /// @param definition what was typed where it says more than the measure; else its name alone
+    void chosen(const core::Definition& definition);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void filter(const QString& words);
+    void describe();
+    void choose(int row);
+
+    std::vector<ListedMeasure> m_all;
+    std::vector<ListedMeasure> m_found;
+    PlainTableModel m_model;
+    PlainTableView* m_list;
+    FilterLine* m_filter;
+    WrappedLabel* m_about;
+};
+
+}  // namespace ui
