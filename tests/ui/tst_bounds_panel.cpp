@@ -98,6 +98,7 @@ private slots:
                  u"P@2|0.7500|0.5000|−0.2500|−0.2500 to 0.0000|open: 1 document decides"_s);
         QCOMPARE(window.wanted(), u"q1|y|— · 2|−0.2500"_s);
         QCOMPARE(window.panel->wanted().currentIndex().row(), 0);
+        QCOMPARE(window.document.currentDocument(), u"y"_s);
         window.press(Qt::Key_0);
         QCOMPARE(window.bounds(0),
                  u"P@2|0.7500|0.5000|−0.2500|stays −0.2500|A is higher in any case"_s);
@@ -236,7 +237,7 @@ private slots:
         if (folder.isEmpty())
             QSKIP("RANKSCOPE_SHOTS names no folder");
         for (const bool dark : {false, true})
-            for (const QSize size : {QSize(1366, 768), QSize(1024, 640)}) {
+            for (const QSize size : {QSize(1366, 768), QSize(1024, 640), QSize(1440, 900)}) {
                 ranking_samples::adoptLook(dark);
                 ranking_samples::OpenWindow open;
                 open.window.resize(size);

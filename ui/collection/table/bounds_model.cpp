@@ -4,6 +4,7 @@
 #include "ui/measure/bounds_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
+#include "ui/words/no_value_text.h"
 
 namespace ui {
 
@@ -142,11 +143,14 @@ QString BoundsModel::sentence(int row) const
                   .arg(top, name(row), boundsText(row), verdict(row))
             : tr("Whatever grades from 0 to %1 the unjudged documents get, the mean of %2: %3.")
                   .arg(top, name(row), boundsText(row));
-    return found->mean.isExact
-               ? told
-               : told + QLatin1Char('\n') +
-                     tr("These ends enclose the true ones, which may be narrower: there are too "
+    QStringList sentences{told};
+    if (!found->mean.isExact)
+        sentences << tr("These ends enclose the true ones, which may be narrower: there are too "
                         "many ways to grade the documents.");
+    if (found->mean.mayBeUndefined)
+        sentences << tr("Some grades leave a query without a value, which then %1.")
+                         .arg(noValueChoice(m_document.evaluation().rules.noValue));
+    return sentences.join(QLatin1Char('\n'));
 }
 
 QVariant BoundsModel::told(int row, int column, int role) const

@@ -160,6 +160,8 @@ void BoundsPanel::judge(int row, double grade)
     const core::WantedJudgment wanted = m_wanted->wanted().wanted(row);
     if (const auto query = m_document.evaluation().find(wanted.query))
         m_document.judge(*query, QString::fromStdString(wanted.document), core::Grade(grade));
+    if (const QModelIndex next = m_wanted->currentIndex(); next.isValid())
+        choose(next.row());
 }
 
 void BoundsPanel::choose(int row)

@@ -22,6 +22,11 @@ WantedView::WantedView(CollectionDocument& document, QWidget* parent)
             [this](const QModelIndex& index) { emit documentChosen(index.row()); });
 }
 
+QSize WantedView::sizeHint() const
+{
+    return minimumSizeHint() + QSize(0, verticalHeader()->defaultSectionSize());
+}
+
 QSize WantedView::minimumSizeHint() const
 {
     return {Theme::of(*this).px(240),

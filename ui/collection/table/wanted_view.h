@@ -12,6 +12,8 @@ public:
     explicit WantedView(CollectionDocument& document, QWidget* parent = nullptr);
 
     WantedModel& wanted() { return m_model; }
+    /// Little: it takes what is left.
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     void shareWidth() override;
     /// Asks the document anew; the current row stays where it is, so that it is the next document
