@@ -42,7 +42,12 @@ Samples oneAgainstRest(const ClassSamples& samples, std::size_t against)
     result.labels.reserve(samples.size());
     for (const std::uint32_t label : samples.labels)
         result.labels.push_back(label == against ? 1 : 0);
-    result.models = {{name, samples.scores[against]}};
+    result.models = {{name, {}}};
+    if (!samples.scores.empty())
+        result.models.front().values = samples.scores[against];
+    else
+        for (const std::uint32_t predicted : samples.predicted)
+            result.models.front().values.push_back(predicted == against ? 1 : 0);
     result.ids = samples.ids;
     result.weights = samples.weights;
     return result;

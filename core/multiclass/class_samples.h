@@ -38,8 +38,8 @@ std::size_t tiedSamples(const ClassSamples& samples);
 std::size_t predictedOtherwise(const ClassSamples& samples);
 
 /// One class against the rest, as samples of two classes: that one, which is positive (1), and
-/// "not" and its name; its column of scores is the model. O(samples).
-/// @param samples with scores
+/// "not" and its name. Its column of scores is the model; without scores 1 stands where it is
+/// predicted and 0 elsewhere. O(samples).
 Samples oneAgainstRest(const ClassSamples& samples, std::size_t against);
 
 }  // namespace core

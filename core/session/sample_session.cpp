@@ -53,11 +53,14 @@ constexpr std::tuple countFields{field("tp", &Counts::tp, count, Presence::Neede
                                  field("fp", &Counts::fp, count, Presence::Needed),
                                  field("fn", &Counts::fn, count, Presence::Needed),
                                  field("tn", &Counts::tn, count, Presence::Needed)};
+constexpr std::tuple severalFields{field("against", &SampleSession::against, Presence::Always)};
 constexpr std::tuple modelFields{field("name", &ModelScores::name)};
 
 ColumnType columnType(std::string_view path)
 {
-    if (path == "labels" || path == "weights" || path == "groups")
+    if (path == "labels" || path == "weights" || path == "groups" ||
+        path == "severalClasses.labels" || path == "severalClasses.predicted" ||
+        path == "severalClasses.weights" || path.starts_with("severalClasses.scores["))
         return ColumnType::Numbers;
     if (path == "ids" || path == "groupNames")
         return ColumnType::Texts;
@@ -79,11 +82,13 @@ public:
     {
         if (!readHead(m_root, formatName, sampleSessionVersion))
             return *std::move(m_error);
-        m_unknown = otherFields(m_root,
-                                {"format", "version", "classes", "positive", "settings", "typed",
-                                 "labels", "models", "ids", "weights", "groups", "groupNames"},
-                                nameFields, viewFields);
-        if (!(readClasses() && readTyped() && readSamples() && readView() && readSettings()))
+        m_unknown =
+            otherFields(m_root,
+                        {"format", "version", "classes", "positive", "settings", "typed", "labels",
+                         "models", "ids", "weights", "groups", "groupNames", "severalClasses"},
+                        nameFields, viewFields);
+        if (!(readClasses() && readTyped() && readSamples() && readSeveral() && readView() &&
+              readSettings()))
             return *std::move(m_error);
         if (!m_unknown.is_null())
             m_session.unknownFields = dump(m_unknown);
@@ -256,6 +261,98 @@ private:
         return true;
     }
 
+    bool readSeveral()
+    {
+        return readObject(
+            m_root, {}, "severalClasses", [this](const json& object, const std::string& path) {
+                keepFields(m_unknown, "severalClasses",
+                           otherFields(object,
+                                       {"names", "labels", "predicted", "weights", "scores"},
+                                       severalFields));
+                ClassSamples& made = m_session.severalClasses.emplace();
+                return readFields(object, path, severalFields, m_session) &&
+                       readClassNames(object, path, made) &&
+                       readClassNumbers(object, path, "labels", made.classes.size(), made.labels) &&
+                       readClassScores(object, path, made) && readPredicted(object, path, made) &&
+                       readClassWeights(object, path, made);
+            });
+    }
+
+    bool readClassNames(const json& object, const std::string& path, ClassSamples& made)
+    {
+        const std::string place = fieldPath(path, "names");
+        if (!needed(object, path, "names") ||
+            !readValue(object["names"], place, Limits<std::string>(), made.classes))
+            return false;
+        const bool isRight = made.classes.size() >= 2 && m_session.against < made.classes.size();
+        return isRight || refuse(Problem::BadValue, place);
+    }
+
+    /// Whole numbers that say a class each, as many as there are samples of several classes.
+    bool readClassNumbers(const json& object, const std::string& path, const char* key,
+                          std::size_t classes, std::vector<std::uint32_t>& made)
+    {
+        const std::string place = fieldPath(path, key);
+        const JsonColumn* numbers = needed(object, path, key) ? column(place, true) : nullptr;
+        if (!numbers)
+            return false;
+        for (const double number : numbers->numbers) {
+            if (!(number >= 0 && number < static_cast<double>(classes) &&
+                  std::trunc(number) == number))
+                return refuse(Problem::BadValue, indexed(place, made.size()));
+            made.push_back(static_cast<std::uint32_t>(number));
+        }
+        return true;
+    }
+
+    bool readClassScores(const json& object, const std::string& path, ClassSamples& made)
+    {
+        const auto scores = object.find("scores");
+        if (scores == object.end())
+            return true;
+        const std::string place = fieldPath(path, "scores");
+        if (!scores->is_array() || scores->size() != made.classes.size())
+            return refuse(Problem::BadValue, place);
+        for (std::size_t each = 0; each < made.classes.size(); ++each) {
+            JsonColumn* numbers = column(indexed(place, each), true);
+            if (!numbers)
+                return false;
+            if (numbers->numbers.size() != made.size())
+                return refuse(Problem::ColumnLength, indexed(place, each));
+            made.scores.push_back(std::move(numbers->numbers));
+        }
+        return true;
+    }
+
+    /// Where it is not said what is predicted, the highest score says it.
+    bool readPredicted(const json& object, const std::string& path, ClassSamples& made)
+    {
+        made.hasPredictions = made.scores.empty() || object.contains("predicted");
+        if (!made.hasPredictions) {
+            for (std::size_t i = 0; i < made.size(); ++i)
+                made.predicted.push_back(highestClass(made, i));
+            return true;
+        }
+        return readClassNumbers(object, path, "predicted", made.classes.size(), made.predicted) &&
+               (made.predicted.size() == made.size() ||
+                refuse(Problem::ColumnLength, fieldPath(path, "predicted")));
+    }
+
+    bool readClassWeights(const json& object, const std::string& path, ClassSamples& made)
+    {
+        const std::string place = fieldPath(path, "weights");
+        JsonColumn* weights = column(place, object.contains("weights"));
+        if (!weights)
+            return !m_error;
+        if (weights->numbers.size() != made.size())
+            return refuse(Problem::ColumnLength, place);
+        for (std::size_t i = 0; i < weights->numbers.size(); ++i)
+            if (!(weights->numbers[i] > 0) || std::isinf(weights->numbers[i]))
+                return refuse(Problem::BadValue, indexed(place, i));
+        made.weights = std::move(weights->numbers);
+        return true;
+    }
+
     bool readView()
     {
         if (!readFields(m_root, {}, nameFields, m_session) ||
@@ -364,6 +461,28 @@ void addModels(JsonWriter& writer, const std::vector<ModelScores>& models, const
     writer.endArray();
 }
 
+void addSeveral(JsonWriter& writer, const SampleSession& session, const json& unknown)
+{
+    const ClassSamples& several = *session.severalClasses;
+    writer.key("severalClasses").beginObject();
+    addField(writer, "names", dump(json(several.classes)));
+    addFields(writer, written(severalFields, session));
+    addColumn(writer, "labels", several.labels, appendWhole);
+    if (several.hasPredictions)
+        addColumn(writer, "predicted", several.predicted, appendWhole);
+    if (!several.scores.empty()) {
+        writer.key("scores").beginArray();
+        for (const auto& scores : several.scores)
+            appendColumn(writer.value(), scores, appendNumber);
+        writer.endArray();
+    }
+    if (!several.weights.empty())
+        addColumn(writer, "weights", several.weights, appendNumber);
+    for (const auto& [key, value] : unknown.items())
+        addField(writer, key, dump(value));
+    writer.endObject();
+}
+
 void addSamples(JsonWriter& writer, const SampleSession& session, const json& unknownOfModels)
 {
     const Samples& samples = session.samples;
@@ -408,6 +527,8 @@ std::string toJson(const SampleSession& session)
         addField(writer, "typed",
                  withFields(written(countFields, *session.typed), takenFields(unknown, "typed")));
     addSamples(writer, session, unknownOfModels);
+    if (session.severalClasses)
+        addSeveral(writer, session, takenFields(unknown, "severalClasses"));
     return ended(writer, unknown);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/file/parse_error.h"
+#include "core/multiclass/class_samples.h"
 #include "core/samples/classifier_settings.h"
 #include "core/samples/counts.h"
 #include "core/samples/samples.h"
@@ -25,6 +26,10 @@ struct SampleSession {
     /// A confusion matrix typed in place of samples; whole numbers, and there are no samples then.
     std::optional<Counts> typed;
     std::string unknownFields;  ///< fields we do not know, as JSON
+    /// The table of several classes that the samples are one class of against the rest, as it was
+    /// read; without ids, which the samples have.
+    std::optional<ClassSamples> severalClasses = {};
+    std::size_t against = 0;  ///< which class that is, an index into theirs
 
     bool operator==(const SampleSession&) const = default;
 };

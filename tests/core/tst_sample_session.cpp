@@ -75,6 +75,8 @@ private slots:
     void init();
     void missingFieldsTakeDefaults();
     void everyFieldComesBack();
+    void severalClassesComeBack_data();
+    void severalClassesComeBack();
     void typedCountsComeBack();
     void oneClassAlone();
     void writtenText();
@@ -106,6 +108,36 @@ void TestSampleSession::everyFieldComesBack()
     QVERIFY(read);
     QVERIFY(*read == fullSession());
     QVERIFY(std::signbit(read->samples.models[0].values[1]));
+    QCOMPARE(core::toJson(*read), text);
+}
+
+void TestSampleSession::severalClassesComeBack_data()
+{
+    QTest::addColumn<bool>("hasScores");
+    QTest::addColumn<bool>("hasPredictions");
+    QTest::newRow("scores") << true << false;
+    QTest::newRow("predictions") << false << true;
+    QTest::newRow("both") << true << true;
+}
+
+void TestSampleSession::severalClassesComeBack()
+{
+    QFETCH(const bool, hasScores);
+    QFETCH(const bool, hasPredictions);
+    SampleSession made = twoSamples();
+    made.against = 2;
+    core::ClassSamples& several = made.severalClasses.emplace();
+    several.classes = {"cat", "dog", "é"};
+    several.labels = {0, 2};
+    several.predicted = {1, 1};
+    several.hasPredictions = hasPredictions;
+    several.weights = {0.5, 2};
+    if (hasScores)
+        several.scores = {{0.1, 0.2}, {0.7, infinity}, {0.2, 0.1 + 0.2}};
+    const std::string text = core::toJson(made);
+    const auto read = core::parseSampleSession(text, "file");
+    QVERIFY(read);
+    QVERIFY(*read == made);
     QCOMPARE(core::toJson(*read), text);
 }
 
@@ -237,6 +269,19 @@ void TestSampleSession::refused_data()
         "labels[2]");
     row("a third label", session(R"("labels":[0,2])"), Problem::BadValue, "labels[1]");
     row("half a label", session(R"("labels":[0.5])"), Problem::BadValue, "labels[0]");
+    const auto several = [](const std::string& fields) {
+        return withSamples(R"("severalClasses":{"names":["a","b"],)" + fields + "}");
+    };
+    row("a label of no class", several(R"("labels":[0,2],"predicted":[0,1])"), Problem::BadValue,
+        "severalClasses.labels[1]");
+    row("scores of one class of two", several(R"("labels":[0],"scores":[[0.5]])"),
+        Problem::BadValue, "severalClasses.scores");
+    row("too few scores of a class", several(R"("labels":[0,1],"scores":[[0.5,0.5],[1]])"),
+        Problem::ColumnLength, "severalClasses.scores[1]");
+    row("neither scores nor predictions", several(R"("labels":[0])"), Problem::MissingField,
+        "severalClasses.predicted");
+    row("against no class", several(R"("labels":[0],"predicted":[0],"against":2)"),
+        Problem::BadValue, "severalClasses.names");
     row("no models", session(R"("labels":[0])"), Problem::MissingField, "models");
     row("models of another type", session(R"("labels":[],"models":{})"), Problem::WrongType,
         "models");

@@ -9,6 +9,7 @@
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/sample/samples_panel.h"
 #include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/classes_panel.h"
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
@@ -18,6 +19,8 @@
 #include "ui/page/presenting.h"
 #include "ui/presentation/classifier_presentation.h"
 #include "ui/recovery/recovery_offer.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/table/row_roles.h"
 #include "ui/words/classifier_text.h"
 
 #include <QCheckBox>
@@ -126,6 +129,8 @@ private slots:
     void proposesDecimalCommas();
     void leavesOutRowsWithoutAScore();
     void setsAClassAgainstTheRest();
+    void opensSeveralClasses();
+    void saysWhatIsWrongOfSeveralClasses();
     void namesWeightsAndGroups();
     void whatIsAskedAtTheStartHasNothingBeforeIt();
     void saysThatItReadLatin1();
@@ -400,6 +405,67 @@ void TestClassifierPage::leavesOutRowsWithoutAScore()
     open.import();
     QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(open.samples().samples().models.front().values, (std::vector<double>{0.76, 0.25}));
+}
+
+/// Three of four are predicted right: the second dog is taken for a bird.
+void TestClassifierPage::opensSeveralClasses()
+{
+    OpenClassifier open;
+    auto& tab = *open.page().workspace().findChild<ui::ClassesPanel*>();
+    QVERIFY(open.window.open(
+        {file(u"animals.csv"_s, "id,label,prob_cat,prob_dog,prob_bird\n1,cat,0.8,0.1,0.1\n"
+                                "2,dog,0.2,0.7,0.1\n3,dog,0.1,0.3,0.6\n4,bird,0.3,0.1,0.6\n")}));
+    QVERIFY(!open.page().import());
+    QVERIFY2(open.window.message().contains(u"classes cat, dog, bird with their scores"_s),
+             qPrintable(open.window.message()));
+    QVERIFY(tab.isVisible());
+    const QAbstractItemModel& table = *tab.view().model();
+    const auto cell = [&table](int row, int column) {
+        return table.index(row, column).data().toString();
+    };
+    QCOMPARE(table.headerData(2, Qt::Horizontal).toString(), u"dog"_s);
+    QCOMPARE(cell(1, 2), u"1 (0.5000)"_s);
+    QCOMPARE(cell(1, 3), u"1 (0.5000)"_s);
+    QCOMPARE(cell(3, 4), u"4"_s);
+    // What is right is shaded as such, the wrong half of the dogs otherwise.
+    QCOMPARE(table.index(0, 1).data(ui::ShadeRole).toDouble(), 1.0);
+    QCOMPARE(table.index(1, 3).data(ui::ShadeRole).toDouble(), -0.5);
+    QCOMPARE(open.samples().positiveWord(), u"cat"_s);
+    // Enter on a row sets its class against the rest, everywhere.
+    tab.view().setFocus();
+    tab.view().setCurrentIndex(table.index(1, 0));
+    QTest::keyClick(&tab.view(), Qt::Key_Return);
+    QCOMPARE(open.samples().positiveWord(), u"dog"_s);
+    QCOMPARE(open.samples().samples().models.front().values,
+             (std::vector<double>{0.1, 0.7, 0.3, 0.1}));
+    QCOMPARE(open.samples().nameOf(3), u"4"_s);
+    QCOMPARE(tab.against().currentText(), u"dog"_s);
+    choose(tab.against(), u"bird"_s);
+    QCOMPARE(open.samples().counts(), (core::Counts{1, 1, 0, 2}));
+    open.undo();
+    QCOMPARE(open.samples().positiveWord(), u"dog"_s);
+    choose(tab.shown(), u"Each class"_s);
+    QCOMPARE(cell(1, 4), u"0.5000"_s);
+    QCOMPARE(cell(3, 0), u"Macro mean"_s);
+    choose(tab.shown(), u"All classes"_s);
+    QCOMPARE(cell(0, 1), u"0.7500"_s);
+    // An edit of the samples is no edit of the table, and that is said.
+    open.samples().setScore(0, 0.9);
+    QVERIFY2(tab.sentence().contains(u"as it was read"_s), qPrintable(tab.sentence()));
+    // Samples of two classes have no tab for more.
+    QVERIFY(open.window.open({file(u"ads.csv"_s, fourAds)}));
+    QVERIFY(!tab.isVisible());
+    QVERIFY(!open.samples().session().severalClasses);
+}
+
+void TestClassifierPage::saysWhatIsWrongOfSeveralClasses()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"animals.csv"_s, "label,p_a,p_b\na,0.5,0.5\nb,0.25,0.75\n"
+                                                     "c,0.1,0.9\nc,0.1,0.9\n")}));
+    QVERIFY2(open.window.message().contains(u"animals.csv:4: column “label”: found “c”"_s),
+             qPrintable(open.window.message()));
+    open.import().reject();
 }
 
 void TestClassifierPage::setsAClassAgainstTheRest()

@@ -8,6 +8,7 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/paper_table/class_tables.h"
 #include "ui/paper_table/group_table.h"
 #include "ui/paper_table/model_table.h"
 #include "ui/report/report_parts.h"
@@ -107,6 +108,26 @@ ReportSection scoresSection(const ClassifierDocument& document, const NumberForm
     return section;
 }
 
+/// The table of several classes as it was read.
+ReportSection classesSection(const ClassifierDocument& document, const NumberFormat& format)
+{
+    const core::ClassSamples& several = *document.session().severalClasses;
+    const core::ClassValues values = core::classValues(several, document.session().settings);
+    const auto words = [&format](const core::Value& value) { return valueText(value, format); };
+    core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
+    matrix.caption = joinedSentences({Words::tr("The k × k confusion matrix, with shares of rows."),
+                                      classRuleSentences(several, values)})
+                         .toStdString();
+    core::Table classes = classTable(values, several.classes, !several.scores.empty(), words);
+    classes.caption = Words::tr("Each class against the rest, and the averages.").toStdString();
+    core::Table all = classValuesTable(values, words);
+    all.caption = Words::tr("What all classes come to together.").toStdString();
+    return {Words::tr("Several classes"),
+            {{Words::tr("Confusion matrix of all classes"), std::move(matrix)},
+             {Words::tr("Each class"), std::move(classes)},
+             {Words::tr("All classes"), std::move(all)}}};
+}
+
 core::Table captionedMatrix(const ClassifierDocument& document)
 {
     core::Table table =
@@ -199,6 +220,8 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
 {
     const NumberFormat format{shown.digits, QLocale::c()};
     Report report{document.title(), samplesCaptionAtThreshold(document, format.digits), {}};
+    if (document.session().severalClasses)
+        report.sections.push_back(classesSection(document, format));
     if (document.hasSamples())
         report.sections.push_back(scoresSection(document, format));
     report.sections.push_back({Words::tr("At the threshold"),

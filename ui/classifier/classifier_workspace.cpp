@@ -13,6 +13,7 @@
 #include "ui/classifier/settings_panel.h"
 #include "ui/classifier/table/areas_panel.h"
 #include "ui/classifier/table/auc_panel.h"
+#include "ui/classifier/table/classes_panel.h"
 #include "ui/classifier/table/groups_panel.h"
 #include "ui/classifier/table/log_loss_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
@@ -89,6 +90,7 @@ void ClassifierWorkspace::makePanels()
     place(new ThresholdsPanel(m_document, this), m_charts, tr("Thresholds"));
     place(new SlicesPanel(m_document, this), m_charts, tr("Slices"));
     place(new GroupsPanel(m_document, this), m_charts, tr("Groups"));
+    place(new ClassesPanel(m_document, this), m_charts, tr("Classes"));
     place(new ClassifierSettingsPanel(m_document, this), m_now, tr("Settings"));
     m_lastChart = chartPanels().front();
     fillGroups();
@@ -192,8 +194,19 @@ ClassifierWorkspace::~ClassifierWorkspace()
     qApp->disconnect(this);  // the focus leaves while the parts go
 }
 
+/// Samples of two classes need no tab for more.
+void ClassifierWorkspace::showClassesTab()
+{
+    m_charts->setTabShown(panel<ClassesPanel>(), m_document.session().severalClasses.has_value());
+}
+
 void ClassifierWorkspace::connectPanels()
 {
+    connect(&m_document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part == ClassifierDocument::Part::All)
+            showClassesTab();
+    });
+    showClassesTab();
     connect(m_matrix, &MatrixPanel::outcomeChosen, m_samples, &SamplesPanel::showOutcome);
     connect(m_samples, &SamplesPanel::filterChanged, this,
             [this] { m_matrix->setShownOutcome(m_samples->shownOutcome()); });
@@ -293,6 +306,14 @@ void ClassifierWorkspace::shareSizes()
     m_columns->setSizes({samples, std::max(whole - samples - right, samples), right});
     m_curves->setSizes({500, 500});
     m_middle->setSizes({hasNarrowCurves() ? 500 : isNarrow() ? 260 : 360, isNarrow() ? 260 : 300});
+}
+
+/// Several classes are told first.
+void ClassifierWorkspace::arrange()
+{
+    Workspace::arrange();
+    if (m_document.session().severalClasses)
+        m_charts->bringToFront(panel<ClassesPanel>());
 }
 
 LayoutParts ClassifierWorkspace::arranged() const

@@ -56,6 +56,7 @@ private:
     void makePanels();
     void connectPanels();
     void showReach();
+    void showClassesTab();
     void noteFocus(const QWidget* widget);
     void makeSplitters();
     void adoptSizes();
@@ -65,6 +66,7 @@ private:
     void placeRight();
     void followWindow() override;
     void shareSizes() override;
+    void arrange() override;
     void shareSimple();
     LayoutParts arranged() const override;
 

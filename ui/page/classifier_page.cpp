@@ -1,11 +1,13 @@
 #include "ui/page/classifier_page.h"
 
+#include "core/multiclass/class_table.h"
 #include "core/samples/ranked_samples.h"
 #include "core/samples/sample_table.h"
 #include "core/threshold/starting_threshold.h"
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_steps.h"
+#include "ui/classifier/table/classes_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/figure/figure_source.h"
 #include "ui/page/opened.h"
@@ -86,8 +88,39 @@ std::vector<std::string> ClassifierPage::sources() const
     return {m_source.path.toStdString()};
 }
 
+bool ClassifierPage::openClasses(const TableSource& source, const core::TablePreview& preview)
+{
+    const std::string file = source.name.toStdString();
+    const auto reading = core::classReadingOf(*source.text, file, preview);
+    if (!reading)
+        return false;
+    auto table = *reading ? core::parseClassTable(*source.text, file, **reading)
+                          : core::Result<core::ClassTable, core::TableProblems>(
+                                core::TableProblems{{reading->error()}, 1});
+    if (!table) {
+        emit said(tr("This seems to be a table of several classes, but %1.")
+                      .arg(problemText(table.error().first.front())));
+        return false;
+    }
+    core::SampleSession session;
+    session.samples = core::oneAgainstRest(table->samples, 0);
+    table->samples.ids.clear();
+    session.severalClasses = std::move(table->samples);
+    show(std::move(session), source.name);
+    m_source = source;
+    classifier().bringToFront(classifier().panel<ClassesPanel>());
+    QStringList sentences{classReadingSentence(preview, **reading),
+                          tr("The panel ‘Classes’ sets each of them against the rest.")};
+    if (source.isLatin1)
+        sentences.insert(1, TableImport::latin1Sentence());
+    emit said(sentences.join(QLatin1Char(' ')));
+    return true;
+}
+
 void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
 {
+    if (openClasses(source, preview))
+        return;
     const core::TableReading reading = core::proposedReading(preview);
     const bool isOpen = !reading.labelColumn || reading.scoreColumns.empty();
     if (isOpen || core::seemsToHaveDecimalCommas(preview)) {
@@ -133,11 +166,16 @@ void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
 void ClassifierPage::adopt(core::SampleTable table, std::uint8_t positive, const QString& name)
 {
     core::SampleSession session;
-    session.name = name.toStdString();
     session.positive = positive;
+    session.samples = std::move(table.samples);
+    show(std::move(session), name);
+}
+
+void ClassifierPage::show(core::SampleSession session, const QString& name)
+{
+    session.name = name.toStdString();
     session.settings = m_document.session().settings;
     session.settings.calibration = core::Calibration::None;
-    session.samples = std::move(table.samples);
     session.threshold = core::startingThreshold(session.samples.models.front().values);
     m_document.load(std::move(session), QString(), tr("Open ‘%1’").arg(name));
 }

@@ -63,6 +63,9 @@ protected:
 private:
     void ask(TableSource source, const core::TablePreview& preview);
     void adopt(core::SampleTable table, std::uint8_t positive, const QString& name);
+    /// @return whether it is a table of several classes, which is then opened
+    bool openClasses(const TableSource& source, const core::TablePreview& preview);
+    void show(core::SampleSession session, const QString& name);
     void readOtherwise();
     void pasteTable();
     void openAsList();

@@ -85,12 +85,12 @@ PanelGroup::PanelGroup(QWidget* parent)
 
 void PanelGroup::add(ui::Panel* panel, const QString& tab)
 {
-    insert({tab, {}, {}}, panel);
+    insert({tab, {}, {}, true}, panel);
 }
 
 void PanelGroup::add(MakePanel make, const QString& tab)
 {
-    insert({tab, std::move(make), {}}, makeEmptyCard());
+    insert({tab, std::move(make), {}, true}, makeEmptyCard());
 }
 
 void PanelGroup::insert(Place place, QWidget* page)
@@ -205,8 +205,10 @@ void PanelGroup::addButton(const Tabs& tabs, int index)
     button->setFocusPolicy(Qt::StrongFocus);
     tabs.buttons->addButton(button, index);
     tabs.row->addWidget(button);
-    button->setVisible(tabs.areShown);
-    tabs.menu->menu()->addAction(button->text(), this, [this, index] { choose(index); });
+    button->setVisible(tabs.areShown && place(index).hasTab);
+    QAction* entry =
+        tabs.menu->menu()->addAction(button->text(), this, [this, index] { choose(index); });
+    entry->setVisible(place(index).hasTab);
 }
 
 int PanelGroup::widthBesideTabs(int index) const
@@ -236,8 +238,10 @@ int PanelGroup::widthOfTabs() const
                                    [](const Place& place) { return place.tabs.strip; });
     int width = 0;
     if (made != m_places.end())
-        for (const QAbstractButton* button : made->tabs.buttons->buttons())
-            width += button->sizeHint().width() + made->tabs.row->spacing();
+        for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
+            if (place(index).hasTab)
+                width += made->tabs.buttons->button(index)->sizeHint().width() +
+                         made->tabs.row->spacing();
     return width;
 }
 
@@ -246,18 +250,22 @@ void PanelGroup::adoptWidth()
 {
     const int tabs = widthOfTabs();
     for (int index = 0; index < static_cast<int>(m_places.size()); ++index)
-        if (place(index).tabs.strip)
-            showTabs(place(index).tabs, width() >= tabs + widthBesideTabs(index));
+        if (Tabs& own = place(index).tabs; own.strip) {
+            const bool haveRoom = width() >= tabs + widthBesideTabs(index);
+            if (haveRoom != own.areShown)
+                showTabs(own, haveRoom);
+        }
 }
 
 void PanelGroup::showTabs(Tabs& tabs, bool shown)
 {
-    if (shown == tabs.areShown)
-        return;
     tabs.areShown = shown;
     tabs.menu->setVisible(!shown);
-    for (QAbstractButton* button : tabs.buttons->buttons())
-        button->setVisible(shown);
+    const QList<QAction*> entries = tabs.menu->menu()->actions();
+    for (int index = 0; index < static_cast<int>(m_places.size()); ++index) {
+        tabs.buttons->button(index)->setVisible(shown && place(index).hasTab);
+        entries[index]->setVisible(place(index).hasTab);
+    }
 }
 
 void PanelGroup::resizeEvent(QResizeEvent* event)
@@ -296,6 +304,21 @@ void PanelGroup::bringToFront(const ui::Panel& panel)
     for (int index = 0; index < count(); ++index)
         if (widget(index) == &panel)
             setCurrentIndex(index);
+}
+
+void PanelGroup::setTabShown(const ui::Panel& panel, bool shown)
+{
+    for (int index = 0; index < count(); ++index) {
+        if (widget(index) != &panel || place(index).hasTab == shown)
+            continue;
+        place(index).hasTab = shown;
+        if (!shown && index == currentIndex())
+            setCurrentIndex(0);
+        for (Place& each : m_places)
+            if (each.tabs.strip)
+                showTabs(each.tabs, each.tabs.areShown);
+        adoptWidth();
+    }
 }
 
 Panel* PanelGroup::front() const

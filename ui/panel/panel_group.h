@@ -38,6 +38,8 @@ public:
     /// Moves the panel of a place, with its tab, behind the others of another group.
     void moveTo(PanelGroup& other, int index);
     void bringToFront(const ui::Panel& panel);
+    /// Whether a tab leads to the panel: one that has nothing to show needs none.
+    void setTabShown(const ui::Panel& panel, bool shown);
     /// Shows the first panel, and no tabs that lead to the others.
     void setAlone(bool alone);
     OwnKeys ownKeys() const override;
@@ -74,6 +76,7 @@ private:
         QString name;
         MakePanel make;  ///< none: it is made
         Tabs tabs;
+        bool hasTab = true;
     };
     Place& place(int index) { return m_places[static_cast<std::size_t>(index)]; }
     const Place& place(int index) const { return m_places[static_cast<std::size_t>(index)]; }
@@ -84,7 +87,7 @@ private:
     void adoptWidth();
     int widthOfTabs() const;
     int widthBesideTabs(int index) const;  ///< what a header takes at least
-    static void showTabs(Tabs& tabs, bool shown);
+    void showTabs(Tabs& tabs, bool shown);
     void showStrips();
 
     std::vector<Place> m_places;

@@ -29,6 +29,18 @@ core::TableCell wordCell(const QString& text)
     return {text.toStdString()};
 }
 
+core::TableCell matrixCell(const core::ClassMatrix& matrix, std::size_t label,
+                           std::size_t predicted, MatrixCells cells, const ValueWords& words)
+{
+    const core::Value share = matrix.share(label, predicted);
+    if (cells == MatrixCells::Shares)
+        return valueCell(share, words);
+    core::TableCell cell = tallyCell(matrix.at(label, predicted));
+    if (cells == MatrixCells::Both && share)
+        cell.text += " (" + words(share).toStdString() + ")";
+    return cell;
+}
+
 core::Table headed(const QStringList& headings, const char* label)
 {
     core::Table table;
@@ -174,9 +186,7 @@ core::Table classMatrixTable(const core::ClassMatrix& matrix, std::span<const st
     for (std::size_t label = 0; label < matrix.size(); ++label) {
         Row& row = table.rows.emplace_back(Row{{classes[label]}});
         for (std::size_t predicted = 0; predicted < matrix.size(); ++predicted)
-            row.push_back(cells == MatrixCells::Counts
-                              ? tallyCell(matrix.at(label, predicted))
-                              : valueCell(matrix.share(label, predicted), words));
+            row.push_back(matrixCell(matrix, label, predicted, cells, words));
         row.push_back(tallyCell(matrix.samples(label)));
     }
     Row& all = table.rows.emplace_back(Row{wordCell(ClassWords::tr("all"))});

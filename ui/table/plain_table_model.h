@@ -26,8 +26,10 @@ public:
     /// @param column -1: the table's own order
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
-private:
+protected:
     QVariant told(int row, int column, int role) const override;
+
+private:
     const core::TableCell& cell(int row, std::size_t column) const;
     QString shown(int row, std::size_t column) const;
     void arrange();

@@ -12,6 +12,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
@@ -149,6 +150,10 @@ void RowDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& op
                          current ? theme.current : blended(theme.accentSoft, theme.panel, 0.8));
     else if (current)
         painter.fillRect(option.rect, theme.current);
+    if (const double shade = index.data(ShadeRole).toDouble(); shade != 0)
+        painter.fillRect(
+            option.rect.adjusted(1, 1, -1, -1),
+            blended(shade > 0 ? theme.right : theme.wrong, theme.panel, std::abs(shade)));
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());

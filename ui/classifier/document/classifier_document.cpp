@@ -73,6 +73,12 @@ std::size_t bytesOf(const core::Samples& samples)
     return bytes;
 }
 
+std::size_t bytesOf(const core::ClassSamples& samples)
+{
+    return samples.size() * (samples.scores.size() * sizeof(double) + 2 * sizeof(std::uint32_t) +
+                             (samples.weights.empty() ? 0 : sizeof(double)));
+}
+
 QString shortText(double number)
 {
     if (std::isinf(number))
@@ -370,6 +376,26 @@ void ClassifierDocument::setPositive(std::uint8_t label)
                                     std::tie(m_session.positive), {label}, telling(Part::Reading)));
 }
 
+void ClassifierDocument::setAgainst(std::size_t against)
+{
+    const auto& several = m_session.severalClasses;
+    if (!several || against >= several->classes.size() || against == m_session.against)
+        return;
+    core::Samples samples = core::oneAgainstRest(*several, against);
+    if (m_session.samples.size() == samples.size())
+        samples.ids = m_session.samples.ids;
+    m_history.push(new HeavySwapStep(
+        tr("Set ‘%1’ against the rest").arg(QString::fromStdString(several->classes[against])),
+        std::tie(m_session.samples, m_session.model, m_session.positive, m_session.against),
+        {std::move(samples), std::size_t{0}, std::uint8_t{1}, against},
+        [this](const std::function<void()>& exchange) {
+            emit aboutToChange();
+            exchange();
+            samplesEdited({}, Part::All);
+        },
+        bytesOf));
+}
+
 void ClassifierDocument::setHigherIsPositive(bool isHigher)
 {
     if (isHigher != m_session.higherIsPositive)
@@ -497,8 +523,10 @@ void ClassifierDocument::loadUnsaved(core::SampleSession session, const QString&
     if (session.samples.models.empty())  // counts alone: as in a new document
         session.samples.models.push_back({"score", {}});
     pushLoad<core::SampleSession>(
-        stepName, m_session, std::move(session), path,
-        [](const core::SampleSession& kept) { return bytesOf(kept.samples); });
+        stepName, m_session, std::move(session), path, [](const core::SampleSession& kept) {
+            return bytesOf(kept.samples) +
+                   (kept.severalClasses ? bytesOf(*kept.severalClasses) : 0);
+        });
     setCurrentSample(std::nullopt);
 }
 

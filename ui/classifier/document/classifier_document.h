@@ -132,6 +132,8 @@ public:
     void movePoint(int by);
     void setModel(std::size_t model);
     void setPositive(std::uint8_t label);
+    /// Of several classes: sets another one against the rest, which replaces the samples.
+    void setAgainst(std::size_t against);
     void setHigherIsPositive(bool isHigher);
     void setSettings(const core::ClassifierSettings& settings, const QString& stepName);
     void setLabel(std::span<const std::size_t> samples, std::uint8_t label);

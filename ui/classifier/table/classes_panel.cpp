@@ -1,0 +1,203 @@
+#include "ui/classifier/table/classes_panel.h"
+
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/view_switches.h"
+#include "ui/paper_table/class_tables.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/table/row_roles.h"
+#include "ui/words/caption_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace ui {
+
+QVariant ShadedTableModel::told(int row, int column, int role) const
+{
+    if (role == ShadeRole)
+        return m_shade ? m_shade(placeOf(row), column) : 0.0;
+    return PlainTableModel::told(row, column, role);
+}
+
+ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Classes"), parent)
+    , m_document(document)
+    , m_view(new PlainTableView(tr("Samples of several classes"), this))
+    , m_shown(new QComboBox(this))
+    , m_against(new QComboBox(this))
+    , m_sentence(new QLabel(this))
+    , m_work(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    m_view->setModel(&m_model);
+    m_view->setChoice(tr("Set the class against the rest"));
+    m_sentence->setObjectName(QStringLiteral("hint"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setContentsMargins(10, 0, 10, 6);
+    m_sentence->setAccessibleName(tr("How samples of several classes are predicted"));
+    addWidget(m_view, 1);
+    addWidget(makeChoices());
+    addWidget(m_sentence);
+    connect(m_view, &PlainTableView::chosen, this, [this](int row) {
+        if (chosen() != Shown::AllClasses)
+            m_document.setAgainst(static_cast<std::size_t>(m_model.placeOf(row)));
+    });
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &ClassesPanel::showTable);
+    connect(m_against, &QComboBox::activated, this,
+            [this](int each) { m_document.setAgainst(static_cast<std::size_t>(each)); });
+    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
+    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
+        if (part != ClassifierDocument::Part::Threshold)
+            m_refresh->request();
+    });
+}
+
+/// Not in the header, where the tabs of all panels have to find room.
+QWidget* ClassesPanel::makeChoices()
+{
+    m_shown->addItems({tr("k × k matrix"), tr("Each class"), tr("All classes")});
+    m_shown->setAccessibleName(tr("What the table shows"));
+    keepSwitch(*m_shown, QStringLiteral("shown"));
+    m_against->setAccessibleName(tr("The class that is set against the rest"));
+    m_against->setToolTip(
+        tr("The class that the curves, the matrix and the samples set against the rest"));
+    m_against->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* label = new QLabel(tr("Against the &rest:"), this);
+    label->setBuddy(m_against);
+    auto* choices = new QWidget(this);
+    auto* row = new QHBoxLayout(choices);
+    row->setContentsMargins(10, 5, 10, 5);
+    row->addWidget(m_shown);
+    row->addWidget(label);
+    row->addWidget(m_against);
+    row->addStretch(1);
+    return choices;
+}
+
+void ClassesPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    showValues();
+}
+
+QString ClassesPanel::sentence() const
+{
+    return m_sentence->text();
+}
+
+const core::ClassSamples* ClassesPanel::several() const
+{
+    const auto& several = m_document.session().severalClasses;
+    return several ? &*several : nullptr;
+}
+
+ClassesPanel::Shown ClassesPanel::chosen() const
+{
+    return static_cast<Shown>(m_shown->currentIndex());
+}
+
+void ClassesPanel::refresh()
+{
+    fillAgainst();
+    const core::ClassSamples* samples = several();
+    m_view->setEmptyText(samples ? tr("The classes are being measured.")
+                                 : tr("The samples are of two classes. Open a table with a column "
+                                      "of scores for each of more classes, such as prob_cat, or "
+                                      "with a column of predictions."));
+    if (!samples) {
+        m_work.stop();
+        m_values = {};
+        showValues();
+        return;
+    }
+    m_work.start(samples->size() * samples->classes.size(),
+                 [this, samples, settings = m_document.session().settings](
+                     const std::stop_token& stop) -> SideWork::Result {
+                     auto values = core::classValues(*samples, settings, stop);
+                     if (stop.stop_requested())
+                         return {};
+                     return [this, values = std::move(values)] {
+                         m_values = values;
+                         showValues();
+                     };
+                 });
+}
+
+void ClassesPanel::fillAgainst()
+{
+    m_against->clear();
+    if (!several())
+        return;
+    for (const std::string& name : several()->classes)
+        m_against->addItem(QString::fromStdString(name));
+    m_against->setCurrentIndex(static_cast<int>(m_document.session().against));
+}
+
+/// Whether the samples are no longer those of the table.
+bool ClassesPanel::isEdited() const
+{
+    const core::Samples read = core::oneAgainstRest(*several(), m_document.session().against);
+    const core::Samples& shown = m_document.samples();
+    return shown.labels != read.labels || shown.models != read.models;
+}
+
+void ClassesPanel::showValues()
+{
+    const bool isMeasured = several() && m_values.matrix.size() == several()->classes.size();
+    for (QWidget* below : {m_shown->parentWidget(), static_cast<QWidget*>(m_sentence)})
+        below->setVisible(isMeasured);
+    if (isMeasured)
+        m_sentence->setText(joinedSentences(
+            {classRuleSentences(*several(), m_values),
+             isEdited() ? tr("The samples were edited since; this is the table as it was read.")
+                        : QString()}));
+    showTable();
+}
+
+void ClassesPanel::showTable()
+{
+    if (!several() || m_values.matrix.size() != several()->classes.size()) {
+        m_model.setTable({});
+        return;
+    }
+    const core::ClassSamples& samples = *several();
+    const auto words = [this](const core::Value& value) { return valueText(value, m_format); };
+    m_model.setShade([this](int row, int column) { return shadeOf(row, column); });
+    switch (chosen()) {
+    case Shown::Matrix:
+        m_model.setTable(
+            classMatrixTable(m_values.matrix, samples.classes, MatrixCells::Both, words), 1);
+        break;
+    case Shown::EachClass:
+        m_model.setTable(classTable(m_values, samples.classes, !samples.scores.empty(), words),
+                         classAverageRows);
+        break;
+    case Shown::AllClasses:
+        m_model.setTable(classValuesTable(m_values, words));
+        break;
+    }
+    m_model.setCurrent(chosen() == Shown::AllClasses
+                           ? std::nullopt
+                           : std::optional(static_cast<int>(m_document.session().against)));
+}
+
+/// The share of a row that a cell holds.
+double ClassesPanel::shadeOf(int row, int column) const
+{
+    const int classes = static_cast<int>(m_values.matrix.size());
+    if (chosen() != Shown::Matrix || row >= classes || column < 1 || column > classes)
+        return 0;
+    const double share =
+        m_values.matrix.share(static_cast<std::size_t>(row), static_cast<std::size_t>(column - 1))
+            .valueOr(0);
+    return row == column - 1 ? share : -share;
+}
+
+QString ClassesPanel::tableCaption() const
+{
+    return sentence();
+}
+
+}  // namespace ui

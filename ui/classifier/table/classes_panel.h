@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/multiclass/class_values.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/panel/panel.h"
+#include "ui/table/plain_table_model.h"
+#include "ui/table/table_copies.h"
+#include "ui/words/number_text.h"
+#include "ui/work/side_work.h"
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+
+namespace ui {
+
+class PlainTableView;
+class RefreshWhenShown;
+
+/// A finished table whose cells may be shaded.
+class ShadedTableModel : public PlainTableModel {
+    Q_OBJECT
+public:
+    using PlainTableModel::PlainTableModel;
+    /// By the place of a row in the table and a column, -1 to 1 as ShadeRole; none: nothing is.
+    using Shade = std::function<double(int row, int column)>;
+    void setShade(Shade shade) { m_shade = std::move(shade); }
+
+private:
+    QVariant told(int row, int column, int role) const override;
+
+    Shade m_shade;
+};
+
+/// "Classes": of samples of several classes the k × k matrix, each class with the averages, or what
+/// all come to together; and which one the rest of the workspace sets against the rest.
+class ClassesPanel : public Panel, public HasTableCaption {
+    Q_OBJECT
+public:
+    /// What the table shows.
+    enum class Shown { Matrix, EachClass, AllClasses };
+
+    explicit ClassesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format) override;
+    QString tableCaption() const override;
+    PlainTableView& view() { return *m_view; }
+    QComboBox& shown() { return *m_shown; }
+    QComboBox& against() { return *m_against; }
+    /// How samples are predicted, and what is odd of them.
+    QString sentence() const;
+    SideWork& work() { return m_work; }
+
+private:
+    QWidget* makeChoices();
+    void refresh();
+    void fillAgainst();
+    void showValues();
+    void showTable();
+    Shown chosen() const;
+    const core::ClassSamples* several() const;
+    bool isEdited() const;
+    double shadeOf(int row, int column) const;
+
+    ClassifierDocument& m_document;
+    NumberFormat m_format;
+    ShadedTableModel m_model;
+    PlainTableView* m_view;
+    QComboBox* m_shown;
+    QComboBox* m_against;
+    QLabel* m_sentence;
+    core::ClassValues m_values;
+    SideWork m_work;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui
