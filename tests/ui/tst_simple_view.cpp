@@ -183,7 +183,7 @@ void TestSimpleView::classifier()
     QCOMPARE(OpenWindow::column(rates, ui::RatesModel::Name),
              u"Accuracy Precision Recall, TPR F1"_s);
     open.full();
-    QCOMPARE(rates.model()->rowCount(), 17);
+    QCOMPARE(rates.model()->rowCount(), 20);
     QVERIFY(open.panels().contains(
         open.window.classifierPage().classifier().panel<ui::PrecisionRecallPanel>().title()));
 }

@@ -160,8 +160,7 @@ QString reason(core::Problem problem, const QString& found)
             .arg(found);
     case Problem::TooManyClasses:
         return ProblemText::tr("found “%1” as one label more than the %2 that can be told apart")
-            .arg(found)
-            .arg(core::mostClasses);
+            .arg(found, QString::number(core::mostClasses));
     case Problem::NoSuchColumn:
         return ProblemText::tr("found no column “%1”, expected one that the table has").arg(found);
     case Problem::UnknownQuery:

@@ -1,5 +1,6 @@
 #include "ui/classifier/table/classes_panel.h"
 
+#include "ui/panel/name_box.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/paper_table/class_tables.h"
@@ -25,7 +26,7 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Samples of several classes"), this))
     , m_shown(new QComboBox(this))
-    , m_against(new QComboBox(this))
+    , m_against(new NameBox(this))
     , m_sentence(new QLabel(this))
     , m_work(this)
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
@@ -35,11 +36,9 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sentence->setContentsMargins(10, 0, 10, 6);
     m_sentence->setAccessibleName(tr("How samples of several classes are predicted"));
     addWidget(m_view, 1);
     addWidget(makeChoices());
-    addWidget(m_sentence);
     connect(m_view, &PlainTableView::chosen, this, [this](int row) {
         if (chosen() != Shown::AllClasses)
             m_document.setAgainst(static_cast<std::size_t>(m_model.placeOf(row)));
@@ -63,16 +62,16 @@ QWidget* ClassesPanel::makeChoices()
     m_against->setAccessibleName(tr("The class that is set against the rest"));
     m_against->setToolTip(
         tr("The class that the curves, the matrix and the samples set against the rest"));
-    m_against->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_against->setMinimumContentsLength(8);
     auto* label = new QLabel(tr("Against the &rest:"), this);
     label->setBuddy(m_against);
     auto* choices = new QWidget(this);
     auto* row = new QHBoxLayout(choices);
     row->setContentsMargins(10, 5, 10, 5);
-    row->addWidget(m_shown);
-    row->addWidget(label);
-    row->addWidget(m_against);
-    row->addStretch(1);
+    for (QWidget* choice : {static_cast<QWidget*>(m_shown), static_cast<QWidget*>(label),
+                            static_cast<QWidget*>(m_against)})
+        row->addWidget(choice, 0, Qt::AlignTop);
+    row->addWidget(m_sentence, 1);
     return choices;
 }
 
@@ -146,8 +145,7 @@ bool ClassesPanel::isEdited() const
 void ClassesPanel::showValues()
 {
     const bool isMeasured = several() && m_values.matrix.size() == several()->classes.size();
-    for (QWidget* below : {m_shown->parentWidget(), static_cast<QWidget*>(m_sentence)})
-        below->setVisible(isMeasured);
+    m_shown->parentWidget()->setVisible(isMeasured);
     if (isMeasured)
         m_sentence->setText(joinedSentences(
             {classRuleSentences(*several(), m_values),
