@@ -1,6 +1,8 @@
 #include "core/evaluation/written_mean.h"
 #include "core/session/session_queries.h"
+#include "tests/ui/collection_samples.h"
 #include "tests/ui/open_window.h"
+#include "ui/collection/table/collection_mean_panel.h"
 #include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
 #include "ui/panel/segments.h"
@@ -12,6 +14,7 @@
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/workspace/mean_view.h"
 
+#include <QButtonGroup>
 #include <QClipboard>
 #include <QToolButton>
 
@@ -65,6 +68,14 @@ public:
     QPoint card(int row) { return cell(strip().view(), row, 0); }
 };
 
+/// A panel needs a window around it to be shown as one is.
+void showAlone(QWidget& window, QWidget& panel)
+{
+    window.resize(1200, 300);
+    panel.resize(window.size());
+    window.show();
+}
+
 const QString fourCards = u"q1 1.0000 | q2 0.5000 | q3 0.2000 | q4 0 by rule"_s;
 
 }  // namespace
@@ -92,6 +103,10 @@ private slots:
     void stepModeKeepsTheSecret();
     void presented();
     void shownAsACollection();
+    void namesAreWholeAtAnySize();
+    void meanOfACollection();
+    void rulesOfACollection();
+    void meanOfManyQueries();
     void randomEditsKeepTheMean_data();
     void randomEditsKeepTheMean();
 };
@@ -408,6 +423,98 @@ void TestSeveralLists::shownAsACollection()
                  static_cast<ui::WorkspacePage*>(&open.window.collectionPage()));
     QCOMPARE(open.window.collectionPage().document().collection().qrels.queries.size(),
              std::size_t{4});
+}
+
+void TestSeveralLists::namesAreWholeAtAnySize()
+{
+    OpenQueries open;
+    for (const double zoom : {1.0, 2.0}) {
+        open.window.setZoom(zoom);
+        OpenWindow::settle();
+        const QListView& view = open.strip().view();
+        const QRect front = view.visualRect(view.currentIndex());
+        QVERIFY(view.viewport()->rect().contains(front.center()));
+        QVERIFY(front.height() >= 2 * QFontMetrics(view.font()).height());
+        QVERIFY(view.viewport()->height() >= front.height());
+    }
+}
+
+void TestSeveralLists::meanOfACollection()
+{
+    ui::CollectionDocument document;
+    QWidget window;
+    ui::CollectionMeanPanel panel(document, &window);
+    showAlone(window, panel);
+    QVERIFY(panel.isConcealed());
+    collection_samples::load(document, collection_samples::threeQueries());
+    document.setMeasures({*core::parseDefinition("RR@5")});
+    const auto shown = [&panel] { return ui::toPlainText(panel.view().formula().formula()); };
+    QCOMPARE(shown(), u"MRR@5 = (1/2 + 1 + 1)/3 = 5/6 = 0.8333"_s);
+    QCOMPARE(panel.title(), u"MRR@5 of first"_s);
+    emit panel.view().formula().rankClicked(3);
+    QCOMPARE(document.chosenQuery(), std::optional<std::size_t>(2));
+    QCOMPARE(panel.view().formula().currentRank(), std::optional<std::size_t>(3));
+    document.pointAt(1);
+    QCOMPARE(panel.view().formula().currentRank(), std::optional<std::size_t>(2));
+    for (auto* switches : panel.findChildren<ui::Segments*>())
+        if (switches->accessibleName() == u"Of which run"_s)
+            switches->group().button(1)->click();
+    QCOMPARE(shown(), u"MRR@5 = (1 + 1 + 1/2)/3 = 5/6 = 0.8333"_s);
+    document.judge(0, u"d2"_s, core::Grade(0));
+    document.judge(0, u"d1"_s, core::Grade(0));
+    QCOMPARE(shown(), u"MRR@5 = (0 + 1 + 1/2)/3 = 1/2 = 0.5000"_s);
+    QVERIFY(panel.view().sentences().startsWith(u"1: 0 by rule: nothing relevant is judged."_s));
+}
+
+void TestSeveralLists::rulesOfACollection()
+{
+    ui::CollectionDocument document;
+    QWidget window;
+    ui::CollectionMeanPanel panel(document, &window);
+    showAlone(window, panel);
+    collection_samples::load(
+        document, collection_samples::collectionOf("1 0 d1 1\n2 0 d1 0\n3 0 d1 1\n",
+                                                   {{"only", "1 Q0 d1 1 2 a\n2 Q0 d1 1 2 a\n"}}));
+    document.setMeasures({*core::parseDefinition("AP")});
+    const auto shown = [&panel] { return ui::toPlainText(panel.view().formula().formula()); };
+    QCOMPARE(shown(), u"MAP = (1 + 0)/2 = 1/2 = 0.5000"_s);
+    QVERIFY(panel.view().sentences().contains(
+        u"1 judged query is not in run only and is left out of its mean."_s));
+    const auto choose = [&panel](const QString& rule, int id) {
+        for (auto* switches : panel.findChildren<ui::Segments*>())
+            if (switches->accessibleName() == rule)
+                switches->group().button(id)->click();
+    };
+    choose(u"What a query without a value counts"_s, static_cast<int>(core::NoValueRule::Skip));
+    QTRY_COMPARE(shown(), u"MAP = 1 = 1.0000"_s);
+    choose(u"What a query that the run lacks counts"_s, static_cast<int>(core::MissingRule::Zero));
+    QTRY_COMPARE(shown(), u"MAP = (1 + 0)/2 = 1/2 = 0.5000"_s);
+    QVERIFY(panel.view().sentences().contains(u"3: 0 by rule: not in the run."_s));
+    document.history().undo();
+    QTRY_COMPARE(shown(), u"MAP = 1 = 1.0000"_s);
+}
+
+void TestSeveralLists::meanOfManyQueries()
+{
+    std::string qrels;
+    std::string lines;
+    for (int query = 1; query <= 2000; ++query) {
+        const std::string id = std::to_string(10000 + query);
+        qrels += id + " 0 d 1\n";
+        lines += id + (query % 2 == 0 ? " Q0 d 1 2 t\n" : " Q0 x 1 2 t\n" + id + " Q0 d 2 1 t\n");
+    }
+    ui::CollectionDocument document;
+    QWidget window;
+    ui::CollectionMeanPanel panel(document, &window);
+    showAlone(window, panel);
+    collection_samples::load(document, collection_samples::collectionOf(qrels, {{"run", lines}}));
+    document.setMeasures({*core::parseDefinition("RR")});
+    QTRY_COMPARE(ui::toPlainText(panel.view().formula().formula()),
+                 u"MRR = (1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + 1 + 1/2 + … 1,988 more + "
+                 "1)/2000 = 3/4 = 0.7500"_s);
+    document.chooseQuery(1000);
+    QVERIFY(ui::toPlainText(panel.view().formula().formula())
+                .contains(u"1 + … 990 more + 1/2 + … 998 more + 1)/2000"_s));
 }
 
 void TestSeveralLists::randomEditsKeepTheMean_data()

@@ -7,6 +7,7 @@
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
 #include "ui/collection/table/bounds_panel.h"
+#include "ui/collection/table/collection_mean_panel.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/collection/table/systems_panel.h"
@@ -59,6 +60,7 @@ void CollectionWorkspace::makePanels()
     place(new MeanCurvePanel(m_document, this), m_charts, tr("Metric vs k"));
     place(new FilesPanel(m_document, this), m_charts, tr("Files"));
     place(new BoundsPanel(m_document, this), m_charts, tr("Bounds"));
+    place(new CollectionMeanPanel(m_document, this), m_charts, tr("Mean"));
     place(new BesidePanel(m_document, this), m_lists, tr("Lists"));
     m_attribution = new AttributionPanel(m_document, this);
     place(m_attribution, m_why, tr("Why"));

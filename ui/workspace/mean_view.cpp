@@ -57,16 +57,15 @@ MeanView::MeanView(QWidget* parent)
     connect(m_formula, &FormulaView::rankClicked, this,
             [this](std::size_t term) { emit queryChosen(term - 1); });
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
+    column->setContentsMargins(2, 0, 2, 0);
     column->setSpacing(6);
     column->addWidget(m_formula);
     column->addWidget(m_ruled);
-    column->addWidget(ruleRow(tr("A query without a value counts"), *m_noValue));
-    m_missingRow = ruleRow(tr("A query that the run lacks counts"), *m_missing);
+    column->addWidget(ruleRow(tr("Query without a value:"), *m_noValue));
+    m_missingRow = ruleRow(tr("Query not in the run:"), *m_missing);
     m_missingRow->hide();
     column->addWidget(m_missingRow);
     column->addWidget(m_others);
-    column->addStretch();
 }
 
 QWidget* MeanView::ruleRow(const QString& caption, Segments& switches)
@@ -75,16 +74,14 @@ QWidget* MeanView::ruleRow(const QString& caption, Segments& switches)
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    auto* label = new QLabel(caption, row);
-    label->setWordWrap(true);
-    layout->addWidget(label);
+    layout->addWidget(new QLabel(caption, row));
     layout->addWidget(&switches);
     layout->addStretch();
     return row;
 }
 
-void MeanView::show(const core::WrittenMean& mean, core::NoValueRule rule,
-                    const NumberFormat& format, std::optional<std::size_t> current)
+void MeanView::setMean(const core::WrittenMean& mean, core::NoValueRule rule,
+                       const NumberFormat& format, std::optional<std::size_t> current)
 {
     const std::optional<std::size_t> lit = current ? std::optional(*current + 1) : std::nullopt;
     m_formula->setFormula(formulaOf(mean, format, lit));

@@ -28,8 +28,8 @@ public:
     explicit MeanView(QWidget* parent = nullptr);
 
     /// @param current the query (0-based) whose term is lit
-    void show(const core::WrittenMean& mean, core::NoValueRule rule, const NumberFormat& format,
-              std::optional<std::size_t> current);
+    void setMean(const core::WrittenMean& mean, core::NoValueRule rule, const NumberFormat& format,
+                 std::optional<std::size_t> current);
     /// Shows what becomes of queries that a run lacks, too.
     /// @param sentence about those there are; may be empty
     void showMissing(core::MissingRule rule, const QString& sentence);

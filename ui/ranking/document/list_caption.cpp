@@ -24,6 +24,11 @@ QString listCaption(const RankingDocument& document)
 {
     const core::RankedList& list = document.list();
     QString which;
+    const QString ofQueries = document.queryCount() == 1
+                                  ? QString()
+                                  : ListCaption::tr("Of %1 queries this is number %2.")
+                                        .arg(QString::number(document.queryCount()),
+                                             QString::number(document.placeInFront() + 1));
     if (document.hasTwoLists())
         which = document.listName() == core::ListName::A
                     ? ListCaption::tr("Of two lists this is A.")
@@ -36,7 +41,7 @@ QString listCaption(const RankingDocument& document)
                         .notRetrieved = list.notRetrieved.size(),
                         .relevant = document.relevant(),
                         .relevantFrom = document.session().settings.relevantFrom}),
-         which});
+         ofQueries, which});
 }
 
 QString measureTableCaption(const RankingDocument& document, int digits)

@@ -21,6 +21,7 @@ QueryStrip::QueryStrip(RankingDocument& document, QWidget* parent)
     m_view->setModel(m_queries);
     m_view->setItemDelegate(new QueryCardDelegate(m_view));
     m_view->setObjectName(QStringLiteral("queries"));
+    m_view->installEventFilter(this);
     m_view->setAccessibleName(tr("Queries"));
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setFlow(QListView::LeftToRight);
@@ -82,11 +83,12 @@ void QueryStrip::rename()
     m_view->edit(m_view->currentIndex());
 }
 
-void QueryStrip::changeEvent(QEvent* event)
+bool QueryStrip::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::changeEvent(event);
+    // Its style follows a larger font in a further step.
     if (event->type() == QEvent::FontChange)
-        adoptHeight();
+        QMetaObject::invokeMethod(this, &QueryStrip::adoptHeight, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void QueryStrip::leaveEvent(QEvent* event)

@@ -9,8 +9,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -18,20 +16,15 @@ namespace ui {
 MeanPanel::MeanPanel(RankingDocument& document, QWidget* parent)
     : Panel(tr("Mean"), parent)
     , m_document(document)
-    , m_pages(new QStackedWidget(this))
-    , m_view(new MeanView)
+    , m_invitation(makeInvitation())
+    , m_view(new MeanView(this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     setShortTitle(tr("Mean"));
-    auto* scroll = new QScrollArea(m_pages);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(m_view);
-    m_pages->addWidget(makeInvitation());
-    m_pages->addWidget(scroll);
-    addWidget(m_pages, 1);
+    QVBoxLayout& column = addScrolledColumn();
+    column.addWidget(m_invitation);
+    column.addWidget(m_view);
+    column.addStretch();
     connect(m_view, &MeanView::queryPointed, &document, &RankingDocument::pointAtQuery);
     connect(m_view, &MeanView::queryChosen, &document, &RankingDocument::showQuery);
     connect(m_view, &MeanView::noValueChosen, &document, [&document](core::NoValueRule rule) {
@@ -45,7 +38,7 @@ MeanPanel::MeanPanel(RankingDocument& document, QWidget* parent)
 
 QWidget* MeanPanel::makeInvitation()
 {
-    auto* page = new QWidget(m_pages);
+    auto* page = new QWidget(this);
     auto* words = new QLabel(tr("Type or paste several lists, a line each, or add a query: the "
                                 "mean of their values is written out here."),
                              page);
@@ -57,10 +50,8 @@ QWidget* MeanPanel::makeInvitation()
     connect(add, &QPushButton::clicked, &m_document, &RankingDocument::addQuery);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(12, 6, 12, 6);
-    column->addStretch();
     column->addWidget(words);
     column->addWidget(add, 0, Qt::AlignHCenter);
-    column->addStretch();
     return page;
 }
 
@@ -73,14 +64,15 @@ void MeanPanel::setFormat(const NumberFormat& format)
 void MeanPanel::refresh()
 {
     const bool hasSeveral = m_document.queryCount() > 1;
-    m_pages->setCurrentIndex(hasSeveral ? 1 : 0);
+    m_invitation->setVisible(!hasSeveral);
+    m_view->setVisible(hasSeveral);
     if (!hasSeveral) {
         setTitle(tr("Mean"));
         return;
     }
     const core::WrittenMean& mean = m_document.mean();
     setTitle(tr("%1 of %2 queries").arg(meanName(mean.definition)).arg(mean.terms.size()));
-    m_view->show(mean, m_document.session().noValue, m_format, m_document.currentQuery());
+    m_view->setMean(mean, m_document.session().noValue, m_format, m_document.currentQuery());
 }
 
 }  // namespace ui

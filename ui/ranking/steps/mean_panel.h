@@ -3,8 +3,6 @@
 #include "ui/panel/panel.h"
 #include "ui/words/number_text.h"
 
-class QStackedWidget;
-
 namespace ui {
 
 class MeanView;
@@ -27,7 +25,7 @@ private:
 
     RankingDocument& m_document;
     NumberFormat m_format;
-    QStackedWidget* m_pages;
+    QWidget* m_invitation;  ///< while there is one query
     MeanView* m_view;
     RefreshWhenShown* m_refresh;
 };

@@ -1,0 +1,158 @@
+#include "ui/collection/table/collection_mean_panel.h"
+
+#include "core/evaluation/list_rules.h"
+#include "ui/formula/mean_formula.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/segments.h"
+#include "ui/words/left_out_text.h"
+#include "ui/words/query_text.h"
+#include "ui/workspace/mean_view.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// The exact values of a run's queries under a definition.
+core::ExactValue exactValues(const CollectionDocument& document, std::size_t run)
+{
+    const core::EvaluationRules rules = document.rules();
+    if (rules.rounding != core::Rounding::None || rules.scope == core::JudgmentScope::AnyQuery)
+        return [](const std::string&) { return std::nullopt; };
+    return [rules, run, collection = document.sharedCollection(), edits = document.edits(),
+            top = document.evaluation().topGrade,
+            evaluator = core::Evaluator(document.definition())](const std::string& query) {
+        return evaluator.exact(core::judgedRanking(
+            core::listUnder(rules, core::listOf(*collection, edits, query, run)), rules.ties, top));
+    };
+}
+
+}  // namespace
+
+CollectionMeanPanel::CollectionMeanPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Mean"), parent)
+    , m_document(document)
+    , m_view(new MeanView)
+    , m_runs(new Segments(tr("Of which run"), this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+    , m_showing(new RefreshWhenShown(*this, [this] { showMean(); }))
+{
+    setShortTitle(tr("Mean"));
+    m_runs->add(tr("A"), tr("The mean of run A"), 0);
+    m_runs->add(tr("B"), tr("The mean of run B"), 1);
+    addHeaderWidget(m_runs);
+    QVBoxLayout& column = addScrolledColumn();
+    column.addWidget(m_view);
+    column.addStretch();
+    connectView();
+    connect(&m_runs->group(), &QButtonGroup::idClicked, this, [this](int run) {
+        m_ofB = run == 1;
+        m_refresh->request();
+    });
+    connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part == CollectionDocument::Part::Collection)
+            m_work.stop();
+        if (part != CollectionDocument::Part::Statistics)
+            m_refresh->request();
+    });
+    connect(&document, &CollectionDocument::currentQueryChanged, m_showing,
+            &RefreshWhenShown::request);
+}
+
+void CollectionMeanPanel::connectView()
+{
+    connect(m_view, &MeanView::queryPointed, this, [this](std::optional<std::size_t> term) {
+        m_document.pointAt(term ? queryOf(*term) : std::nullopt);
+    });
+    connect(m_view, &MeanView::queryChosen, this,
+            [this](std::size_t term) { m_document.chooseQuery(queryOf(term)); });
+    connect(m_view, &MeanView::noValueChosen, this, [this](core::NoValueRule rule) {
+        core::EvaluationRules rules = m_document.rules();
+        rules.noValue = rule;
+        m_document.setRules(rules);
+    });
+    connect(m_view, &MeanView::missingChosen, this, [this](core::MissingRule rule) {
+        core::EvaluationRules rules = m_document.rules();
+        rules.missing = rule;
+        m_document.setRules(rules);
+    });
+}
+
+void CollectionMeanPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_showing->request();
+}
+
+void CollectionMeanPanel::refresh()
+{
+    m_runs->setVisible(m_document.hasTwoRuns());
+    m_ofB = m_ofB && m_document.hasTwoRuns();
+    m_runs->group().button(m_ofB ? 1 : 0)->setChecked(true);
+    m_mean = {};
+    if (m_document.hasRuns() && !m_document.isUnread())
+        m_work.start(m_document.documentCount(),
+                     [this, definition = m_document.definition(), column = m_document.measure(),
+                      queries = m_document.evaluation().runs[run()].queries,
+                      exactOf = exactValues(m_document, run())](
+                         const std::stop_token& stop) -> SideWork::Result {
+                         core::WrittenMean mean = core::writtenMean(
+                             definition, queries, column,
+                             [&](const std::string& query) -> std::optional<core::Fraction> {
+                                 return stop.stop_requested() ? std::nullopt : exactOf(query);
+                             });
+                         if (stop.stop_requested())
+                             return {};
+                         return [this, mean = std::move(mean)] {
+                             m_mean = mean;
+                             showMean();
+                         };
+                     });
+    showMean();
+}
+
+void CollectionMeanPanel::showMean()
+{
+    if (m_work.isRunning()) {
+        conceal(tr("Being worked out."));
+        return;
+    }
+    if (m_mean.terms.empty()) {
+        conceal(tr("Open judgments and a run: the mean over their queries is written out here."));
+        return;
+    }
+    conceal({});
+    const core::EvaluationRules& rules = m_document.rules();
+    const std::size_t missing = m_document.evaluation().runs[run()].notInRun.size();
+    setTitle(tr("%1 of %2").arg(meanName(m_mean.definition), m_document.runName(run())));
+    setRemark(queryCountText(m_mean.count, m_mean.terms.size(), m_format.locale));
+    m_view->showMissing(
+        rules.missing,
+        missing == 0 ? QString() : notInRunText(missing, m_document.runName(run()), rules.missing));
+    m_view->setMean(m_mean, rules.noValue, m_format, currentTerm());
+}
+
+std::optional<std::size_t> CollectionMeanPanel::queryOf(std::size_t term) const
+{
+    return term < m_mean.terms.size() ? m_document.evaluation().find(m_mean.terms[term].query)
+                                      : std::nullopt;
+}
+
+std::optional<std::size_t> CollectionMeanPanel::currentTerm() const
+{
+    const auto current = m_document.currentQuery();
+    if (!current || *current >= m_document.queryCount())
+        return std::nullopt;
+    const auto found = std::ranges::find(m_mean.terms, m_document.evaluation().queries[*current].id,
+                                         &core::MeanTerm::query);
+    return found == m_mean.terms.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(found - m_mean.terms.begin()));
+}
+
+}  // namespace ui

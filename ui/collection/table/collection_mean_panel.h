@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/evaluation/written_mean.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/panel/panel.h"
+#include "ui/words/number_text.h"
+#include "ui/work/side_work.h"
+
+namespace ui {
+
+class MeanView;
+class RefreshWhenShown;
+class Segments;
+
+/// The mean of the measure in front over the queries of A or B, written out: the first queries, the
+/// current one and the last. Worked out beside the window.
+class CollectionMeanPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit CollectionMeanPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format) override;
+    MeanView& view() { return *m_view; }
+    bool isWorking() const { return m_work.isRunning(); }
+
+private:
+    void connectView();
+    void refresh();
+    void showMean();
+    std::size_t run() const { return m_ofB ? m_document.runB() : m_document.runA(); }
+    /// Of a term's query in the document.
+    std::optional<std::size_t> queryOf(std::size_t term) const;
+    /// Of the query under attention.
+    std::optional<std::size_t> currentTerm() const;
+
+    CollectionDocument& m_document;
+    NumberFormat m_format;
+    MeanView* m_view;
+    Segments* m_runs;
+    bool m_ofB = false;
+    core::WrittenMean m_mean;
+    RefreshWhenShown* m_refresh;
+    RefreshWhenShown* m_showing;
+    SideWork m_work;
+};
+
+}  // namespace ui
