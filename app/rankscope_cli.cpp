@@ -14,6 +14,7 @@ constexpr auto examples = R"help(Examples:
   zcat run.gz | rankscope-cli eval qrels.txt - -m P@10 --format json
   rankscope-cli trec_eval -q -m all_trec qrels.txt run.txt
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
+  rankscope-cli which qrels.txt run.txt nDCG@10=0.7312
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
   rankscope-cli check nfcorpus bm25.run
   rankscope-cli measures recall
@@ -42,7 +43,7 @@ cli::ExitStatus run(int argc, char** argv)
         cli::addGate(program.options()),     cli::addShard(program.options()),
         cli::addWorker(program.options()),   cli::addMerge(program.options()),
         cli::addSubmit(program.options()),   cli::addMeasureList(program.options()),
-        cli::addSelfTest(program.options())};
+        cli::addSelfTest(program.options()), cli::addWhich(program.options())};
     for (cli::Command& table : cli::addTable(program.options()))
         commands.push_back(std::move(table));
     cli::addDrawing(program.options());

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace core {
@@ -42,8 +44,24 @@ public:
         return m_hasNegative ? m_rankedBestFirst : m_retrievedBestFirst;
     }
 
+    /// What is judged for any query of the collection, best grade first; of this query alone where
+    /// setPool() was not called.
+    std::span<const Grade> pooledBestFirst() const
+    {
+        return m_pool ? std::span<const Grade>(*m_pool) : judgedBestFirst();
+    }
+    /// @param bestFirst judged documents only, shared by the queries of a collection; changes of
+    /// this one leave it
+    void setPool(std::shared_ptr<const std::vector<Grade>> bestFirst)
+    {
+        m_pool = std::move(bestFirst);
+    }
+
     /// How far down a metric can read: the ranking's length, or the ideal's.
-    std::size_t longestWalk() const { return std::max(m_ranked.size(), allBestFirst().size()); }
+    std::size_t longestWalk() const
+    {
+        return std::max({m_ranked.size(), allBestFirst().size(), m_pool ? m_pool->size() : 0});
+    }
 
     /// Ranks i..endOfTie(i) have one score, so that their order is chance: i itself where ties are
     /// not known. @param rank 1-based
@@ -89,7 +107,8 @@ private:
     std::vector<Grade> m_retrievedBestFirst;
     std::vector<Grade> m_allBestFirst;     ///< only where there is a negative grade
     std::vector<Grade> m_rankedBestFirst;  ///< only where there is a negative grade
-    std::vector<std::size_t> m_endOfTie;   ///< empty where ties are not known
+    std::shared_ptr<const std::vector<Grade>> m_pool;
+    std::vector<std::size_t> m_endOfTie;  ///< empty where ties are not known
     bool m_tiesAreThresholds = false;
     bool m_hasNegative = false;
     std::optional<double> m_scaleTop;

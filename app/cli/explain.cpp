@@ -14,7 +14,9 @@
 #include "core/bounds/open_world.h"
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/list_rules.h"
+#include "core/metric/measure_table.h"
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <utility>
@@ -175,8 +177,10 @@ ExitStatus explain(const OptionSet& command, const ExplainOptions& options, Outp
         return wrongUsage(command, "--bounds goes with one list; say which with --take.");
     if (!found.queries.empty())
         return output(explainedLists(found, options, noValue, *definitions));
-    const core::JudgedRanking query =
+    core::JudgedRanking query =
         core::judgedRanking(found.list, options.input.rules.ties, found.topGrade);
+    if (std::any_of(definitions->begin(), definitions->end(), core::poolsQueries))
+        query.setPool(found.pool);
     ListExplanation result =
         explained(std::move(found.list), query, options, noValue, *definitions);
     if (options.input.bounds.isAsked)

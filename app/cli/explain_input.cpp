@@ -7,6 +7,7 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "core/evaluation/list_rules.h"
+#include "core/evaluation/query_join.h"
 #include "core/file/text_source.h"
 #include "core/lists/grades_text.h"
 #include "core/lists/pasted_grades.h"
@@ -262,6 +263,7 @@ Read fromCollection(const OptionSet& command, const ExplainInput& input)
     tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
     ListToExplain found{
         core::rankedList(judgments, results), qrels.topGrade, {}, {}, input.rules.noValue};
+    found.pool = core::gradesBestFirst(qrels);
     if (input.bounds.isAsked)
         found.scale = core::openGrades(qrels, input.bounds.topGrade);
     return found;

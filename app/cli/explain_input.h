@@ -51,6 +51,8 @@ struct ListToExplain {
     core::GradeScale scale = {};
     std::vector<core::RankedList> queries = {};  ///< several, each with its query's name; else none
     std::shared_ptr<const JudgedRun> collection = {};  ///< whose mean is meant; else null
+    /// Of the collection's judgments; null where there are none.
+    std::shared_ptr<const std::vector<core::Grade>> pool = {};
 };
 
 /// Why the options do not go together; empty when they do.

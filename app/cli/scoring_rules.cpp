@@ -145,7 +145,7 @@ void writeRules(const ScoringInput& input, core::JsonWriter& json)
     json.key("rounding").text(wordOf(roundings, rules.rounding));
     json.key("scoreBits")
         .count(precisionOf(input.library) == core::ScorePrecision::Float ? 32 : 64);
-    json.key("wholeGrades").truth(library && library->wholeGrades);
+    json.key("wholeGrades").truth(library && library->rules.wholeGrades);
     json.key("departures").texts(remarksOn(library));
     json.key("repeated").text(wordOf(repeatedGrades, input.choices.repeated));
     json.key("decimalComma").truth(input.choices.mark == core::DecimalMark::Comma);
@@ -162,7 +162,7 @@ std::string rulesText(const ScoringInput& input)
         text += " Measures are computed as " + std::string(input.library->name) + " does.";
     if (precisionOf(input.library) == core::ScorePrecision::Float)
         text += " Scores are kept to 32 bits.";
-    if (input.library && input.library->wholeGrades)
+    if (input.library && input.library->rules.wholeGrades)
         text += " Fractions of grades are cut off.";
     for (const std::string& remark : remarksOn(input.library))
         text += " " + remark;

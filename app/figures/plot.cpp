@@ -105,9 +105,9 @@ std::string whyNone(const PlotKind& kind, const DocumentInput& input, const QStr
 /// Whether a collection's session says how the library measures.
 bool fitsSession(const core::Library& library)
 {
-    return library.rules.scope == core::JudgmentScope::OwnQuery &&
-           library.rules.rounding == core::Rounding::None && !library.wholeGrades &&
-           library.precision == core::ScorePrecision::Double;
+    return library.rules.evaluation.scope == core::JudgmentScope::OwnQuery &&
+           library.rules.evaluation.rounding == core::Rounding::None &&
+           !library.rules.wholeGrades && library.rules.precision == core::ScorePrecision::Double;
 }
 
 /// What the file carries; says where it cannot.

@@ -35,6 +35,15 @@ bool hasTiedThresholds(const JudgedRanking& list)
     return false;
 }
 
+/// Whether the ways by measure hold under its settings.
+bool isKnown(const Definition& definition)
+{
+    const Settings& settings = definition.settings;
+    return settings.precisionDenominator != PrecisionDenominator::Capped &&
+           settings.idealCutoff == IdealCutoff::AtCutoff &&
+           (settings.gain != Gain::Scaled || settings.topGrade);
+}
+
 }  // namespace
 
 /// One search for the bounds of a list, or of the difference of two.
@@ -51,6 +60,8 @@ public:
     /// The bounds, unless no way leads to them.
     std::optional<Bounds> run()
     {
+        if (poolsQueries(m_definition))
+            return std::nullopt;
         m_trial.gradeEnds(m_top);
         if (m_trial.places() == 0 || tryKnown() || tryEvery())
             return m_trial.reached();
@@ -84,6 +95,8 @@ private:
     /// @return false where the measure goes by grades in a way that is not known
     bool tryKnown()
     {
+        if (!isKnown(m_definition))
+            return false;
         if (isPair() && m_finder.m_rules.rounding != Rounding::None)
             return false;
         switch (m_definition.measure) {

@@ -19,6 +19,7 @@ public:
         : m_settings(definition.settings)
         , m_cutoff(definition.cutoff.value_or(noCutoff))
         , m_relevant(list.list.relevant(definition.settings.relevantFrom))
+        , m_inList(list.list.relevantRetrieved(definition.settings.relevantFrom))
         , m_kinds(list.list.ranked().size(), Kind::Other)
     {
         for (std::size_t i = 0; i < m_kinds.size(); ++i)
@@ -125,6 +126,8 @@ private:
     double denominator(std::size_t s, std::size_t hits) const
     {
         const std::size_t relevant = m_relevant + s;
+        if (m_settings.apDenominator == ApDenominator::Cutoff)
+            return static_cast<double>(m_cutoff == noCutoff ? m_kinds.size() : m_cutoff);
         if (relevant == 0)
             return std::numeric_limits<double>::quiet_NaN();
         switch (m_settings.apDenominator) {
@@ -132,6 +135,9 @@ private:
             return static_cast<double>(std::min(m_cutoff, relevant));
         case ApDenominator::HitsFound:
             return static_cast<double>(std::max<std::size_t>(hits, 1));
+        case ApDenominator::HitsInList:
+            return static_cast<double>(std::max<std::size_t>(m_inList + s, 1));
+        case ApDenominator::Cutoff:
         case ApDenominator::AllRelevant:
             break;
         }
@@ -147,6 +153,7 @@ private:
     const Settings& m_settings;
     std::size_t m_cutoff;
     std::size_t m_relevant;
+    std::size_t m_inList;
     std::size_t m_open = 0;
     std::vector<Kind> m_kinds;  // by rank
 };

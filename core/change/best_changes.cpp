@@ -59,8 +59,9 @@ public:
         , m_limits(limits)
         , m_stop(std::move(stop))
         , m_read(upTo(cutoffOf(definition), query.ranked()).size())
-        , m_depth(
-              std::min(cutoffOf(definition), query.ranked().size() + query.notRetrieved().size()))
+        , m_depth(std::max(
+              deepestRank(definition, query, cutoffOf(definition)),
+              std::min(cutoffOf(definition), query.ranked().size() + query.notRetrieved().size())))
         , m_evaluator(definition, m_depth)
         , m_discounts(definition.settings,
                       reads(definition.measure, Parameter::Discount) ? m_depth : 0)

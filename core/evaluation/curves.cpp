@@ -18,7 +18,7 @@ void Curves::make(std::span<const Evaluator> evaluators, const JudgedRanking& qu
         const Discounts* discounts = &evaluators[i].m_discounts;
         if (!evaluators[i].isDeepEnough(query, depth))
             discounts =
-                &deeper.emplace_front(definition.settings, std::min(depth, query.longestWalk()));
+                &deeper.emplace_front(definition.settings, deepestRank(definition, query, depth));
         m_curves[i].resize(depth, 0.0);
         rowOf(definition.measure)
             .curve({query, definition.settings, *discounts}, m_sums, m_curves[i]);

@@ -17,6 +17,14 @@ std::size_t cutoffOf(const Definition& definition)
 
 }  // namespace
 
+std::size_t deepestRank(const Definition& definition, const JudgedRanking& query,
+                        std::size_t cutoff)
+{
+    const bool cutsIdeal = definition.settings.idealCutoff == IdealCutoff::AtCutoff ||
+                           !reads(definition.measure, Parameter::IdealCutoff);
+    return cutsIdeal ? std::min(cutoff, query.longestWalk()) : query.longestWalk();
+}
+
 Evaluator::Evaluator(const Definition& definition, std::size_t depth)
     : m_definition(definition)
     , m_discounts(definition.settings, reads(definition.measure, Parameter::Discount) ? depth : 0)
@@ -30,7 +38,7 @@ Evaluator::Evaluator(const Definition& definition, Discounts discounts)
 bool Evaluator::isDeepEnough(const JudgedRanking& query, std::size_t cutoff) const
 {
     return !reads(m_definition.measure, Parameter::Discount) ||
-           m_discounts.cover(m_definition.settings, std::min(cutoff, query.longestWalk()));
+           m_discounts.cover(m_definition.settings, deepestRank(m_definition, query, cutoff));
 }
 
 template <class Work>
@@ -39,7 +47,7 @@ auto Evaluator::withInput(const JudgedRanking& query, std::size_t cutoff, Work w
     const MeasureRow& row = rowOf(m_definition.measure);
     if (isDeepEnough(query, cutoff))
         return work(row, KernelInput{query, m_definition.settings, m_discounts});
-    const Discounts deeper(m_definition.settings, std::min(cutoff, query.longestWalk()));
+    const Discounts deeper(m_definition.settings, deepestRank(m_definition, query, cutoff));
     return work(row, KernelInput{query, m_definition.settings, deeper});
 }
 

@@ -12,6 +12,10 @@
 
 namespace core {
 
+/// To which rank the list or its ideal is read where the list is cut at `cutoff`.
+std::size_t deepestRank(const Definition& definition, const JudgedRanking& query,
+                        std::size_t cutoff);
+
 /// A definition made ready for many queries: the door to every ranking metric. Its four answers
 /// come from one kernel, so they agree bit for bit.
 class Evaluator {

@@ -59,6 +59,7 @@ bool followsRank(Denominator denominator)
     case Denominator::Nothing:
     case Denominator::Relevant:
     case Denominator::HitsFound:
+    case Denominator::HitsInList:
     case Denominator::BestRank:
     case Denominator::Points:
         break;

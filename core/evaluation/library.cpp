@@ -121,59 +121,69 @@ bool isItsOwn(Parameter parameter, Measure measure)
 std::span<const Library> libraries()
 {
     static const std::array table{
-        Library{"trec_eval 9.0.8", of("trec_eval"), ScoreThenIdDescending, Float, bothFiles, true},
-        Library{"trec_eval 10", of("trec_eval"), ScoreThenIdDescending, Double, bothFiles, true},
-        Library{"pytrec_eval", of("trec_eval"), ScoreThenIdDescending, Float, bothFiles},
-        Library{"ir_measures", of("trec_eval"), ScoreThenIdDescending, Float, everyJudged},
-        Library{"ir_measures msmarco", of("trec_eval"), ScoreThenIdAscending, Double, everyJudged},
-        Library{"ir_measures judged", of("trec_eval"), ScoreThenIdAscending, Double, everyJudged},
-        Library{"ir_measures compat", of("trec_eval"), ScoreThenIdAscending, Double, everyJudged},
-        Library{"ir_measures gdeval", ofGdeval(), ScoreThenIdDescending, Double,
-                rounding(everyJudged, Rounding::FiveDecimals)},
+        Library{"trec_eval 9.0.8",
+                {of("trec_eval"), ScoreThenIdDescending, Float, bothFiles, true}},
+        Library{"trec_eval 10", {of("trec_eval"), ScoreThenIdDescending, Double, bothFiles, true}},
+        Library{"pytrec_eval", {of("trec_eval"), ScoreThenIdDescending, Float, bothFiles}},
+        Library{"ir_measures", {of("trec_eval"), ScoreThenIdDescending, Float, everyJudged}},
+        Library{"ir_measures msmarco",
+                {of("trec_eval"), ScoreThenIdAscending, Double, everyJudged}},
+        Library{"ir_measures judged", {of("trec_eval"), ScoreThenIdAscending, Double, everyJudged}},
+        Library{"ir_measures compat", {of("trec_eval"), ScoreThenIdAscending, Double, everyJudged}},
+        Library{"ir_measures gdeval",
+                {ofGdeval(), ScoreThenIdDescending, Double,
+                 rounding(everyJudged, Rounding::FiveDecimals)}},
         // Documents are sorted by numba's argsort, which is a quicksort.
-        Library{"ranx", ofRanx("ranx"), ScoreThenFile, Double, bothFiles, false, anyTieOrder},
-        Library{"ranx Burges", ofRanx("ranx Burges"), ScoreThenFile, Double, bothFiles, false,
-                anyTieOrder},
+        Library{"ranx", {ofRanx("ranx"), ScoreThenFile, Double, bothFiles}, anyTieOrder},
+        Library{
+            "ranx Burges", {ofRanx("ranx Burges"), ScoreThenFile, Double, bothFiles}, anyTieOrder},
         // EvaluateRetrieval.evaluate, which takes the query's own document out of the results.
-        Library{"BEIR", of("trec_eval"), ScoreThenIdDescending, Float, dropping(bothFiles)},
+        Library{"BEIR", {of("trec_eval"), ScoreThenIdDescending, Float, dropping(bothFiles)}},
         // EvaluateRetrieval.evaluate_custom: MRR, R_cap, Hole, Accuracy. It takes nothing out, but
         // works on results that evaluate(), called before it, has changed.
-        Library{"BEIR own", of("trec_eval"), ScoreThenFile, Double,
-                over(MissingRule::Zero, JudgmentScope::AnyQuery)},
-        Library{"MTEB", of("trec_eval"), ScoreThenIdDescending, Float, bothFiles},
-        Library{"MTEB own", of("trec_eval"), ScoreThenIdDescending, Double,
-                over(MissingRule::Skip, JudgmentScope::AnyQuery)},
-        Library{"Kaggle ml_metrics", of("Kaggle, RecBole"), ScoreThenFile, Double, bothFiles},
+        Library{"BEIR own",
+                {of("trec_eval"), ScoreThenFile, Double,
+                 over(MissingRule::Zero, JudgmentScope::AnyQuery)}},
+        Library{"MTEB", {of("trec_eval"), ScoreThenIdDescending, Float, bothFiles}},
+        Library{"MTEB own",
+                {of("trec_eval"), ScoreThenIdDescending, Double,
+                 over(MissingRule::Skip, JudgmentScope::AnyQuery)}},
+        Library{"Kaggle ml_metrics", {of("Kaggle, RecBole"), ScoreThenFile, Double, bothFiles}},
         // torch.topk takes documents of one score in any order.
-        Library{"RecBole", of("Kaggle, RecBole"), ScoreThenFile, Float, bothFiles, false,
-                anyTieOrder},
-        Library{"scikit-learn", of("scikit-learn"), ScoreThenFile, Double,
-                overLists(NoValueRule::Zero, TieRule::OneThreshold), false, newerThan13},
-        Library{"torchmetrics", of("scikit-learn"), ScoreThenFile, Float,
-                overLists(NoValueRule::Zero, TieRule::AverageGain), false, ofTorchmetrics},
-        Library{"XGBoost 1.7", of("XGBoost 1.7"), ScoreThenFile, Float,
-                overLists(NoValueRule::One)},
-        Library{"XGBoost 1.7 minus", of("XGBoost 1.7"), ScoreThenFile, Float,
-                overLists(NoValueRule::Zero)},
-        Library{"LightGBM", of("LightGBM"), ScoreThenFile, Double, overLists(NoValueRule::One)},
+        Library{"RecBole", {of("Kaggle, RecBole"), ScoreThenFile, Float, bothFiles}, anyTieOrder},
+        Library{"scikit-learn",
+                {of("scikit-learn"), ScoreThenFile, Double,
+                 overLists(NoValueRule::Zero, TieRule::OneThreshold)},
+                newerThan13},
+        Library{"torchmetrics",
+                {of("scikit-learn"), ScoreThenFile, Float,
+                 overLists(NoValueRule::Zero, TieRule::AverageGain)},
+                ofTorchmetrics},
+        Library{"XGBoost 1.7",
+                {of("XGBoost 1.7"), ScoreThenFile, Float, overLists(NoValueRule::One)}},
+        Library{"XGBoost 1.7 minus",
+                {of("XGBoost 1.7"), ScoreThenFile, Float, overLists(NoValueRule::Zero)}},
+        Library{"LightGBM", {of("LightGBM"), ScoreThenFile, Double, overLists(NoValueRule::One)}},
         // Its own scorers nDCG, DCG, CG, AP, P, RR and ERR at k (db/scorers of version 8).
-        Library{"Quepid", ofQuepid(), ScoreThenFile, Double, everyJudged},
+        Library{"Quepid", {ofQuepid(), ScoreThenFile, Double, everyJudged}},
         // DiscountedCumulativeGain, PrecisionAtK, RecallAtK, MeanReciprocalRank and
         // ExpectedReciprocalRank of org.elasticsearch.index.rankeval (8), with their defaults; the
         // search returns no more than k documents.
-        Library{"Elasticsearch", ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double,
-                everyJudged},
+        Library{"Elasticsearch",
+                {ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double, everyJudged}},
         // The same classes in org.opensearch.index.rankeval.
-        Library{"OpenSearch", ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double,
-                everyJudged},
+        Library{"OpenSearch",
+                {ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double, everyJudged}},
         // Evaluation of org.opensearch.searchrelevance.metrics.calculator in 3.1 to 3.5. From 3.6
         // on a document is relevant from the larger of half its query's best grade and their 90th
         // percentile on, which no threshold for all queries says.
-        Library{"OpenSearch Search Relevance 3.1", ofSearch(IdealPool::AsManyJudged), ScoreThenFile,
-                Double, rounding(everyJudged, Rounding::TwoDecimals)},
+        Library{"OpenSearch Search Relevance 3.1",
+                {ofSearch(IdealPool::AsManyJudged), ScoreThenFile, Double,
+                 rounding(everyJudged, Rounding::TwoDecimals)}},
         // NDCGAtK, PrecisionAtK, RecallAtK, AveragePrecision, ReciprocalRank and
         // ExpectedReciprocalRank of io.sease.rre.core.domain.metrics.impl (1.0).
-        Library{"RRE", ofRre(), ScoreThenFile, Double, rounding(everyJudged, Rounding::Rre), false,
+        Library{"RRE",
+                {ofRre(), ScoreThenFile, Double, rounding(everyJudged, Rounding::Rre)},
                 departuresOfRre},
     };
     return table;
@@ -216,7 +226,7 @@ const Library* libraryNamed(std::string_view name)
 NoValueRule noValueRuleOf(const Convention& convention)
 {
     const Library* library = libraryNamed(convention.name);
-    return library ? library->rules.noValue : NoValueRule::Zero;
+    return library ? library->rules.evaluation.noValue : NoValueRule::Zero;
 }
 
 Definition asComputedBy(const Library& library, const Definition& definition)
@@ -227,14 +237,14 @@ Definition asComputedBy(const Library& library, const Definition& definition)
         const ParameterRow& row = rowOf(parameter);
         if (!isItsOwn(parameter, definition.measure) &&
             row.text(definition.settings) == row.text(defaults))
-            copyParameter(parameter, library.settings, computed.settings);
+            copyParameter(parameter, library.rules.settings, computed.settings);
     }
     return normalised(computed);
 }
 
 Settings underLibrary(const Settings& settings, const Library& library, Measure measure)
 {
-    const Settings& own = library.settings;
+    const Settings& own = library.rules.settings;
     Settings result = underConvention(settings, Convention{library.name, own});
     if (own.relevantFrom != Settings().relevantFrom)
         result.relevantFrom = own.relevantFrom;
@@ -255,21 +265,25 @@ Value valueUnder(const Library& library, const Definition& measure, const Ranked
     const Definition definition =
         normalised({measure.measure, measure.cutoff,
                     underLibrary(measure.settings, library, measure.measure)});
-    const JudgedRanking query =
-        judgedRanking(listUnder(library.rules, list), library.rules.ties, scaleTop);
-    return rounded(Evaluator(definition).value(query), definition, library.rules.rounding);
+    const JudgedRanking query = judgedRanking(listUnder(library.rules.evaluation, list),
+                                              library.rules.evaluation.ties, scaleTop);
+    return rounded(Evaluator(definition).value(query), definition,
+                   library.rules.evaluation.rounding);
 }
 
-Qrels asReadBy(const Library& library, Qrels qrels)
+Qrels withWholeGrades(Qrels qrels)
 {
-    if (!library.wholeGrades)
-        return qrels;
     // 0 is added because what is left of -0.5 is -0.
     for (QueryJudgments& query : qrels.queries)
         for (Judgment& judgment : query.judgments)
             judgment.grade = Grade(std::trunc(judgment.grade.value()) + 0.0);
     qrels.topGrade = std::trunc(qrels.topGrade);
     return qrels;
+}
+
+Qrels asReadBy(const Library& library, Qrels qrels)
+{
+    return library.rules.wholeGrades ? withWholeGrades(std::move(qrels)) : qrels;
 }
 
 }  // namespace core

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evaluation/run_evaluation.h"
+#include "core/evaluation/rule_set.h"
 #include "core/metric/convention.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
@@ -35,11 +35,7 @@ enum class Departure : std::uint8_t {
 /// rounding of means for print.
 struct Library {
     std::string_view name;  ///< as it calls itself; not translated
-    Settings settings;      ///< of its Convention, and what belongs to no convention
-    RankOrder order = RankOrder::ScoreThenIdDescending;
-    ScorePrecision precision = ScorePrecision::Double;
-    EvaluationRules rules;
-    bool wholeGrades = false;  ///< a grade's fraction is cut off: 1.7 is 1, as C reads an integer
+    RuleSet rules;          ///< settings: of its Convention, and what belongs to no convention
     std::span<const Departure> departures = {};
 };
 
@@ -72,6 +68,9 @@ Value valueUnder(const Library& library, const Definition& measure, const Ranked
 /// no notice of grades, and their own scale unless the library's is fixed.
 /// @param measure which they are for
 Settings underLibrary(const Settings& settings, const Library& library, Measure measure);
+
+/// The judgments with the fractions of their grades cut off. O(judgments).
+Qrels withWholeGrades(Qrels qrels);
 
 /// The judgments as the library reads them. O(judgments) where it cuts fractions off.
 Qrels asReadBy(const Library& library, Qrels qrels);

@@ -8,6 +8,18 @@
 
 namespace core {
 
+std::shared_ptr<const std::vector<Grade>> gradesBestFirst(const Qrels& qrels)
+{
+    auto grades = std::make_shared<std::vector<Grade>>();
+    for (const QueryJudgments& query : qrels.queries)
+        for (const Judgment& judgment : query.judgments)
+            if (judgment.grade.isJudged())
+                grades->push_back(judgment.grade);
+    std::sort(grades->begin(), grades->end(),
+              [](Grade a, Grade b) { return a.value() > b.value(); });
+    return grades;
+}
+
 QueryJoin::QueryJoin(const Qrels& qrels, JudgmentScope scope, TieRule ties, OwnDocument ownDocument)
     : m_topGrade(qrels.topGrade)
     , m_scope(scope)
@@ -21,6 +33,11 @@ QueryJoin::QueryJoin(const Qrels& qrels, JudgmentScope scope, TieRule ties, OwnD
         for (const Judgment& judgment : query.judgments)
             judged->insert(judgment.document);
     m_judgedAnywhere = std::move(judged);
+}
+
+void QueryJoin::poolJudgments(const Qrels& qrels)
+{
+    m_pool = gradesBestFirst(qrels);
 }
 
 inline Grade QueryJoin::gradeOf(std::string_view document)
@@ -63,6 +80,8 @@ JudgedRanking QueryJoin::operator()(const QueryJudgments& judgments,
         m_lookup.eachNotFound(
             [&](const Judgment& judgment) { notRetrieved.push_back(judgment.grade); });
     JudgedRanking ranking(std::move(ranked), std::move(notRetrieved), m_topGrade);
+    if (m_pool)
+        ranking.setPool(m_pool);
     if (averages)
         // Documents that were left out break no tie.
         ranking.setTies(

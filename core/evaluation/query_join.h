@@ -12,8 +12,12 @@
 #include <span>
 #include <string_view>
 #include <unordered_set>
+#include <vector>
 
 namespace core {
+
+/// The grades of all judged documents, best first: what JudgedRanking::setPool() takes. O(j log j).
+std::shared_ptr<const std::vector<Grade>> gradesBestFirst(const Qrels& qrels);
 
 /// Puts the judgments of a query beside what a run retrieved for it. Serves one query after
 /// another.
@@ -23,6 +27,9 @@ public:
     explicit QueryJoin(const Qrels& qrels, JudgmentScope scope = JudgmentScope::OwnQuery,
                        TieRule ties = TieRule::AsOrdered,
                        OwnDocument ownDocument = OwnDocument::Keep);
+
+    /// Gives every ranking the judgments of all queries to make an ideal from. O(j log j).
+    void poolJudgments(const Qrels& qrels);
 
     /// The grades of the documents in rank order; every other judged document counts as not
     /// retrieved.
@@ -43,6 +50,7 @@ private:
     TieRule m_ties;
     OwnDocument m_ownDocument;
     std::shared_ptr<const Documents> m_judgedAnywhere;  ///< null but for AnyQuery
+    std::shared_ptr<const std::vector<Grade>> m_pool;   ///< null unless poolJudgments()
     JudgmentLookup m_lookup;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/evaluation/no_value.h"
 #include "core/evaluation/rounding.h"
+#include "core/metric/measure_table.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +14,10 @@ QueryScorer::QueryScorer(const Qrels& qrels, std::span<const Definition> definit
     : m_rules(rules)
     , m_evaluators(definitions.begin(), definitions.end())
     , m_join(qrels, rules.scope, rules.ties, rules.ownDocument)
-{}
+{
+    if (std::any_of(definitions.begin(), definitions.end(), poolsQueries))
+        m_join.poolJudgments(qrels);
+}
 
 QueryValues QueryScorer::retrieved(const QueryJudgments& judgments,
                                    std::span<const RetrievedDocument> documents)

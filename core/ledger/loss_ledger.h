@@ -55,12 +55,14 @@ struct LossLedger {
 /// that grid `total` is `1 - value` bit for bit. Fractions are there when the measure is rational
 /// and all of them fit.
 ///
-/// Rows are not negative, except that nDCG with an ideal from relevant documents only may exceed 1,
-/// which the last row then says, and that Q may gain by documents that have a gain without being
-/// relevant. A better list whose pairs all weigh 0 (RC) has no value and adds
-/// nothing, and so does one whose value differs by rounding only. The whole is undefined when the
-/// list has no value, or when a better one brings up a grade above the scale. O(n log k) for n
-/// documents and a cutoff k.
+/// Rows are not negative, except that nDCG with an ideal from relevant documents only, or one that
+/// is cut elsewhere than the list, may exceed 1,
+/// which the last row then says, that what is retrieved may add more to a divisor than it earns
+/// (AP over the hits of the list, an ideal of what was retrieved cut elsewhere), and that Q may
+/// gain by documents that have a gain without being relevant. A better list whose pairs all weigh 0
+/// (RC) has no value and adds nothing, and so does one whose value differs by rounding only. The
+/// whole is undefined when the list has no value, or when a better one brings up a grade above the
+/// scale. O(n log k) for n documents and a cutoff k.
 LossLedger lossLedger(const Evaluator& evaluator, const JudgedRanking& query);
 
 }  // namespace core

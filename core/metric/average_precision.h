@@ -7,13 +7,15 @@ namespace core {
 /// Average precision: the sum of the precisions at the ranks of the relevant documents, over R, all
 /// relevant documents judged for the query, retrieved or not. Averaged over queries it is MAP.
 ///
-/// Cut at k the denominator stays R (trec_eval, ranx); min(k, R) and the hits found are settings.
+/// Cut at k the denominator stays R (trec_eval, ranx); min(k, R), k, and the hits within k or in
+/// the whole list are settings.
 /// Where a tie is one threshold (JudgedRanking::tiesAreThresholds()) the precision at a relevant
 /// document is that at the end of its tie, also where the cutoff lies within the tie: what
 /// scikit-learn's average_precision_score sums, which knows no cutoff.
 ///
-/// Range 0 to 1, exact. Undefined when R = 0 (trec_eval and ranx say 0, LightGBM and XGBoost 1).
-/// Source: Buckley & Voorhees, "Retrieval System Evaluation", in TREC, MIT Press 2005.
+/// Range 0 to 1, exact. Undefined when R = 0 (trec_eval and ranx say 0, LightGBM and XGBoost 1),
+/// but over k only when there is neither a cutoff nor a document. Source: Buckley & Voorhees,
+/// "Retrieval System Evaluation", in TREC, MIT Press 2005.
 struct AveragePrecision : UsualMeasure {
     static constexpr Measure measure = Measure::Ap;
     static constexpr std::string_view name = "AP";
@@ -31,6 +33,10 @@ struct AveragePrecision : UsualMeasure {
             return Denominator::RelevantWithinCutoff;
         case ApDenominator::HitsFound:
             return Denominator::HitsFound;
+        case ApDenominator::Cutoff:
+            return Denominator::RanksRead;
+        case ApDenominator::HitsInList:
+            return Denominator::HitsInList;
         case ApDenominator::AllRelevant:
             break;
         }
@@ -53,7 +59,9 @@ struct AveragePrecision : UsualMeasure {
 
         explicit Kernel(const KernelInput& in)
             : RelevanceKernel<Num>(in)
+            , m_retrieved(in.query.ranked().size())
             , m_relevant(in.query.relevant(in.settings.relevantFrom))
+            , m_inList(in.query.relevantRetrieved(in.settings.relevantFrom))
             , m_denominator(in.settings.apDenominator)
             , m_tied(in.query.tiesAreThresholds() ? &in.query : nullptr)
         {}
@@ -67,17 +75,31 @@ struct AveragePrecision : UsualMeasure {
             return {whole<Num>(hit * hitsTo(end)), whole<Num>(hit ? end : rank),
                     whole<Num>(m_hits)};
         }
-        Num attainable(std::size_t cutoff) const
+        Num attainable(std::size_t cutoff) const { return whole<Num>(divisor(cutoff)); }
+        Undefined whyUndefined() const
         {
-            std::size_t count = m_relevant;
-            if (m_denominator == ApDenominator::Capped)
-                count = std::min(cutoff, m_relevant);
-            else if (m_denominator == ApDenominator::HitsFound && m_relevant > 0)
-                count = std::max<std::size_t>(m_hits, 1);
-            return whole<Num>(count);
+            return m_denominator == ApDenominator::Cutoff ? Undefined::NothingRetrieved
+                                                          : Undefined::NoRelevant;
         }
 
     private:
+        std::size_t divisor(std::size_t cutoff) const
+        {
+            const std::size_t atLeast = m_relevant > 0 ? 1 : 0;
+            switch (m_denominator) {
+            case ApDenominator::Capped:
+                return std::min(cutoff, m_relevant);
+            case ApDenominator::HitsFound:
+                return std::max(m_hits, atLeast);
+            case ApDenominator::HitsInList:
+                return std::max(m_inList, atLeast);
+            case ApDenominator::Cutoff:
+                return cutoff == noCutoff ? m_retrieved : cutoff;
+            case ApDenominator::AllRelevant:
+                break;
+            }
+            return m_relevant;
+        }
         /// The relevant documents of the ranks 1..end, which never falls.
         std::size_t hitsTo(std::size_t end)
         {
@@ -86,7 +108,9 @@ struct AveragePrecision : UsualMeasure {
             return m_hitsCounted;
         }
 
+        std::size_t m_retrieved;
         std::size_t m_relevant;
+        std::size_t m_inList;
         std::size_t m_hits = 0;
         ApDenominator m_denominator;
         const JudgedRanking* m_tied;  ///< null where a tie is no threshold

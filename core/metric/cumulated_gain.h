@@ -21,19 +21,41 @@ inline std::span<const Grade> idealRanking(const JudgedRanking& query, const Set
         const auto judged = asGiven ? query.allBestFirst() : query.judgedBestFirst();
         return judged.first(std::min(query.ranked().size(), judged.size()));
     }
+    case IdealPool::AllQueries:
+        return query.pooledBestFirst();
     case IdealPool::AllJudged:
         break;
     }
     return query.judgedBestFirst();
 }
 
-/// What a grade is worth: the grade, 2^grade - 1, or 1. Unjudged grades earn 0; so do negative ones
+/// How far the ideal ranking is read where the list is read to `cutoff`.
+inline std::size_t idealCutoff(const JudgedRanking& query, const Settings& settings,
+                               std::size_t cutoff)
+{
+    switch (settings.idealCutoff) {
+    case IdealCutoff::None:
+        return noCutoff;
+    case IdealCutoff::Retrieved:
+        return query.ranked().size();
+    case IdealCutoff::Relevant:
+        return query.relevant(settings.relevantFrom);
+    case IdealCutoff::AtCutoff:
+        break;
+    }
+    return cutoff;
+}
+
+/// What a grade is worth by the settings. Unjudged grades earn 0; so do negative ones
 /// unless they count as given, and those below the threshold where only relevant documents earn.
 class GainRule {
 public:
-    explicit GainRule(const Settings& settings)
+    /// @param dataTop the top of the grade scale where the settings leave it to the data
+    explicit GainRule(const Settings& settings, double dataTop = 1)
         : m_gain(settings.gain)
         , m_from(fromOf(settings))
+        , m_top(m_gain == Gain::Scaled ? settings.topGrade.value_or(dataTop) : 1)
+        , m_table(m_gain == Gain::Table ? &settings.gainTable : nullptr)
     {}
 
     template <class Num>
@@ -44,6 +66,10 @@ public:
             return powerOfTwo<Num>(earning(grade)) - whole<Num>(1);
         case Gain::Binary:
             return whole<Num>(grade.isRelevant(m_from) ? 1 : 0);
+        case Gain::Scaled:
+            return m_top > 0 ? given<Num>(earning(grade)) / given<Num>(m_top) : whole<Num>(0);
+        case Gain::Table:
+            return given<Num>(m_table->gainOf(earning(grade)));
         case Gain::Linear:
             break;
         }
@@ -52,7 +78,8 @@ public:
     /// Grades of equal worth have equal gains, better ones the higher gain.
     double worth(Grade grade) const
     {
-        return m_gain == Gain::Binary ? gain<double>(grade) : earning(grade);
+        const bool isInSteps = m_gain == Gain::Binary || m_gain == Gain::Table;
+        return isInSteps ? gain<double>(grade) : earning(grade);
     }
 
     bool operator==(const GainRule&) const = default;
@@ -75,6 +102,8 @@ private:
 
     Gain m_gain;
     double m_from;
+    double m_top;
+    const GainTable* m_table;  ///< the settings'
 };
 
 /// Whether a document's order among those of its score counts. DCG and nDCG of a ranking whose ties
@@ -90,7 +119,7 @@ public:
     static constexpr Combine combine = Combine::Over;
 
     explicit DiscountedGainKernel(const KernelInput& in, TiedGain tied = TiedGain::AsOrdered)
-        : m_gains(in.settings)
+        : m_gains(in.settings, in.query.topGrade())
         , m_discounts(&in.discounts)
         , m_tied(tied == TiedGain::Averaged && in.query.hasTies() ? &in.query : nullptr)
     {}
@@ -138,6 +167,10 @@ struct GainMeasure : UsualMeasure {
     {
         if (parameter == Parameter::RelevantFrom)
             return settings.gain == Gain::Binary || settings.earners == Earners::RelevantOnly;
+        if (parameter == Parameter::GainTable)
+            return settings.gain == Gain::Table;
+        if (parameter == Parameter::TopGrade)
+            return settings.gain == Gain::Scaled;
         if (parameter == Parameter::DiscountBase)
             return settings.discount == Discount::JarvelinKekalainen;
         return parameter != Parameter::Earners || settings.gain != Gain::Binary;
@@ -153,6 +186,7 @@ struct CumulatedGain : GainMeasure {
     static constexpr std::string_view name = "CG";
     static constexpr std::array<std::string_view, 1> aliases{"cumulated_gain"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
+                                           Parameter::GainTable, Parameter::TopGrade,
                                            Parameter::Earners};
     static std::vector<Column> columns(const Settings&)
     {
@@ -163,7 +197,7 @@ struct CumulatedGain : GainMeasure {
     class Kernel : public UsualKernel<Num> {
     public:
         explicit Kernel(const KernelInput& in)
-            : m_gains(in.settings)
+            : m_gains(in.settings, in.query.topGrade())
         {}
         Share<Num> operator()(std::size_t, Grade grade)
         {
@@ -186,9 +220,9 @@ struct DiscountedCumulatedGain : GainMeasure {
     static constexpr Measure measure = Measure::Dcg;
     static constexpr std::string_view name = "DCG";
     static constexpr std::array<std::string_view, 0> aliases{};
-    static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
-                                           Parameter::Earners, Parameter::Discount,
-                                           Parameter::DiscountBase};
+    static constexpr std::array parameters{
+        Parameter::RelevantFrom, Parameter::Gain,     Parameter::GainTable,   Parameter::TopGrade,
+        Parameter::Earners,      Parameter::Discount, Parameter::DiscountBase};
     static std::vector<Column> columns(const Settings& settings)
     {
         if (settings.gain == Gain::Linear)
@@ -218,9 +252,9 @@ struct IdealDiscountedCumulatedGain : DiscountedCumulatedGain {
     static constexpr Measure measure = Measure::Idcg;
     static constexpr std::string_view name = "IDCG";
     static constexpr std::array<std::string_view, 1> aliases{"ideal_dcg"};
-    static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::Gain,
-                                           Parameter::Earners,      Parameter::Discount,
-                                           Parameter::DiscountBase, Parameter::Ideal};
+    static constexpr std::array parameters{
+        Parameter::RelevantFrom, Parameter::Gain,     Parameter::GainTable,    Parameter::TopGrade,
+        Parameter::Earners,      Parameter::Discount, Parameter::DiscountBase, Parameter::Ideal};
     static constexpr bool walksIdeal = true;
     static bool isInForce(Parameter parameter, const Settings& settings)
     {
@@ -235,10 +269,11 @@ struct IdealDiscountedCumulatedGain : DiscountedCumulatedGain {
     };
 };
 
-/// Normalised DCG: DCG over IDCG, both cut at k (without a cutoff the ideal is not cut either).
+/// Normalised DCG: DCG over IDCG, both cut at k (without a cutoff the ideal is not cut either)
+/// unless the ideal's cutoff is set.
 ///
-/// Range 0 to 1, except that an ideal from relevant documents only can be beaten by a ranking that
-/// earns gains below the threshold, and that negative grades that count as given can lower a
+/// Range 0 to 1, except that an ideal from relevant documents only, or cut above the list, can be
+/// beaten by a ranking that earns more, and that negative grades that count as given can lower a
 /// ranking below 0 and an ideal of as many judged documents below the ranking. Undefined when the
 /// ideal earns nothing or less (trec_eval,
 /// ranx and scikit-learn say 0, LightGBM and XGBoost 1). O(k), no allocation.
@@ -247,6 +282,16 @@ struct NormalisedDiscountedCumulatedGain : IdealDiscountedCumulatedGain {
     static constexpr Measure measure = Measure::Ndcg;
     static constexpr std::string_view name = "nDCG";
     static constexpr std::array<std::string_view, 1> aliases{"ndcg_cut"};
+    static constexpr std::array parameters{
+        Parameter::RelevantFrom, Parameter::Gain,    Parameter::GainTable,
+        Parameter::TopGrade,     Parameter::Earners, Parameter::Discount,
+        Parameter::DiscountBase, Parameter::Ideal,   Parameter::IdealCutoff};
+    static bool isInForce(Parameter parameter, const Settings& settings)
+    {
+        return IdealDiscountedCumulatedGain::isInForce(parameter, settings) ||
+               (parameter == Parameter::RelevantFrom &&
+                settings.idealCutoff == IdealCutoff::Relevant);
+    }
     static constexpr bool endsAtOne = true;
     static constexpr bool walksIdeal = false;
     static std::vector<Column> columns(const Settings& settings)
@@ -267,13 +312,22 @@ struct NormalisedDiscountedCumulatedGain : IdealDiscountedCumulatedGain {
         explicit Kernel(const KernelInput& in)
             : DiscountedGainKernel<Num>(in, TiedGain::Averaged)
             , m_ideal(DiscountedGainKernel<Num>(in), idealRanking(in.query, in.settings))
+            , m_cutsAtCutoff(in.settings.idealCutoff == IdealCutoff::AtCutoff)
+            , m_idealCutoff(idealCutoff(in.query, in.settings, noCutoff))
         {}
 
-        Num attainable(std::size_t cutoff) { return m_ideal.sumTo(cutoff); }
+        Num attainable(std::size_t cutoff)
+        {
+            return m_ideal.sumTo(m_cutsAtCutoff ? cutoff : m_idealCutoff);
+        }
+        /// Whether what is attainable at k is the ideal's sum down to k.
+        bool cutsIdealAtCutoff() const { return m_cutsAtCutoff; }
         const Walk<DiscountedGainKernel<Num>>& attainableWalk() const { return m_ideal; }
 
     private:
         Walk<DiscountedGainKernel<Num>> m_ideal;
+        bool m_cutsAtCutoff;
+        std::size_t m_idealCutoff;  ///< where it is another than the list's
     };
 };
 

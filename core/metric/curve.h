@@ -39,6 +39,12 @@ void curveOfShared(const KernelInput& in, RunningSums& sums, std::span<Value> va
     const double* earned = sums.of(summing, rankingOf<M>(in.query, in.settings));
     const Undefined why = kernel.whyUndefined();
     if constexpr (requires { kernel.attainableWalk(); }) {
+        if (!kernel.cutsIdealAtCutoff()) {
+            Kernel own = kernel;
+            divideAll(
+                earned, [&own](std::size_t cutoff) { return own.attainable(cutoff); }, why, values);
+            return;
+        }
         const auto& walk = kernel.attainableWalk();
         const double* attainable = sums.of(walk.kernel(), walk.ranking());
         divideAll(

@@ -170,12 +170,21 @@ std::optional<DefinitionError> readParameter(const MeasureRow& row, std::string_
     return std::nullopt;
 }
 
+/// Up to the next comma that a name stands behind: gains=1:1,2:3 is one assignment.
+std::size_t endOfAssignment(std::string_view text)
+{
+    std::size_t comma = text.find(',');
+    while (comma < text.size() && holdsDigit(trimmed(text.substr(comma + 1)).substr(0, 1)))
+        comma = text.find(',', comma + 1);
+    return std::min(comma, text.size());
+}
+
 std::optional<DefinitionError> readParameters(const MeasureRow& row, std::string_view text,
                                               Settings& settings)
 {
     std::vector<Parameter> read;
     while (true) {
-        const std::size_t comma = std::min(text.find(','), text.size());
+        const std::size_t comma = endOfAssignment(text);
         if (auto error = readParameter(row, trimmed(text.substr(0, comma)), settings, read))
             return error;
         if (comma == text.size())

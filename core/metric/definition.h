@@ -16,7 +16,8 @@ namespace core {
 ///
 /// Its text form is `name[(parameter=value, …)][@cutoff]`, as in `nDCG(gain=exp)@10`,
 /// `AP(rel=2)@100`, `RR`: parameters that have their default are left out, the others come in a
-/// fixed order, so two definitions are equal exactly when their texts are.
+/// fixed order, so two definitions are equal exactly when their texts are. A comma before a digit
+/// belongs to the value, as in `nDCG(gain=table,gains=1:1,2:3)@10`.
 struct Definition {
     Measure measure = Measure::Ndcg;
     std::optional<std::size_t> cutoff;  ///< k, 1 or more; without it the whole ranking counts

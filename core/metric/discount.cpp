@@ -15,6 +15,10 @@ double discountDivisor(Discount discount, double base, std::size_t rank)
         return position < base ? 1.0 : std::log2(position) / std::log2(base);
     case Discount::Reciprocal:
         return position;
+    case Discount::Ln:
+        return std::log(position + 1);
+    case Discount::Late:
+        return std::log2(position + 2);
     case Discount::None:
         break;
     }

@@ -10,12 +10,13 @@
 
 namespace core {
 
-/// The discount's divisor at a rank: 1 for the first rank, never falling.
+/// The discount's divisor at a rank: above 0, never falling, 1 for the first rank but for Ln and
+/// Late.
 /// @param rank 1-based
 /// @param base b of the Järvelin–Kekäläinen form, greater than 1; the others ignore it
 double discountDivisor(Discount discount, double base, std::size_t rank);
 
-/// The discount as a weight: what a gain is multiplied by, 1 over the divisor. Above 0, at most 1.
+/// The discount as a weight: what a gain is multiplied by, 1 over the divisor. Above 0.
 constexpr double discountWeight(double divisor)
 {
     return 1 / divisor;

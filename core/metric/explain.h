@@ -25,7 +25,7 @@ public:
         const auto ranking = rankingOf<M>(m_in.query, m_in.settings);
         std::size_t length = ranking.size();
         if constexpr (hasIdeal || M::denominator(Settings{}) == Denominator::IdealReader)
-            length = std::max(length, upTo(m_cutoff, ideal()).size());
+            length = std::max(length, upTo(idealEnd(), ideal()).size());
         m_result.ranks.reserve(length);
         traceRanking(ranking, length);
         if constexpr (hasIdeal)
@@ -39,6 +39,7 @@ private:
     static constexpr bool hasIdeal = M::denominator(Settings{}) == Denominator::Ideal;
 
     std::span<const Grade> ideal() const { return idealRanking(m_in.query, m_in.settings); }
+    std::size_t idealEnd() const { return idealCutoff(m_in.query, m_in.settings, m_cutoff); }
 
     void describe()
     {
@@ -95,14 +96,16 @@ private:
     {
         DiscountedGainKernel<double> kernel(m_in);
         const auto ranking = upTo(m_result.ranks.size(), ideal());
-        const double sum = scan(ranking, kernel, [this](const Step<double>& step, auto&) {
-            ExplainedRank& line = m_result.ranks[step.rank - 1];
-            line.inIdeal = true;
-            line.idealGrade = step.grade;
-            line.idealGain = step.share.gain;
-            line.idealTerm = step.term;
-            line.idealSum = step.sum;
-        });
+        const double sum =
+            scan(ranking, kernel, [this, end = idealEnd()](const Step<double>& step, auto&) {
+                ExplainedRank& line = m_result.ranks[step.rank - 1];
+                line.inIdeal = true;
+                line.idealCounted = step.rank <= end;
+                line.idealGrade = step.grade;
+                line.idealGain = step.share.gain;
+                line.idealTerm = step.term;
+                line.idealSum = step.sum;
+            });
         for (std::size_t i = ranking.size(); i < m_result.ranks.size(); ++i)
             m_result.ranks[i].idealSum = sum;
     }

@@ -22,9 +22,10 @@ struct ExplainedRank {
     double weight = 1;
     double seen = 0;
     News news = News::None;
-    double term = 0;       ///< what this rank adds
-    double sum = 0;        ///< of the terms of ranks 1..rank
-    bool inIdeal = false;  ///< false past the end of the ideal, or without one
+    double term = 0;            ///< what this rank adds
+    double sum = 0;             ///< of the terms of ranks 1..rank
+    bool inIdeal = false;       ///< false past the end of the ideal, or without one
+    bool idealCounted = false;  ///< false past the ideal's cutoff too
     Grade idealGrade;
     double idealGain = 0;
     double idealTerm = 0;

@@ -102,6 +102,12 @@ bool endsAtOne(const Definition& definition)
     return row.endsAtOne && row.isBestAtOne(definition.settings);
 }
 
+bool poolsQueries(const Definition& definition)
+{
+    return definition.settings.ideal == IdealPool::AllQueries &&
+           reads(definition, Parameter::Ideal);
+}
+
 bool reads(Measure measure, Parameter parameter)
 {
     const auto parameters = rowOf(measure).parameters;

@@ -47,6 +47,9 @@ bool reads(Measure measure, Parameter parameter);
 /// setting puts it out of force (a base without the discount that has one).
 bool reads(const Definition& definition, Parameter parameter);
 
+/// Whether its ideal is made of the judgments of all queries.
+bool poolsQueries(const Definition& definition);
+
 /// Whether the value ends at 1 and 1 is best: not for RBP of raw grades, nor for holes.
 bool endsAtOne(const Definition& definition);
 

@@ -8,10 +8,12 @@ namespace core {
 enum class Parameter : std::uint8_t {
     RelevantFrom,          ///< rel
     Gain,                  ///< gain
+    GainTable,             ///< gains
     Earners,               ///< earners
     Discount,              ///< discount
     DiscountBase,          ///< base
     Ideal,                 ///< ideal
+    IdealCutoff,           ///< idealcut
     ApDenominator,         ///< denominator
     PrecisionDenominator,  ///< denominator
     RrTarget,              ///< of

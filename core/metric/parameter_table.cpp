@@ -70,15 +70,29 @@ constexpr ParameterRow numberRow(Parameter parameter, std::string_view name)
     return row;
 }
 
+constexpr ParameterRow gainTableRow()
+{
+    ParameterRow row{};
+    row.parameter = Parameter::GainTable;
+    row.name = "gains";
+    row.isText = true;
+    row.text = [](const Settings& settings) { return settings.gainTable.text(); };
+    row.set = [](Settings& settings, std::string_view text) {
+        return settings.gainTable.read(text);
+    };
+    return row;
+}
+
 template <std::size_t n>
 using Names = std::array<std::string_view, n>;
 
-constexpr Names<3> gains{"linear", "exp", "binary"};
+constexpr Names<5> gains{"linear", "exp", "binary", "scaled", "table"};
 constexpr Names<3> earners{"all", "relevant", "given"};
-constexpr Names<4> discounts{"log2", "jk", "reciprocal", "none"};
-constexpr Names<4> ideals{"judged", "retrieved", "relevant", "as-many"};
-constexpr Names<3> denominators{"relevant", "capped", "hits"};
-constexpr Names<2> precisionDenominators{"k", "retrieved"};
+constexpr Names<6> discounts{"log2", "jk", "reciprocal", "none", "ln", "late"};
+constexpr Names<5> ideals{"judged", "retrieved", "relevant", "as-many", "all-queries"};
+constexpr Names<4> idealCutoffs{"k", "none", "retrieved", "relevant"};
+constexpr Names<5> denominators{"relevant", "capped", "hits", "k", "list"};
+constexpr Names<3> precisionDenominators{"k", "retrieved", "capped"};
 constexpr Names<2> targets{"first", "best"};
 constexpr Names<2> noHits{"zero", "skip"};
 constexpr Names<3> rbpGains{"binary", "graded", "raw"};
@@ -97,10 +111,12 @@ constexpr Range shareRange{0, 1, false};
 constexpr std::array parameterRows{
     numberRow<&thresholdRange, &Settings::relevantFrom>(Parameter::RelevantFrom, "rel"),
     choiceRow<&gains, &Settings::gain>(Parameter::Gain, "gain"),
+    gainTableRow(),
     choiceRow<&earners, &Settings::earners>(Parameter::Earners, "earners"),
     choiceRow<&discounts, &Settings::discount>(Parameter::Discount, "discount"),
     numberRow<&baseRange, &Settings::discountBase>(Parameter::DiscountBase, "base"),
     choiceRow<&ideals, &Settings::ideal>(Parameter::Ideal, "ideal"),
+    choiceRow<&idealCutoffs, &Settings::idealCutoff>(Parameter::IdealCutoff, "idealcut"),
     choiceRow<&denominators, &Settings::apDenominator>(Parameter::ApDenominator, "denominator"),
     choiceRow<&precisionDenominators, &Settings::precisionDenominator>(
         Parameter::PrecisionDenominator, "denominator"),

@@ -8,7 +8,7 @@ namespace core {
 /// cutoff, over the number of retrieved documents (trec_eval's set_P).
 ///
 /// Range 0 to 1, exact. Undefined only for an empty ranking, without a cutoff or with
-/// denominator=retrieved.
+/// denominator=retrieved; with denominator=capped where R = 0.
 /// Tools disagree for short lists: CatBoost, TF-Ranking and newer XGBoost divide by min(k, n), as
 /// denominator=retrieved does.
 struct Precision : HitMeasure {
@@ -19,9 +19,15 @@ struct Precision : HitMeasure {
                                            Parameter::PrecisionDenominator};
     static constexpr Denominator denominator(const Settings& settings)
     {
-        return settings.precisionDenominator == PrecisionDenominator::Retrieved
-                   ? Denominator::RetrievedWithinCutoff
-                   : Denominator::RanksRead;
+        switch (settings.precisionDenominator) {
+        case PrecisionDenominator::Retrieved:
+            return Denominator::RetrievedWithinCutoff;
+        case PrecisionDenominator::Capped:
+            return Denominator::RelevantWithinCutoff;
+        case PrecisionDenominator::Cutoff:
+            break;
+        }
+        return Denominator::RanksRead;
     }
 
     template <class Num>
@@ -29,18 +35,37 @@ struct Precision : HitMeasure {
     public:
         explicit Kernel(const KernelInput& in)
             : HitKernel<Num>(in)
+            , m_denominator(in.settings.precisionDenominator)
             , m_retrieved(in.query.ranked().size())
-            , m_most(in.settings.precisionDenominator == PrecisionDenominator::Retrieved
-                         ? m_retrieved
-                         : noCutoff)
+            , m_most(mostOf(in))
         {}
         Num attainable(std::size_t cutoff) const
         {
-            return whole<Num>(cutoff == noCutoff ? m_retrieved : std::min(cutoff, m_most));
+            const std::size_t places =
+                m_denominator == PrecisionDenominator::Cutoff ? m_retrieved : m_most;
+            return whole<Num>(cutoff == noCutoff ? places : std::min(cutoff, m_most));
         }
-        Undefined whyUndefined() const { return Undefined::NothingRetrieved; }
+        Undefined whyUndefined() const
+        {
+            return m_denominator == PrecisionDenominator::Capped ? Undefined::NoRelevant
+                                                                 : Undefined::NothingRetrieved;
+        }
 
     private:
+        static std::size_t mostOf(const KernelInput& in)
+        {
+            switch (in.settings.precisionDenominator) {
+            case PrecisionDenominator::Retrieved:
+                return in.query.ranked().size();
+            case PrecisionDenominator::Capped:
+                return in.query.relevant(in.settings.relevantFrom);
+            case PrecisionDenominator::Cutoff:
+                break;
+            }
+            return noCutoff;
+        }
+
+        PrecisionDenominator m_denominator;
         std::size_t m_retrieved;
         std::size_t m_most;  ///< the denominator's bound
     };

@@ -86,8 +86,12 @@ std::optional<std::ptrdiff_t> IdealPosition::displacement() const
     return 0;
 }
 
-IdealOrder idealOrder(const JudgedRanking& query, const Settings& settings)
+IdealOrder idealOrder(const JudgedRanking& query, const Settings& under)
 {
+    // Documents of other queries have no place here.
+    Settings settings = under;
+    if (settings.ideal == IdealPool::AllQueries)
+        settings.ideal = IdealPool::AllJudged;
     IdealOrder order;
     order.positions = documentsOf(query, settings);
     order.bestFirst.resize(order.positions.size());

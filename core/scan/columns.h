@@ -38,6 +38,7 @@ enum class Denominator : std::uint8_t {
     Relevant,                ///< R
     RelevantWithinCutoff,    ///< min(k, R)
     HitsFound,               ///< relevant documents within the cutoff, at least 1
+    HitsInList,              ///< relevant documents of the whole list, at least 1
     RanksAndRelevant,        ///< (k + beta² R) / (1 + beta²)
     Pairs,                   ///< the weight of all pairs
     IdealReader,             ///< what the reader of ERR expects of the ideal ranking

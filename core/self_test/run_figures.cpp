@@ -190,8 +190,8 @@ std::vector<CheckedFigure> figuresOfLibrary(const ReferenceFile& file, std::stri
         if (!definition || !theirs || *theirs != *theirs || !library)
             continue;
         if (!ours.contains({measure, columns[3]}))
-            addValues(judgedRun(file, library->order, library->precision), measure,
-                      asComputedBy(*library, *definition), library->rules, ours);
+            addValues(judgedRun(file, library->rules.order, library->rules.precision), measure,
+                      asComputedBy(*library, *definition), library->rules.evaluation, ours);
         figures.push_back(checked(measure, columns[3], *theirs, ours));
     }
     return figures;

@@ -30,13 +30,15 @@ struct SettingKey {
 };
 
 /// A definition's short names are unique within one measure only; a session holds all parameters.
-constexpr std::array<SettingKey, 18> settingKeys{{
+constexpr std::array<SettingKey, 20> settingKeys{{
     {Parameter::RelevantFrom, "rel"},
     {Parameter::Gain, "gain"},
+    {Parameter::GainTable, "gains", true},
     {Parameter::Earners, "earners"},
     {Parameter::Discount, "discount"},
     {Parameter::DiscountBase, "base"},
     {Parameter::Ideal, "ideal"},
+    {Parameter::IdealCutoff, "idealCutoff", true},
     {Parameter::ApDenominator, "apDenominator"},
     {Parameter::PrecisionDenominator, "precisionDenominator"},
     {Parameter::RrTarget, "rrTarget"},
@@ -148,7 +150,7 @@ private:
 
     bool readSetting(const ParameterRow& row, const json& field, const std::string& path)
     {
-        const bool isNumber = row.choices.empty();
+        const bool isNumber = row.isNumber();
         if (field.is_null() && row.text(Settings{}).empty())
             return true;
         if (isNumber ? !field.is_number() : !field.is_string())
@@ -318,7 +320,7 @@ Written settingsOf(const Settings& settings)
         if (onlyIfSet && text == row.text(Settings{}))
             continue;
         double number = 0;
-        if (!row.choices.empty())
+        if (!row.isNumber())
             object[key] = text;
         else if (readNumber(text, number))
             object[key] = numberOf(number);

@@ -86,6 +86,7 @@ private slots:
     void loadsNoDisplay();
     void usage_data();
     void usage();
+    void noRuleGivesTheNumber();
     void refused_data();
     void refused();
 
@@ -189,10 +190,29 @@ void TestCli::usage_data()
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
-        "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, table, "
-        "plot, "
-        "report.");
+        "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
+        "table, plot, report.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
+    row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "there is no list");
+    row("a list and no number", {"which", "--grades", "1 0"}, 2, "", "there is no number");
+    row("a number of no measure", {"which", "--grades", "1 0", "nDGC=1"}, 2, "", "nDGC");
+    row("rules of a number", {"which", "--grades", "1 4 2 5 1 3 3 1 5 4", "nDCG@10=0.858"}, 0,
+        "Relevant if grade ≥: 3 (yours: 1)", "");
+    row("a number under the rules in force", {"which", "--grades", "3 2 3 0 1", "nDCG@5=0.97"}, 0,
+        "those in force", "");
+    row("rules as JSON",
+        {"which", "--grades", "1 0 2", "--not-retrieved", "3", "nDCG=0.7602", "--changes", "1",
+         "--format", "json"},
+        0,
+        R"("changes": [
+        {
+          "dimension": "ideal",
+          "from": "judged",
+          "to": "retrieved"
+        }
+      ],
+      "value": 0.76018)",
+        "");
     row("no list", {"explain"}, 2, "", "there is no list");
     row("two lists", {"explain", "x.txt", "--grades", "1"}, 2, "", "cannot both be the list");
     row("three files", {"explain", "a", "b", "c"}, 2, "", "more than two files");
@@ -242,6 +262,15 @@ void TestCli::usage()
     QVERIFY2(result.out.contains(out), qPrintable(result.out));
     QVERIFY2(result.err.contains(err), qPrintable(result.err));
     QVERIFY(status == 0 ? result.err.isEmpty() : result.out.isEmpty());
+}
+
+void TestCli::noRuleGivesTheNumber()
+{
+    const Result result =
+        run({"which", "--grades", "1 4 2 5 1 3 3 1 5 4", "nDCG@10=0.674", "--changes", "2"});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains("No rule fits"), qPrintable(result.out));
+    QVERIFY(result.err.isEmpty());
 }
 
 void TestCli::refused_data()

@@ -14,6 +14,10 @@ inline std::vector<std::string> valuesOf(core::Parameter parameter)
     switch (parameter) {
     case core::Parameter::RelevantFrom:
         return {"1", "2", "0.5"};
+    case core::Parameter::GainTable:
+        return {"1:1,2:3,3:7,4:15", "1:0.5,2:4"};
+    case core::Parameter::Discount:
+        return {"log2", "jk", "reciprocal", "none", "ln"};  // late is like ln
     case core::Parameter::DiscountBase:
         return {"2", "2.5"};
     case core::Parameter::Persistence:

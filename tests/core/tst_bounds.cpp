@@ -353,6 +353,8 @@ void TestBounds::everyMeasure()
         }
         const OpenList open = core::openList(list, scaleTop);
         for (const Definition& plain : definitionsOfTurn(turn / 2, all)) {
+            if (core::poolsQueries(plain))
+                continue;  // they have none
             const Definition definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
             const Bounds expected =
                 triedOut(definition, ranked, notRetrieved, scale, scaleTop, ties);
@@ -384,6 +386,8 @@ void TestBounds::everyDifference()
         const GradeScale scale = core::openGrades(
             JudgedRanking(runs.grades), turn % 4 == 3 ? std::optional(2.0) : std::nullopt);
         for (const Definition& plain : definitionsOfTurn(turn / 2, all)) {
+            if (core::poolsQueries(plain))
+                continue;  // they have none
             const Definition definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
             const Bounds expected = triedOut(definition, runs, scale);
             const auto found = BoundsFinder(definition, scale, {}, depth)
@@ -419,9 +423,13 @@ void TestBounds::judgmentsNarrow()
                                  QStringLiteral(" of ") + textOf(ranked);
             Grades graded = ranked;
             auto before = finder.ofValue(core::openList(JudgedRanking(graded, {}, 3), 3));
-            const bool mayLackBounds = plain.measure == core::Measure::Rc ||
-                                       plain.measure == core::Measure::Q ||
-                                       plain.measure == core::Measure::Nerr;
+            const core::Settings& settings = plain.settings;
+            const bool mayLackBounds =
+                plain.measure == core::Measure::Rc || plain.measure == core::Measure::Q ||
+                plain.measure == core::Measure::Nerr || core::poolsQueries(plain) ||
+                settings.gain == core::Gain::Scaled ||
+                settings.idealCutoff != core::IdealCutoff::AtCutoff ||
+                settings.precisionDenominator == core::PrecisionDenominator::Capped;
             QVERIFY2(before || mayLackBounds, qPrintable(name));
             const core::Value value =
                 Evaluator(definition, depth).value(JudgedRanking(ranked, {}, 3));

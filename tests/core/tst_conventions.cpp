@@ -29,6 +29,8 @@ private slots:
     void disagreements();
     void definitions_data();
     void definitions();
+    void settings_data();
+    void settings();
     void printed_data();
     void printed();
     void everyConventionIsFound();
@@ -143,6 +145,53 @@ void TestConventions::definitions()
         core::Evaluator(definitionOf(definition)).value(judged(ranked, notRetrieved));
     QVERIFY(ours);
     QVERIFY2(agree(*ours, value), digits(*ours));
+}
+
+void TestConventions::settings_data()
+{
+    // Summed by a few lines of Python over the lists written out here; the fractions by hand.
+    QTest::addColumn<std::string>("definition");
+    QTest::addColumn<Numbers>("ranked");
+    QTest::addColumn<Numbers>("notRetrieved");
+    QTest::addColumn<double>("value");
+    const auto row = [](const char* definition, const Numbers& ranked, const Numbers& notRetrieved,
+                        double value) {
+        QTest::newRow(definition) << std::string(definition) << ranked << notRetrieved << value;
+    };
+    const Numbers list{3, 0, 2, 1};
+    const Numbers others{3, 1};
+    row("nDCG@2", list, others, 0.6131471927654584);
+    row("nDCG(idealcut=none)@2", list, others, 0.44707266036014115);
+    row("nDCG(idealcut=retrieved)@2", list, others, 0.4744233757201067);
+    row("nDCG(rel=2,idealcut=relevant)@2", list, others, 0.5090967735771897);
+    row("nDCG(rel=2,gain=exp,idealcut=relevant)@2", list, others, 0.541942129480027);
+    row("nDCG(gain=table,gains=1:1,2:5,3:9)", list, others, 0.662966478432183);
+    row("DCG(gain=table,gains=1:1,2:5,3:9)", list, others, 11.930676558073394);
+    row("CG(gain=table,gains=1:1,2.5:4)", list, others, 1 + 1 + 4);
+    row("DCG(gain=scaled)@3", list, others, 4 / 3.0);
+    row("DCG(gain=scaled,max=5)@3", list, others, 0.8);
+    row("DCG(discount=ln)", list, others, 6.3921150981154655);
+    row("nDCG(discount=ln)@2", list, others, 0.6131471927654584);
+    row("nDCG(discount=late)", list, others, 0.6285507271419749);
+    row("AP@2", {1, 0, 1, 0, 1}, {1}, 1 / 4.0);
+    row("AP(denominator=hits)@2", {1, 0, 1, 0, 1}, {1}, 1);
+    row("AP(denominator=k)@2", {1, 0, 1, 0, 1}, {1}, 1 / 2.0);
+    row("AP(denominator=k)", {1, 0, 1, 0}, {1}, (1 + 2 / 3.0) / 4);
+    row("AP(denominator=list)@2", {1, 0, 1, 0, 1}, {1}, 1 / 3.0);
+    row("P(denominator=capped)@3", {1, 0, 1, 0, 0}, {}, 1);
+    row("P(denominator=capped)@1", {0, 1}, {1}, 0);
+}
+
+void TestConventions::settings()
+{
+    QFETCH(const std::string, definition);
+    QFETCH(const Numbers, ranked);
+    QFETCH(const Numbers, notRetrieved);
+    QFETCH(const double, value);
+    const auto found =
+        core::Evaluator(definitionOf(definition)).value(judged(ranked, notRetrieved));
+    QVERIFY(found);
+    QVERIFY2(agree(*found, value), digits(*found));
 }
 
 void TestConventions::printed_data()

@@ -115,6 +115,16 @@ void TestDefinition::reads_data()
     row("largest cutoff", "P@1000000000", "P@1000000000");
     row("a base without its discount", "nDCG(base=3)", "nDCG");
     row("a base with its discount", "nDCG(base=3,discount=jk)", "nDCG(discount=jk,base=3)");
+    row("gains in a table", "nDCG(gain=table,gains=1:1,2:3,3:9)@5",
+        "nDCG(gain=table,gains=1:1,2:3,3:9)@5");
+    row("gains as trec_eval writes them, other parameters behind",
+        "DCG(gain=table, gains=1=3, 2=9, discount=ln)",
+        "DCG(gain=table,gains=1:3,2:9,discount=ln)");
+    row("the table that stands when none is given", "CG(gain=table,gains=1:1,2:3,3:7,4:15)",
+        "CG(gain=table)");
+    row("a table without its gain", "nDCG(gains=1:2)", "nDCG");
+    row("a threshold that the ideal's cutoff reads", "nDCG(idealcut=relevant,rel=2)@3",
+        "nDCG(rel=2,idealcut=relevant)@3");
     row("a threshold without its ideal", "nDCG(rel=2)", "nDCG");
     row("a threshold with its ideal", "nDCG(ideal=relevant,rel=2)", "nDCG(rel=2,ideal=relevant)");
     row("a top without graded gain", "RBP(max=4)", "RBP");
@@ -265,7 +275,8 @@ void TestDefinition::errors_data()
     row("a number alone", "_10", Kind::UnknownMeasure, "_10", "", measures);
     row("cutoff without @", "nDCG 10", Kind::UnknownMeasure, "nDCG 10", "", measures);
 
-    const Names ndcgParameters{"rel", "gain", "earners", "discount", "base", "ideal"};
+    const Names ndcgParameters{"rel",      "gain", "gains", "max",     "earners",
+                               "discount", "base", "ideal", "idealcut"};
     row("misspelt parameter", "nDCG(gian=exp)", Kind::UnknownParameter, "gian", "gain",
         ndcgParameters, "nDCG");
     row("parameter of another measure", "RR(gain=exp)", Kind::UnknownParameter, "gain", "",
@@ -277,9 +288,15 @@ void TestDefinition::errors_data()
     row("parameter given twice", "AP(rel=1,rel=2)", Kind::RepeatedParameter, "rel", "", {}, "AP");
 
     row("misspelt value", "nDCG(gain=expo)", Kind::BadValue, "expo", "exp",
-        {"linear", "exp", "binary"}, "nDCG gain");
-    row("value left out", "nDCG(gain=)", Kind::BadValue, "", "", {"linear", "exp", "binary"},
-        "nDCG gain");
+        {"linear", "exp", "binary", "scaled", "table"}, "nDCG gain");
+    row("value left out", "nDCG(gain=)", Kind::BadValue, "", "",
+        {"linear", "exp", "binary", "scaled", "table"}, "nDCG gain");
+    row("gains that fall", "CG(gain=table,gains=1:3,2:1)", Kind::BadValue, "1:3,2:1", "", {},
+        "CG gains");
+    row("a gain for grade 0", "CG(gain=table,gains=0:1)", Kind::BadValue, "0:1", "", {},
+        "CG gains");
+    row("a grade without a gain", "CG(gain=table,gains=1:1,2)", Kind::BadValue, "1:1,2", "", {},
+        "CG gains");
     row("no value", "AP(rel)", Kind::BadValue, "", "", {}, "AP rel");
     row("word for a number", "AP(rel=two)", Kind::BadValue, "two", "", {}, "AP rel");
     row("negative threshold", "AP(rel=-1)", Kind::BadValue, "-1", "", {}, "AP rel");

@@ -1,5 +1,6 @@
 #include "core/evaluation/library.h"
 #include "core/evaluation/query_join.h"
+#include "core/rules/rule_search.h"
 #include "tests/core/compatibility.h"
 #include "tests/core/figures.h"
 
@@ -170,6 +171,28 @@ bool isSame(double ours, double theirs, const Printing& printing)
     return agree(ours, theirs, printing.isFloat ? 1e-6 : 1e-12);
 }
 
+bool holds(const std::vector<std::string_view>& names, const QByteArray& name)
+{
+    return std::find(names.begin(), names.end(), name.toStdString()) != names.end();
+}
+
+/// The files of a folder as they stand there, of one query or of all.
+const core::RuledInput& inputOf(const QString& folder, const std::string& query)
+{
+    static std::map<std::pair<QString, std::string>, core::RuledInput> inputs;
+    const std::pair key(folder, query);
+    const auto known = inputs.find(key);
+    if (known != inputs.end())
+        return known->second;
+    const std::string path = (QStringLiteral(TEST_DATA "/trec/") + folder + '/').toStdString();
+    auto qrels = core::readQrels(path + "qrels.txt").value();
+    auto run = core::readRun(path + "run.txt", core::RankOrder::File).value();
+    return inputs
+        .emplace(key, core::RuledInput(std::move(qrels), std::move(run),
+                                       query == everyQuery ? std::nullopt : std::optional(query)))
+        .first->second;
+}
+
 }  // namespace
 
 class TestLibraries : public QObject {
@@ -178,6 +201,8 @@ private slots:
     void init();
     void rows_data();
     void rows();
+    void rulesAreFound_data();
+    void rulesAreFound();
     void ownDefinitions_data();
     void ownDefinitions();
     void oneListIsMeasuredAlike();
@@ -228,13 +253,13 @@ void TestLibraries::rows()
     QVERIFY2(known, how->library);
     const QString path = QStringLiteral(TEST_DATA "/trec/") + folder + '/';
     const auto qrels = core::readQrels((path + "qrels.txt").toStdString());
-    const auto run = core::readRun((path + "run.txt").toStdString(), known->order,
-                                   {.precision = known->precision});
+    const auto run = core::readRun((path + "run.txt").toStdString(), known->rules.order,
+                                   {.precision = known->rules.precision});
     QVERIFY(qrels && run);
 
     std::map<std::string, core::Value> ours;
     if (how->definition == "Compat") {
-        core::QueryJoin join(*qrels, known->rules.scope, known->rules.ties);
+        core::QueryJoin join(*qrels, known->rules.evaluation.scope, known->rules.evaluation.ties);
         for (const core::QueryResults& results : run->queries) {
             const auto ranking = join(*qrels->find(results.query), results.documents);
             ours.emplace(results.query, compatibility(ranking, 0.95));
@@ -243,7 +268,8 @@ void TestLibraries::rows()
         core::Definition definition = definitionOf(how->definition.toStdString());
         definition.settings.relevantFrom = how->level;
         const std::vector definitions{core::asComputedBy(*known, definition)};
-        const auto evaluation = core::evaluateRun(*qrels, *run, definitions, known->rules);
+        const auto evaluation =
+            core::evaluateRun(*qrels, *run, definitions, known->rules.evaluation);
         for (const core::QueryValues& query : evaluation.queries)
             ours.emplace(query.query, query.counted.front());
         ours.emplace(everyQuery, evaluation.means.front());
@@ -272,6 +298,45 @@ void TestLibraries::rows()
             continue;
         }
         QVERIFY2(isSame(*value, text.toDouble(), printingOf(library, measure)), both);
+    }
+}
+
+void TestLibraries::rulesAreFound_data()
+{
+    rows_data();
+}
+
+/// From the number alone: the library is named where the fewest rules have to change.
+void TestLibraries::rulesAreFound()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QByteArray, library);
+    QFETCH(const QByteArray, measure);
+    QFETCH(const Figures, figures);
+    const auto how = asked(library, measure);
+    QVERIFY(how);
+    if (how->definition == "Compat")
+        return;  // no measure here
+    core::Definition definition = definitionOf(how->definition.toStdString());
+    definition.settings.relevantFrom = how->level;
+    for (const auto& [query, text] : figures) {
+        if (text == "nan")
+            continue;
+        core::RuleQuestion question{
+            {{definition, *core::typedNumber(text.toStdString())}}, {}, {definition.settings}};
+        core::RuleAnswer answer;
+        for (question.mostChanges = 0; answer.hits.empty() && question.mostChanges < 4;
+             ++question.mostChanges)
+            answer = core::findRules(inputOf(folder, query), question);
+        const bool isNamed =
+            std::any_of(answer.hits.begin(), answer.hits.end(), [&](const core::RuleHit& hit) {
+                return hit.distance() == answer.hits.front().distance() &&
+                       holds(hit.libraries, how->library);
+            });
+        // Here another order of ties happens to give the mean of BEIR, which changes two rules.
+        const bool isCoincidence = folder == u"03-ties" && measure == "Hole@10" && text == "0.5375";
+        QVERIFY2(isNamed != isCoincidence, text);
+        QVERIFY2(isNamed || holds(answer.otherLibraries, how->library), text);
     }
 }
 
@@ -413,7 +478,7 @@ void TestLibraries::ownDefinitions()
         run.queries[0].documents.push_back({document.id, document.score, 0});
     const std::vector definitions{
         core::asComputedBy(*known, definitionOf(definition.toStdString()))};
-    const auto evaluation = core::evaluateRun(qrels, run, definitions, known->rules);
+    const auto evaluation = core::evaluateRun(qrels, run, definitions, known->rules.evaluation);
     QVERIFY(evaluation.means.front());
     QVERIFY2(agree(*evaluation.means.front(), value), digits(*evaluation.means.front()));
 }
@@ -443,12 +508,12 @@ void TestLibraries::oneListIsMeasuredAlike()
     list.notRetrieved.push_back({"x", "", std::nullopt, core::Grade(1), ""});
     qrels.queries[0].judgments.push_back({"x", core::Grade(1)});
     for (const core::Library& library : core::libraries()) {
-        if (library.rules.scope == core::JudgmentScope::AnyQuery)
+        if (library.rules.evaluation.scope == core::JudgmentScope::AnyQuery)
             continue;
         for (const char* text : {"nDCG@4", "DCG", "AP", "RR", "P@10", "Recall@3", "CG", "bpref"}) {
             const core::Definition definition = definitionOf(text);
             const std::vector asked{core::asComputedBy(library, definition)};
-            const auto evaluation = core::evaluateRun(qrels, run, asked, library.rules);
+            const auto evaluation = core::evaluateRun(qrels, run, asked, library.rules.evaluation);
             const core::Value shown = core::valueUnder(library, definition, list, 3.0);
             QVERIFY2(shown && *shown == *evaluation.means.front(),
                      qPrintable(QString::fromUtf8(library.name.data()) + u' ' + text + u' ' +

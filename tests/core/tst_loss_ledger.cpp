@@ -118,6 +118,13 @@ double amount(const LossLedger& ledger, LossCause cause)
     return ledger.rows[static_cast<std::size_t>(cause)].amount;
 }
 
+/// Whether what is retrieved adds to what a value is divided by, and not within the cutoff alone.
+bool movesDivisor(const core::Settings& settings)
+{
+    return settings.idealCutoff != core::IdealCutoff::AtCutoff ||
+           settings.apDenominator == core::ApDenominator::HitsInList;
+}
+
 }  // namespace
 
 class TestLossLedger : public QObject {
@@ -341,12 +348,14 @@ void TestLossLedger::rowsAreNotNegative()
         // Of as many judged documents there may be one below 0 where the list has an unjudged one.
         const core::Settings& settings = one.definition.settings;
         const bool canBeat1 = settings.ideal == core::IdealPool::RelevantOnly ||
+                              settings.idealCutoff != core::IdealCutoff::AtCutoff ||
                               (settings.ideal == core::IdealPool::AsManyJudged &&
                                settings.earners == core::Earners::AsGiven);
         const LossLedger ledger = one.ledger();
         for (const LossRow& row : ledger.rows) {
             // Where discounts are equal, gains are added up in another order.
-            const bool mayBe = canBeat1 && row.cause == LossCause::OutOfReach;
+            const bool mayBe = (canBeat1 && row.cause == LossCause::OutOfReach) ||
+                               (movesDivisor(settings) && row.cause == LossCause::NeverRetrieved);
             VERIFY_OF(mayBe || row.amount >= -1e-15, one.text());
             VERIFY_OF(mayBe || !row.exact || row.exact->toDouble() >= 0, one.text());
         }
@@ -372,7 +381,9 @@ void TestLossLedger::documentsAreWhereTheirRowSays()
                       one.text());
             // What costs something is something that can be pointed at.
             const bool named = !row.ranked.empty() || !row.notRetrieved.empty();
-            VERIFY_OF(named == (row.amount > 0) || row.cause == LossCause::OutOfReach,
+            const bool mayGain =
+                movesDivisor(one.definition.settings) && row.cause == LossCause::NeverRetrieved;
+            VERIFY_OF(named == (row.amount > 0) || mayGain || row.cause == LossCause::OutOfReach,
                       one.text() + ' ' + digits(row.amount));
         }
     });

@@ -70,6 +70,7 @@ private slots:
     void leftOutWhateverTheRule_data();
     void leftOutWhateverTheRule();
     void scaleIsTheCollections();
+    void oneIdealForAllQueries();
     void nothingInCommon();
     void rankedList();
     void rankedListOfOneSide();
@@ -268,6 +269,17 @@ void TestRunEvaluation::scaleIsTheCollections()
     // (2^1 - 1) / 2^3: the other query has grade 3.
     const auto evaluation = evaluated("q1 0 a 1\nq2 0 a 3\n", "q1 Q0 a 1 1 t\n", {"ERR"});
     QCOMPARE(evaluation.queries[0].values, Values{0.125});
+}
+
+void TestRunEvaluation::oneIdealForAllQueries()
+{
+    const core::RunEvaluation found =
+        evaluated("q1 0 a 2\nq1 0 b 1\nq2 0 c 3\nq2 0 d 0\n",
+                  "q1 Q0 a 1 2 t\nq1 Q0 b 2 1 t\nq2 Q0 d 1 2 t\nq2 Q0 c 2 1 t\n",
+                  {"nDCG(ideal=all-queries)@2"});
+    constexpr double second = 0.6309297535714574;  // 1 / log2(3)
+    QVERIFY(agree(*found.queries[0].values[0], (2 + second) / (3 + 2 * second)));
+    QVERIFY(agree(*found.queries[1].values[0], 3 * second / (3 + 2 * second)));
 }
 
 void TestRunEvaluation::nothingInCommon()

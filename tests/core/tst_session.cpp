@@ -57,6 +57,8 @@ core::Session fullSession()
     full.settings.discountBase = 2.5;
     full.settings.ideal = core::IdealPool::RetrievedOnly;
     full.settings.apDenominator = core::ApDenominator::Capped;
+    full.settings.gainTable.read("1:2,3:8");
+    full.settings.idealCutoff = core::IdealCutoff::Relevant;
     full.settings.rrTarget = core::RrTarget::HighestGrade;
     full.settings.noHit = core::NoHit::LeaveOut;
     full.settings.rbpGain = core::RbpGain::Graded;

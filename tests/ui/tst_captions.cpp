@@ -32,7 +32,9 @@ std::vector<std::string> valuesOf(const core::ParameterRow& row)
 {
     if (!row.choices.empty())
         return {row.choices.begin(), row.choices.end()};
-    if (row.parameter == core::Parameter::Persistence)
+    if (row.isText)
+        return {"1:1,2:5", "1:2"};
+    if (row.atMost <= 1)
         return {"0.25", "0.75"};
     return {"2", "3.5"};
 }
@@ -138,9 +140,11 @@ void TestCaptions::everyConventionOfAMeasure()
             if (!row.choices.empty())
                 words = ui::choiceLabel(parameter, static_cast<int>(i));
             if (parameter == core::Parameter::Discount)
-                words = QStringList{u"log₂(i+1)"_s, u"log_b(i)"_s, u"by i."_s,
-                                    u"not discounted"_s}[static_cast<qsizetype>(i)];
-            QVERIFY2(caption.contains(words), qPrintable(words + u" in "_s + caption));
+                words = QStringList{
+                    u"log₂(i+1)"_s,      u"log_b(i)"_s, u"by i."_s,
+                    u"not discounted"_s, u"ln(i+1)"_s,  u"log₂(i+2)"_s}[static_cast<qsizetype>(i)];
+            const bool isUnsaid = parameter == core::Parameter::IdealCutoff && i == 0;
+            QVERIFY2(isUnsaid || caption.contains(words), qPrintable(words + u" in "_s + caption));
         }
     }
 }

@@ -557,7 +557,8 @@ void TestWords::definitionErrors_data()
     row("AP(rle=2)", "AP has no parameter “rle”; did you mean rel? It has: rel, denominator.");
     row("Judged(rel=2)", "Judged has no parameter “rel”. It has: counts.");
     row("nDCG(gain=expo)",
-        "“expo” is no value of nDCG(gain); did you mean exp? There are: linear, exp, binary.");
+        "“expo” is no value of nDCG(gain); did you mean exp? There are: linear, exp, binary, "
+        "scaled, table.");
     row("RBP(p=1.5)", "“1.5” is no value of RBP(p); expected a number above 0 and below 1.");
     row("P@0", "“0” is no cutoff of P; expected a whole number of 1 or more after the @.");
     row("AP(rel=2", "A parenthesis is missing in “AP(rel=2”.");

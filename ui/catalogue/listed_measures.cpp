@@ -27,6 +27,8 @@ QString textOf(std::string_view text)
 
 QString rangeText(const core::ParameterRow& row)
 {
+    if (row.isText)
+        return ListText::tr("a gain for each grade, as in 1:1,2:3,3:7");
     const QString low = plainText(row.atLeast, QLocale::c());
     const QString high = plainText(row.atMost, QLocale::c());
     return (row.exclusive ? ListText::tr("a number above %1 and below %2")

@@ -1,5 +1,7 @@
 #include "ui/formula/formula_families.h"
 
+#include <algorithm>
+
 namespace ui::formula_parts {
 
 namespace {
@@ -18,6 +20,10 @@ bool isDifference(const Input& in)
 Formula gradeSymbol(const Input& in, const QString& grade)
 {
     Formula atRank = indexed(grade, QStringLiteral("i"));
+    if (settingsOf(in).gain == core::Gain::Scaled)
+        return Formula::fraction(atRank, plainNumber(in, in.explanation.topGrade));
+    if (settingsOf(in).gain == core::Gain::Table)
+        return call(Formula::tr("gain"), {atRank});
     if (!isDifference(in))
         return atRank;
     return minus(Formula::superscript(Formula::number(QStringLiteral("2")), atRank),
@@ -69,6 +75,13 @@ Formula discountSymbol(const Input& in)
     }
     case core::Discount::Reciprocal:
         return rank;
+    case core::Discount::Ln:
+        return call(QStringLiteral("ln"),
+                    {Formula::row({rank, Formula::binary(QStringLiteral("+")), one})});
+    case core::Discount::Late:
+        return logarithm(Formula::number(QStringLiteral("2")),
+                         Formula::row({rank, Formula::binary(QStringLiteral("+")),
+                                       Formula::number(QStringLiteral("2"))}));
     case core::Discount::None:
         break;
     }
@@ -98,9 +111,30 @@ Formula earnedTerms(const Input& in)
 
 Formula idealTerms(const Input& in)
 {
-    return sumOfRanks(in, countedRanks(in), [&in](const core::ExplainedRank& line) {
-        return decimal(in, line.idealTerm);
-    });
+    // Cut where the list is, the ideal may end before it: its terms then show as 0.
+    std::size_t count = countedRanks(in);
+    if (settingsOf(in).idealCutoff != core::IdealCutoff::AtCutoff)
+        count = static_cast<std::size_t>(
+            std::count_if(in.explanation.ranks.begin(), in.explanation.ranks.end(),
+                          [](const core::ExplainedRank& line) { return line.idealCounted; }));
+    return sumOfRanks(
+        in, count, [&in](const core::ExplainedRank& line) { return decimal(in, line.idealTerm); });
+}
+
+/// IDCG with the cutoff that the ideal has.
+Formula idealName(const Input& in)
+{
+    switch (settingsOf(in).idealCutoff) {
+    case core::IdealCutoff::None:
+        return Formula::name(QStringLiteral("IDCG"));
+    case core::IdealCutoff::Retrieved:
+        return Formula::name(QStringLiteral("IDCG@n"));
+    case core::IdealCutoff::Relevant:
+        return Formula::name(QStringLiteral("IDCG@R"));
+    case core::IdealCutoff::AtCutoff:
+        break;
+    }
+    return measureName(in, QStringLiteral("IDCG"));
 }
 
 }  // namespace
@@ -132,8 +166,7 @@ Formula idealDiscountedGain(const Input& in)
 
 Formula normalisedGain(const Input& in)
 {
-    const Formula names = Formula::fraction(measureName(in, QStringLiteral("DCG")),
-                                            measureName(in, QStringLiteral("IDCG")));
+    const Formula names = Formula::fraction(measureName(in, QStringLiteral("DCG")), idealName(in));
     return equation(measureName(in, QStringLiteral("nDCG")),
                     {names, Formula::fraction(earnedTerms(in), idealTerms(in)),
                      unlessOneTerm(in, decimalQuotient(in)), exactFraction(in), result(in)});

@@ -75,6 +75,16 @@ Formula power(const Formula& base)
     return Formula::superscript(base, countOf(2));
 }
 
+/// Relevant documents over min(k, R).
+Formula overPlacesForRelevant(const Input& in, const Formula& name)
+{
+    const Formula relevant = countOf(in.explanation.relevant);
+    const QString least = QStringLiteral("min");
+    const Formula symbol = hasCutoff(in) ? call(least, {symbolK(), symbolR()}) : symbolR();
+    const Formula places = hasCutoff(in) ? call(least, {cutoffNumber(in), relevant}) : relevant;
+    return share(in, name, Formula::fraction(relevantRetrieved(in), symbol), places);
+}
+
 /// beta², or nothing for beta = 1.
 Formula recallWeight(const Input& in, const Formula& beta)
 {
@@ -132,6 +142,8 @@ Formula fName(const Input& in)
 
 Formula precision(const Input& in)
 {
+    if (in.explanation.denominator == core::Denominator::RelevantWithinCutoff)
+        return overPlacesForRelevant(in, measureName(in, QStringLiteral("P")));
     const bool isCapped = in.explanation.denominator == core::Denominator::RetrievedWithinCutoff;
     const Formula symbols = Formula::fraction(
         relevantRetrieved(in), isCapped ? symbolDocumentsRead(in) : symbolRanksRead(in));
@@ -151,11 +163,7 @@ Formula cappedRecall(const Input& in)
     const Formula name = Formula::row({Formula::subscript(Formula::name(QStringLiteral("Recall")),
                                                           Formula::name(QStringLiteral("cap"))),
                                        Formula::name(cutoffSuffix(in))});
-    const Formula relevant = countOf(in.explanation.relevant);
-    const QString least = QStringLiteral("min");
-    const Formula symbol = hasCutoff(in) ? call(least, {symbolK(), symbolR()}) : symbolR();
-    const Formula places = hasCutoff(in) ? call(least, {cutoffNumber(in), relevant}) : relevant;
-    return share(in, name, Formula::fraction(relevantRetrieved(in), symbol), places);
+    return overPlacesForRelevant(in, name);
 }
 
 Formula judgedShare(const Input& in)

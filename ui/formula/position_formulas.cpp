@@ -29,6 +29,11 @@ Formula symbolOfPlaces(const Input& in)
         return relevant;
     case core::Denominator::HitsFound:
         return Formula::words(Formula::tr("relevant found"));
+    case core::Denominator::HitsInList:
+        return Formula::words(Formula::tr("relevant in the list"));
+    case core::Denominator::RanksRead:
+        return Formula::variable(in.explanation.definition.cutoff ? QStringLiteral("k")
+                                                                  : QStringLiteral("n"));
     default:
         return relevant;
     }

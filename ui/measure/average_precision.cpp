@@ -59,6 +59,12 @@ QString averageSentence(core::Denominator denominator)
     case core::Denominator::HitsFound:
         return Say::tr("The precisions at relevant ranks add up to %1; divided by %2, "
                        "the number found, that is %3.");
+    case core::Denominator::RanksRead:
+        return Say::tr("The precisions at relevant ranks add up to %1; divided by %2, "
+                       "the number of ranks, that is %3.");
+    case core::Denominator::HitsInList:
+        return Say::tr("The precisions at relevant ranks add up to %1; divided by %2, "
+                       "the number found in the whole list, that is %3.");
     default:
         return Say::tr("The precisions at relevant ranks add up to %1; divided by %2, "
                        "the number of relevant documents, that is %3.");

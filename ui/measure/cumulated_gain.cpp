@@ -1,3 +1,4 @@
+#include "core/metric/discount.h"
 #include "ui/formula/formula_families.h"
 #include "ui/measure/shared_words.h"
 #include "ui/words/step_facts.h"
@@ -12,6 +13,13 @@ ColumnHead gainHead(const Explained& in)
     if (in.settings().gain == core::Gain::Binary)
         return {Say::tr("relevant"),
                 Say::tr("What the grade is worth: 1 from the relevance threshold on.")};
+    if (in.settings().gain == core::Gain::Scaled)
+        return {Say::tr("g ÷ top"),
+                Say::tr("What the grade is worth: its share of the top of the scale, %1.")
+                    .arg(plainText(in.explanation.topGrade, in.format.locale))};
+    if (in.settings().gain == core::Gain::Table)
+        return {Say::tr("gain"), Say::tr("What the grade is worth by the table of gains, %1.")
+                                     .arg(QString::fromStdString(in.settings().gainTable.text()))};
     return {QStringLiteral("2^g − 1"),
             Say::tr("What the grade is worth: 2 to the power of the grade, less 1.")};
 }
@@ -39,6 +47,17 @@ QString discountAbout(const core::Settings& settings, bool isWeight)
     case core::Discount::None:
         return isWeight ? Say::tr("What the gain is multiplied by: 1, every rank counts alike.")
                         : Say::tr("What the gain is divided by: nothing, every rank counts alike.");
+    case core::Discount::Ln:
+        return isWeight ? Say::tr("What the gain is multiplied by: 1 over the natural logarithm of "
+                                  "the rank plus 1.")
+                        : Say::tr("What the gain is divided by: the natural logarithm of the rank "
+                                  "plus 1.");
+    case core::Discount::Late:
+        return isWeight
+                   ? Say::tr("What the gain is multiplied by: 1 over the logarithm of the rank "
+                             "plus 2 to base 2.")
+                   : Say::tr("What the gain is divided by: the logarithm of the rank plus 2 "
+                             "to base 2.");
     case core::Discount::Log2:
         break;
     }
@@ -120,6 +139,11 @@ QString gainSentence(core::Gain gain, bool isWeight)
                    ? Say::tr("Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.")
                    : Say::tr(
                          "Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.");
+    case core::Gain::Scaled:
+    case core::Gain::Table:
+        return isWeight
+                   ? Say::tr("Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.")
+                   : Say::tr("Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.");
     case core::Gain::Exponential:
         break;
     }
@@ -134,8 +158,10 @@ QString termSentence(const AtRank& at)
     QString sentence =
         gainSentence(at.settings().gain, tellsWeights(at.explanation, at.format))
             .arg(at.rank(), at.grade(), discountHere(at), discountFactor(at), termDecimals(at));
-    return at.settings().gain == core::Gain::Exponential ? sentence.arg(at.count(at.line.gain))
-                                                         : sentence;
+    const core::Gain gain = at.settings().gain;
+    return gain == core::Gain::Linear || gain == core::Gain::Binary
+               ? sentence
+               : sentence.arg(at.count(at.line.gain));
 }
 
 QString idealTermSentence(const AtRank& at)
@@ -158,7 +184,10 @@ QString idealGainAtRank(const AtRank& at)
 
 QString discountedGainAtRank(const AtRank& at)
 {
-    const bool isDiscounted = at.line.gain > 0 && at.line.weight > 1;
+    const core::Settings& settings = at.settings();
+    const bool isDiscounted =
+        at.line.gain > 0 && at.line.weight > 1 &&
+        core::discountDivisor(settings.discount, settings.discountBase, 1) == 1;
     return joined(idealGainAtRank(at),
                   isDiscounted
                       ? Say::tr("At rank 1 it would have added %1.").arg(at.decimals(at.line.gain))
@@ -177,6 +206,10 @@ QString cumulatedGainAtRank(const AtRank& at)
         return Say::tr(
                    "Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.")
             .arg(at.rank(), at.grade());
+    case core::Gain::Scaled:
+    case core::Gain::Table:
+        return Say::tr("Rank %1: grade %2 adds its gain %3, wherever in the list it stands.")
+            .arg(at.rank(), at.grade(), at.count(at.line.gain));
     case core::Gain::Exponential:
         break;
     }

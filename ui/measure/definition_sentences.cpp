@@ -36,6 +36,10 @@ QString discountSentence(core::Discount discount)
         return DefinitionSentences::tr("The gain at rank i is divided by i.");
     case core::Discount::None:
         return DefinitionSentences::tr("The gain is not discounted.");
+    case core::Discount::Ln:
+        return DefinitionSentences::tr("The gain at rank i is divided by ln(i+1).");
+    case core::Discount::Late:
+        return DefinitionSentences::tr("The gain at rank i is divided by log₂(i+2).");
     }
     return {};
 }
@@ -61,6 +65,9 @@ QString parameterSentence(core::Parameter parameter, const core::Settings& setti
             .arg(plainNumber(settings.relevantFrom));
     case Parameter::Gain:
         return DefinitionSentences::tr("The gain is %1.").arg(choice(parameter, settings.gain));
+    case Parameter::GainTable:
+        return DefinitionSentences::tr("The gains by grade are %1.")
+            .arg(QString::fromStdString(settings.gainTable.text()));
     case Parameter::Earners:
         return DefinitionSentences::tr("A gain is earned by %1.")
             .arg(choice(parameter, settings.earners));
@@ -72,6 +79,12 @@ QString parameterSentence(core::Parameter parameter, const core::Settings& setti
     case Parameter::Ideal:
         return DefinitionSentences::tr("The ideal ranking is made of %1.")
             .arg(choice(parameter, settings.ideal));
+    case Parameter::IdealCutoff:
+        // That it ends where the list does is what everybody expects.
+        return settings.idealCutoff == core::IdealCutoff::AtCutoff
+                   ? QString()
+                   : DefinitionSentences::tr("The ideal ranking ends %1.")
+                         .arg(choice(parameter, settings.idealCutoff));
     case Parameter::ApDenominator:
         return DefinitionSentences::tr("AP divides by %1.")
             .arg(choice(parameter, settings.apDenominator));

@@ -16,13 +16,17 @@ extern const MeasureWords precisionWords{
     .sumHeading = relevantSoFarHeading,
     .attainable = {perRankHead, attainableCount,
                    [](const AtRank& at) {
-                       return Say::tr("Ranks read so far: %1.").arg(attainableCount(at));
+                       return (at.explanation.denominator == core::Denominator::RelevantWithinCutoff
+                                   ? Say::tr("Relevant documents that fit so far: %1.")
+                                   : Say::tr("Ranks read so far: %1."))
+                           .arg(attainableCount(at));
                    }},
     .valueCell = ratioValueCell,
     .consequence = noHitConsequence,
     .atRank =
         [](const AtRank& at) {
-            return hitsSentence(at, Say::tr("Relevant so far: %1 of %2, so %3 is %4."), at.rank());
+            return hitsSentence(at, Say::tr("Relevant so far: %1 of %2, so %3 is %4."),
+                                attainableCount(at));
         },
     .summary =
         [](const Explained& in) {

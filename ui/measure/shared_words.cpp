@@ -70,7 +70,7 @@ QString relevantFact(const AtRank& at)
 
 QString gainedBy(const AtRank& at, core::Grade grade, double gain)
 {
-    if (at.settings().gain == core::Gain::Binary)
+    if (at.settings().gain != core::Gain::Exponential)
         return at.count(gain);
     return QStringLiteral("2^%1 − 1 = %2").arg(gradeText(grade, at.format.locale), at.count(gain));
 }

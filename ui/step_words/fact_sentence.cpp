@@ -174,6 +174,8 @@ QString ClosingSentence::attainable() const
         return tr("Divide by the most that could be found: %1.").arg(count);
     case Denominator::HitsFound:
         return tr("Divide by the number of relevant documents found: %1.").arg(count);
+    case Denominator::HitsInList:
+        return tr("Divide by the number of relevant documents in the whole list: %1.").arg(count);
     case Denominator::RanksAndRelevant:
         return tr("Divide by the mean of ranks and relevant documents: %1.")
             .arg(meanOfRanksAndRelevant(

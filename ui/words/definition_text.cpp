@@ -63,6 +63,10 @@ QString badNumber(const core::DefinitionError& error)
     const auto* row = findParameter(error.measure, error.parameter);
     if (!row)
         return DefinitionText::tr("“%1” is no value of %2.").arg(found, name);
+    if (row->isText)
+        return DefinitionText::tr("“%1” is no value of %2; expected a gain for each grade, as in "
+                                  "1:1,2:3,3:7: none for grade 0, and none that falls.")
+            .arg(found, name);
     const QString low = plainText(row->atLeast, QLocale::c());
     const QString high = plainText(row->atMost, QLocale::c());
     if (row->exclusive)
@@ -95,6 +99,10 @@ QString gainLabel(core::Gain gain)
         return DefinitionText::tr("2^grade − 1");
     case core::Gain::Binary:
         return DefinitionText::tr("1 if relevant, else 0");
+    case core::Gain::Scaled:
+        return DefinitionText::tr("grade ÷ top of the scale");
+    case core::Gain::Table:
+        return DefinitionText::tr("as a table says");
     }
     return {};
 }
@@ -123,6 +131,10 @@ QString discountLabel(core::Discount discount)
         return DefinitionText::tr("i (gain ÷ rank)");
     case core::Discount::None:
         return DefinitionText::tr("none");
+    case core::Discount::Ln:
+        return QStringLiteral("ln(i+1)");
+    case core::Discount::Late:
+        return DefinitionText::tr("log₂(i+2), one rank late");
     }
     return {};
 }
@@ -138,6 +150,23 @@ QString idealLabel(core::IdealPool pool)
         return DefinitionText::tr("relevant documents only");
     case core::IdealPool::AsManyJudged:
         return DefinitionText::tr("as many judged documents as were retrieved");
+    case core::IdealPool::AllQueries:
+        return DefinitionText::tr("what is judged for any query");
+    }
+    return {};
+}
+
+QString idealCutoffLabel(core::IdealCutoff cutoff)
+{
+    switch (cutoff) {
+    case core::IdealCutoff::AtCutoff:
+        return DefinitionText::tr("at k");
+    case core::IdealCutoff::None:
+        return DefinitionText::tr("at its last document");
+    case core::IdealCutoff::Retrieved:
+        return DefinitionText::tr("at the number retrieved");
+    case core::IdealCutoff::Relevant:
+        return DefinitionText::tr("at the number of relevant documents (R)");
     }
     return {};
 }
@@ -164,6 +193,23 @@ QString apDenominatorLabel(core::ApDenominator denominator)
         return DefinitionText::tr("the smaller of k and R");
     case core::ApDenominator::HitsFound:
         return DefinitionText::tr("relevant documents found");
+    case core::ApDenominator::Cutoff:
+        return DefinitionText::tr("k");
+    case core::ApDenominator::HitsInList:
+        return DefinitionText::tr("relevant documents in the whole list");
+    }
+    return {};
+}
+
+QString precisionDenominatorLabel(core::PrecisionDenominator denominator)
+{
+    switch (denominator) {
+    case core::PrecisionDenominator::Cutoff:
+        return DefinitionText::tr("k");
+    case core::PrecisionDenominator::Retrieved:
+        return DefinitionText::tr("the smaller of k and the number retrieved");
+    case core::PrecisionDenominator::Capped:
+        return DefinitionText::tr("the smaller of k and R");
     }
     return {};
 }
@@ -191,6 +237,8 @@ QString parameterLabel(core::Parameter parameter)
         return DefinitionText::tr("Relevant if grade ≥");
     case Parameter::Gain:
         return DefinitionText::tr("Gain");
+    case Parameter::GainTable:
+        return DefinitionText::tr("Gains by grade");
     case Parameter::Earners:
         return DefinitionText::tr("Gain for");
     case Parameter::Discount:
@@ -199,6 +247,8 @@ QString parameterLabel(core::Parameter parameter)
         return DefinitionText::tr("Base b of the discount");
     case Parameter::Ideal:
         return DefinitionText::tr("Ideal ranking from");
+    case Parameter::IdealCutoff:
+        return DefinitionText::tr("Ideal ranking ends");
     case Parameter::ApDenominator:
         return DefinitionText::tr("AP divides by");
     case Parameter::PrecisionDenominator:
@@ -239,12 +289,12 @@ QString choiceLabel(core::Parameter parameter, int choice)
         return discountLabel(static_cast<core::Discount>(choice));
     case Parameter::Ideal:
         return idealLabel(static_cast<core::IdealPool>(choice));
+    case Parameter::IdealCutoff:
+        return idealCutoffLabel(static_cast<core::IdealCutoff>(choice));
     case Parameter::ApDenominator:
         return apDenominatorLabel(static_cast<core::ApDenominator>(choice));
     case Parameter::PrecisionDenominator:
-        return choice == static_cast<int>(core::PrecisionDenominator::Cutoff)
-                   ? DefinitionText::tr("k")
-                   : DefinitionText::tr("the smaller of k and the number retrieved");
+        return precisionDenominatorLabel(static_cast<core::PrecisionDenominator>(choice));
     case Parameter::RrTarget:
         return choice == static_cast<int>(core::RrTarget::FirstRelevant)
                    ? DefinitionText::tr("the first relevant document")
@@ -267,6 +317,7 @@ QString choiceLabel(core::Parameter parameter, int choice)
                    : DefinitionText::tr("share × R, rounded");
     case Parameter::RecallPoint:
     case Parameter::RelevantFrom:
+    case Parameter::GainTable:
     case Parameter::DiscountBase:
     case Parameter::Persistence:
     case Parameter::TopGrade:

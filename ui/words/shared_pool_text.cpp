@@ -30,6 +30,8 @@ QString sharedIdealSentence(core::IdealPool pool)
     case core::IdealPool::AsManyJudged:
         return SharedPoolText::tr("The ideal of each list is the best that is judged in A or B, as "
                                   "many as it retrieved.");
+    case core::IdealPool::AllQueries:
+        return SharedPoolText::tr("The ideal of both is the best that is judged for any query.");
     case core::IdealPool::RetrievedOnly:
         return SharedPoolText::tr("The ideal of each list is what it retrieved itself.");
     }

@@ -42,6 +42,10 @@ QString divisorFormula(const core::Settings& settings)
         return QStringLiteral("i");
     case core::Discount::None:
         return QStringLiteral("1");
+    case core::Discount::Ln:
+        return QStringLiteral("ln(i+1)");
+    case core::Discount::Late:
+        return QStringLiteral("log₂(i+2)");
     }
     return {};
 }
@@ -59,6 +63,10 @@ QString divisorAt(const core::Settings& settings, std::size_t rank)
                    : QStringLiteral("log%1(%2)").arg(subscript(settings.discountBase), number);
     case core::Discount::Reciprocal:
         return number;
+    case core::Discount::Ln:
+        return QStringLiteral("ln(%1+1)").arg(number);
+    case core::Discount::Late:
+        return QStringLiteral("log₂(%1+2)").arg(number);
     case core::Discount::None:
         break;
     }

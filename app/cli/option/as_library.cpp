@@ -57,8 +57,8 @@ void addLibrary(OptionSet command, const core::Library*& library, core::RankOrde
         library = core::libraryNamed(found);
         if (!library)
             throw WrongValue{"--as", notAChoice(found, known)};
-        order = library->order;
-        rules = library->rules;
+        order = library->rules.order;
+        rules = library->rules.evaluation;
     };
     std::string names;
     for (const std::string& name : known)
@@ -72,7 +72,7 @@ void addLibrary(OptionSet command, const core::Library*& library, core::RankOrde
 
 core::ScorePrecision precisionOf(const core::Library* library)
 {
-    return library ? library->precision : core::ScorePrecision::Double;
+    return library ? library->rules.precision : core::ScorePrecision::Double;
 }
 
 void computeAs(const core::Library* library, std::vector<core::Definition>& definitions)
@@ -101,7 +101,7 @@ void tellAs(const std::string& file, core::Findings findings, core::OwnDocument 
             const core::Library* library)
 {
     std::optional<core::Finding> fractions;
-    if (library && library->wholeGrades)
+    if (library && library->rules.wholeGrades)
         fractions = taken(core::Oddity::FractionalGrade, findings);
     tell(file, findings, ownDocument);
     if (fractions)

@@ -33,6 +33,7 @@ Command addGate(OptionSet program);
 Command addShard(OptionSet program);
 Command addWorker(OptionSet program);
 Command addMerge(OptionSet program);
+Command addWhich(OptionSet program);
 Command addSubmit(OptionSet program);
 /// `table` with a command below it for every kind of table.
 std::vector<Command> addTable(OptionSet program);

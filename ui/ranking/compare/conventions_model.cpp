@@ -38,7 +38,7 @@ bool isOfALibrary(const core::Convention& convention)
 {
     const auto libraries = core::libraries();
     return std::any_of(libraries.begin(), libraries.end(), [&](const core::Library& library) {
-        return core::underConvention(library.settings, convention) == library.settings;
+        return core::underConvention(library.rules.settings, convention) == library.rules.settings;
     });
 }
 
@@ -113,7 +113,7 @@ ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) con
 {
     const core::Session& session = m_document.session();
     const core::Settings settings = core::underLibrary(session.settings, library, session.selected);
-    const QStringList rules = listRuleTexts(library.rules);
+    const QStringList rules = listRuleTexts(library.rules.evaluation);
     const core::Value ofSettings = m_document.valueUnder(session.selected, settings);
     const core::Value value =
         rules.isEmpty()
@@ -122,11 +122,11 @@ ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) con
                                m_document.list());
     return {nameOf(library),
             value,
-            library.rules.noValue,
+            library.rules.evaluation.noValue,
             joined(differences(settings) + rules),
             departureSentences(library, session.selected).join(QLatin1Char('\n')),
             settings == session.settings && value == ofSettings &&
-                library.rules.noValue == session.noValue};
+                library.rules.evaluation.noValue == session.noValue};
 }
 
 QStringList ConventionsModel::differences(const core::Settings& settings) const

@@ -1,0 +1,364 @@
+#include "app/cli/explain_input.h"
+#include "app/cli/option/as_library.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/shared_options.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/text_table.h"
+#include "app/cli/scoring_rules.h"
+#include "core/reading/separate_files.h"
+#include "core/rules/rule_search.h"
+#include "core/text/number_text.h"
+#include "ui/rules/rule_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/quoted_text.h"
+
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+enum class WhichFormat { Text, Json };
+
+struct WhichOptions {
+    std::vector<std::string> arguments;  ///< files, and numbers
+    ExplainInput list;
+    core::Threads threads;
+    std::optional<std::size_t> mostChanges;
+    WhichFormat format = WhichFormat::Text;
+};
+
+constexpr auto whichHelp =
+    R"help(Numbers are measures with what another tool said of them: nDCG@10=0.7312. Its digits are its
+interval: 0.97 was 0.965 to 0.975, or 0.97 to 0.98 where the tool cuts digits off, which counts as a
+change. Further numbers must come out under the same rules. Every set of rules is tried that is at
+most --changes away from those in force: gain, discount, ideal, denominators, order of equal scores,
+bits of scores, queries without a value, means, and slips such as k − 1 or labels for scores. What a
+change does is its mean effect over all orders of the changes. “By chance” is how many of the
+different values would hit if they lay evenly between the lowest and the highest.
+
+Examples:
+  rankscope-cli which --grades "3 2 3 0 1" nDCG@5=0.9575
+  rankscope-cli which qrels.txt run.txt nDCG@10=0.7312 AP=0.41
+  rankscope-cli which qrels.txt run.txt AP@10=0.5556 --query 301 --as ranx --format json
+
+Exit status 1 means that no rules give the numbers.)help";
+
+/// What stands behind the last =, if that is a number.
+std::optional<std::pair<std::string, core::TypedNumber>> parted(const std::string& argument)
+{
+    const std::size_t sign = argument.rfind('=');
+    if (sign == std::string::npos)
+        return std::nullopt;
+    const auto number = core::typedNumber(std::string_view(argument).substr(sign + 1));
+    if (!number)
+        return std::nullopt;
+    return std::pair(argument.substr(0, sign), *number);
+}
+
+/// Parts files and numbers; or says what is wrong with a number.
+std::variant<std::vector<core::ToldNumber>, ExitStatus>
+readTold(const OptionSet& command, const WhichOptions& options, std::vector<std::string>& files)
+{
+    std::vector<core::ToldNumber> told;
+    std::vector<std::string> measures;
+    std::vector<core::TypedNumber> numbers;
+    for (const std::string& argument : options.arguments)
+        if (auto part = parted(argument)) {
+            measures.push_back(std::move(part->first));
+            numbers.push_back(std::move(part->second));
+        } else {
+            files.push_back(argument);
+        }
+    if (numbers.empty())
+        return wrongUsage(command, "there is no number; expected one as in nDCG@10=0.7312.");
+    const auto definitions = readMeasures(command, measures);
+    if (!definitions)
+        return WrongUsage;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        told.push_back({(*definitions)[i], numbers[i]});
+    return told;
+}
+
+/// Judgments and a run as they stand in their files, for rules to order.
+std::variant<std::unique_ptr<core::RuledInput>, ExitStatus>
+readCollection(const ExplainInput& input)
+{
+    auto judged =
+        guarded(input.files[0], [&] { return core::readJudgments(input.files[0], input.choices); });
+    if (!judged)
+        return refuseUndecided(judged.error());
+    const auto text = core::readSharedText(input.files[1], nullptr, input.choices.expansion);
+    if (!text)
+        return refuse(text.error());
+    core::CollectionChoices choices = input.choices;
+    choices.order = core::RankOrder::File;
+    auto runs = guarded(input.files[1], [&] {
+        return core::parseSeparateRuns(*text, input.files[1], *judged, choices);
+    });
+    if (!runs)
+        return refuseUndecided(runs.error());
+    if (runs->size() > 1) {
+        std::vector<std::string> names;
+        for (const core::Run& run : *runs)
+            names.push_back(run.tag);
+        return refuse(
+            {input.files[1], 0, core::Problem::SeveralSystems, core::headingsText(names)});
+    }
+    if (input.query && !judged->qrels.find(*input.query))
+        return refuse({input.files[0], 0, core::Problem::UnknownQuery, *input.query});
+    return std::make_unique<core::RuledInput>(std::move(judged->qrels), std::move(runs->front()),
+                                              input.query);
+}
+
+std::variant<std::unique_ptr<core::RuledInput>, ExitStatus> readInput(const OptionSet& command,
+                                                                      const ExplainInput& input)
+{
+    if (const std::string mistake = usageMistake(input); !mistake.empty())
+        return wrongUsage(command, mistake);
+    if (input.files.size() == 2)
+        return readCollection(input);
+    auto read = readList(command, input);
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    const auto& found = std::get<ListToExplain>(read);
+    return std::make_unique<core::RuledInput>(found.list, found.topGrade);
+}
+
+/// The rules that changes count from: the library's, or those of the options.
+core::RuleQuestion questionOf(const WhichOptions& options, std::vector<core::ToldNumber> told,
+                              bool isList)
+{
+    core::RuleQuestion question;
+    if (options.list.library)
+        question.inForce = options.list.library->rules;
+    question.inForce.order = options.list.choices.order;
+    question.inForce.evaluation = options.list.rules;
+    for (const core::ToldNumber& number : told)
+        question.settings.push_back(
+            options.list.library
+                ? core::asComputedBy(*options.list.library, number.definition).settings
+                : number.definition.settings);
+    question.told = std::move(told);
+    question.mostChanges = options.mostChanges.value_or(isList ? 3 : 2);
+    return question;
+}
+
+std::string idOf(const core::RuleHit& hit, std::size_t change)
+{
+    return std::string(core::rowOf(hit.changes[change].dimension).id);
+}
+
+void writeChange(std::string_view dimension, std::string_view from, std::string_view to,
+                 core::JsonWriter& json)
+{
+    json.beginObject();
+    json.key("dimension").text(dimension);
+    json.key("from").text(from);
+    json.key("to").text(to);
+    json.endObject();
+}
+
+void writeHit(const core::RuleHit& hit, core::JsonWriter& json)
+{
+    json.beginObject();
+    json.key("changes").beginArray();
+    for (std::size_t i = 0; i < hit.changes.size(); ++i)
+        writeChange(idOf(hit, i), hit.changes[i].from, hit.changes[i].to, json);
+    if (hit.isCut)
+        writeChange("digits", "rounded", "cut", json);
+    json.endArray();
+    writeNumber("value", hit.values.front(), json);
+    json.key("libraries").beginArray();
+    for (const std::string_view library : hit.libraries)
+        json.text(library);
+    json.endArray();
+    json.endObject();
+}
+
+std::string whichJson(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+{
+    core::JsonWriter json;
+    json.beginObject();
+    json.key("number").number(core::shortestText(question.told.front().number.value));
+    json.key("measure").text(core::toText(question.told.front().definition));
+    json.key("hits").beginArray();
+    for (const core::RuleHit& hit : answer.hits)
+        writeHit(hit, json);
+    json.endArray();
+    json.key("tried").count(answer.tried);
+    writeNumber("by_chance", answer.byChance, json);
+    json.endObject();
+    return json.take();
+}
+
+QString changeText(const core::RuleChange& change)
+{
+    return QStringLiteral("%1 (yours: %2)")
+        .arg(ui::ruleText(change.dimension, change.to),
+             ui::ruleValueLabel(change.dimension, change.from));
+}
+
+QString changesText(const core::RuleHit& hit)
+{
+    QStringList texts;
+    for (const core::RuleChange& change : hit.changes)
+        texts << changeText(change);
+    if (hit.isCut)
+        texts << QStringLiteral("digits cut off (yours: rounded)");
+    return texts.isEmpty() ? QStringLiteral("those in force") : texts.join(QStringLiteral("; "));
+}
+
+QString namesText(const std::vector<std::string_view>& libraries)
+{
+    QStringList names;
+    for (const std::string_view name : libraries)
+        names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return names.isEmpty() ? QStringLiteral("–") : names.join(QStringLiteral(", "));
+}
+
+/// As many decimals as were typed and two more, so that hits can be told apart.
+QString valueOf(const core::Value& value, const core::TypedNumber& typed)
+{
+    return value
+               ? QString::fromStdString(fixedText(*value, std::min(typed.decimals + 2, allDigits)))
+               : QStringLiteral("–");
+}
+
+constexpr std::size_t mostTold = 20;
+
+QString hitsText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+{
+    TextTable table;
+    table.addColumn(QStringLiteral("changes"));
+    table.addColumn(QStringLiteral("value"));
+    table.addColumn(QStringLiteral("rules in which it differs"), TextTable::Align::Left);
+    table.addColumn(QStringLiteral("as computed by"), TextTable::Align::Left);
+    const auto& typed = question.told.front().number;
+    for (std::size_t i = 0; i < std::min(answer.hits.size(), mostTold); ++i) {
+        const core::RuleHit& hit = answer.hits[i];
+        table.addRow({cell(QString::number(hit.distance())),
+                      cell(valueOf(hit.values.front(), typed)), cell(changesText(hit)),
+                      cell(namesText(hit.libraries))});
+    }
+    QString text = table.text();
+    if (answer.hits.size() > mostTold)
+        text += QStringLiteral("… %1 more\n").arg(answer.hits.size() - mostTold);
+    return text;
+}
+
+/// What each change of the first hit of several does.
+QString effectsText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+{
+    const core::RuleHit& hit = answer.hits.front();
+    if (hit.changes.empty())
+        return {};
+    const auto& typed = question.told.front().number;
+    QString text = QStringLiteral("\nWhat each change of the first row does, in the mean over all "
+                                  "orders:\n");
+    TextTable table;
+    table.addColumn({});
+    table.addColumn({}, TextTable::Align::Left);
+    table.addRow({cell(valueOf(answer.inForce.front(), typed)), cell(QStringLiteral("yours"))});
+    for (std::size_t i = 0; i < hit.changes.size(); ++i) {
+        const auto& effect = hit.effects[i];
+        const QString sign = effect && *effect >= 0 ? QStringLiteral("+") : QString();
+        table.addRow({cell(effect ? sign + valueOf(*effect, typed) : QStringLiteral("–")),
+                      cell(ui::ruleText(hit.changes[i].dimension, hit.changes[i].to))});
+    }
+    return text + table.text();
+}
+
+QString headText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+{
+    QString text;
+    for (std::size_t i = 0; i < question.told.size(); ++i) {
+        const core::ToldNumber& told = question.told[i];
+        const int digits = std::min(told.number.decimals + 2, allDigits);
+        text += QStringLiteral("%1 = %2 is read as %3 to %4; under the rules in force it is %5.\n")
+                    .arg(QString::fromStdString(core::toText(told.definition)),
+                         QString::fromStdString(told.number.text),
+                         QString::fromStdString(fixedText(told.number.roundedLow(), digits)),
+                         QString::fromStdString(fixedText(told.number.roundedHigh(), digits)),
+                         valueOf(answer.inForce[i], told.number));
+    }
+    return text;
+}
+
+QString whichText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+{
+    QString text = headText(question, answer);
+    const QString tried =
+        QStringLiteral("%1 combinations, %2 different values").arg(answer.tried).arg(answer.values);
+    if (answer.hits.empty())
+        text += QStringLiteral("No rule fits: none of %1 within %2 changes gives it.\n")
+                    .arg(tried)
+                    .arg(question.mostChanges);
+    else
+        text += QStringLiteral("%1 of %2 fit; by chance about %3.\n\n")
+                    .arg(answer.hits.size())
+                    .arg(tried, QString::fromStdString(numberText(answer.byChance, 1))) +
+                hitsText(question, answer) + effectsText(question, answer);
+    if (!answer.otherLibraries.empty())
+        text += QStringLiteral("\nWith more changes: %1.\n").arg(namesText(answer.otherLibraries));
+    return text;
+}
+
+ExitStatus which(const OptionSet& command, WhichOptions options)
+{
+    auto told = readTold(command, options, options.list.files);
+    if (const auto* failed = std::get_if<ExitStatus>(&told))
+        return *failed;
+    const auto input = readInput(command, options.list);
+    if (const auto* failed = std::get_if<ExitStatus>(&input))
+        return *failed;
+    const core::RuledInput& documents = *std::get<0>(input);
+    const core::RuleQuestion question =
+        questionOf(options, std::get<0>(std::move(told)), documents.facts().queries <= 1);
+    const core::RuleAnswer answer = core::findRules(documents, question, options.threads);
+    const ExitStatus printed =
+        print(options.format == WhichFormat::Json ? whichJson(question, answer)
+                                                  : whichText(question, answer).toStdString());
+    return printed != Good || !answer.hits.empty() ? printed : InputRefused;
+}
+
+}  // namespace
+
+Command addWhich(OptionSet program)
+{
+    const auto options = std::make_shared<WhichOptions>();
+    OptionSet command =
+        program.addCommand("which", "Says which rules give the number of another tool.");
+    command.setFooter(whichHelp);
+    command.addArgument("INPUT", options->arguments,
+                        "QRELS and RUN, or a FILE that holds one list; and numbers.");
+    ExplainInput& list = options->list;
+    command.add("--grades", "LIST", list.grades, "The list: grades in rank order.").oneEach();
+    command.add("--not-retrieved", "LIST", list.notRetrieved,
+                "Grades of judged documents that the list lacks.");
+    command.add("--take", "WHICH", list.take,
+                "Which list is meant where the grades can be read in several ways: all (one list), "
+                "line=N (the Nth line alone) or column=N.");
+    command.add("--query", "ID", list.query, "The number is of this query of QRELS and RUN.");
+    command
+        .add("--changes", "N", options->mostChanges,
+             "How many rules may be others than those in force: 3 by default, of a run 2.")
+        .within(0, 4);
+    addLibrary(command, list.library, list.choices.order, list.rules);
+    addMeanRules(command, list.rules);
+    addOrder(command, list.choices.order);
+    addFormatChoices(command, list.choices);
+    addThreads(command, options->threads);
+    addChoice<WhichFormat>(command, "--format", "FORMAT", "text (the default) or json.",
+                           {{"text", WhichFormat::Text}, {"json", WhichFormat::Json}},
+                           options->format);
+    return {command, [command, options] { return which(command, *options); }};
+}
+
+}  // namespace cli

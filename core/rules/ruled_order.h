@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/evaluation/rule_set.h"
+#include "core/runs/qrels.h"
+#include "core/runs/run.h"
+
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// The documents of a query as the rules sort them, with the scores that they are sorted by, so
+/// that equal ones are ties. A score that is not a number counts as the lowest. O(n log n).
+/// @param documents in the order of their file, with all digits
+std::vector<RetrievedDocument> orderedUnder(const RuleSet& rules,
+                                            std::span<const RetrievedDocument> documents,
+                                            const QueryJudgments& judgments);
+
+}  // namespace core

@@ -1,0 +1,82 @@
+#include "core/rules/typed_number.h"
+
+#include "core/text/ascii.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core {
+
+namespace {
+
+/// How far two computations of one number may lie apart.
+double slackOf(const TypedNumber& number)
+{
+    const double least = number.isSingle ? 1e-6 : 1e-12;
+    return least * std::max(std::abs(number.value), 1e-3);
+}
+
+double unitOf(const TypedNumber& number)
+{
+    return std::pow(10.0, -number.decimals);
+}
+
+/// Digits behind the point, an exponent taken into account.
+int decimalsOf(std::string_view text)
+{
+    const std::size_t exponent = std::min(text.find_first_of("eE"), text.size());
+    const std::string_view digits = text.substr(0, exponent);
+    const std::size_t point = digits.find('.');
+    const int behind =
+        point == std::string_view::npos ? 0 : static_cast<int>(digits.size() - point - 1);
+    const auto power =
+        exponent == text.size() ? std::optional(0) : parsedNumber<int>(text.substr(exponent + 1));
+    return std::max(behind - power.value_or(0), 0);
+}
+
+bool looksSingle(double value, int decimals)
+{
+    constexpr int mostOfSingles = 7;
+    const double nearest = static_cast<double>(static_cast<float>(value));
+    return decimals > mostOfSingles && nearest != 0 &&
+           std::abs(nearest - value) <= 0.5 * std::pow(10.0, -decimals) + 1e-15;
+}
+
+}  // namespace
+
+double TypedNumber::roundedLow() const
+{
+    return value - std::max(unitOf(*this) / 2, slackOf(*this));
+}
+
+double TypedNumber::roundedHigh() const
+{
+    return value + std::max(unitOf(*this) / 2, slackOf(*this));
+}
+
+bool TypedNumber::isRounded(double computed) const
+{
+    const double rounding = 1e-12 * std::abs(value);
+    return computed >= roundedLow() - rounding && computed <= roundedHigh() + rounding;
+}
+
+bool TypedNumber::isCut(double computed) const
+{
+    const double beyond = (computed - value) * (value < 0 ? -1 : 1);
+    return beyond >= -slackOf(*this) && beyond < unitOf(*this);
+}
+
+std::optional<TypedNumber> typedNumber(std::string_view text)
+{
+    text = trimmed(text);
+    TypedNumber number;
+    if (!readNumber(text, number.value))
+        return std::nullopt;
+    number.text = std::string(text);
+    number.decimals = decimalsOf(text);
+    number.isSingle = looksSingle(number.value, number.decimals);
+    return number;
+}
+
+}  // namespace core
