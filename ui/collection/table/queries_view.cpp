@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace ui {
 
@@ -227,21 +228,41 @@ void QueriesView::shareWidth()
     const bool hasText = text && (spare >= 0 || m_model.sorting().key == QueryKey::Text);
     if (text && !hasText)
         spare += widthAt(*text);
+    QList<int> givingWay = valuesOfDifference();
+    QList<int> hidden;
+    if (spare < 0 && m_model.sectionOf({QueryKey::Width}))
+        hidden = givingWay;
+    for (const int section : hidden)
+        spare += std::exchange(widthAt(section), 0);
     if (!hasText)
         spare -= addAir(widths, spare);
     int& rest = widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id}));
     const bool isWhole = m_document.collection().runs.size() > 2;
     rest = std::max(rest + spare, isWhole ? rest : std::min(rest, Theme::of(*this).px(58)));
-    if (mark)
-        setColumnHidden(*mark, !m_model.hasMarks());
-    setGivingWay(*this, text ? QList<int>{*text} : QList<int>());
+    if (mark && !m_model.hasMarks())
+        hidden << *mark;
     if (text)
-        setColumnHidden(*text, !hasText);
-    for (int section = 0; section < m_model.columnCount(); ++section)
-        setColumnWidth(section, widthAt(section));
+        givingWay << *text;
+    setGivingWay(*this, givingWay);
+    if (text && !hasText)
+        hidden << *text;
+    for (int section = 0; section < m_model.columnCount(); ++section) {
+        setColumnHidden(section, hidden.contains(section));
+        if (!hidden.contains(section))
+            setColumnWidth(section, widthAt(section));
+    }
     if (const QModelIndex current = currentIndex();
         current.isValid() && isColumnHidden(current.column()))
         selectionModel()->setCurrentIndex(placeOf(current.row()), QItemSelectionModel::NoUpdate);
+}
+
+/// The values of A and B, which their difference stands for where bounds need the room.
+QList<int> QueriesView::valuesOfDifference() const
+{
+    if (!m_model.sectionOf({QueryKey::Difference}))
+        return {};
+    return {*m_model.sectionOf({QueryKey::Value, m_document.runA()}),
+            *m_model.sectionOf({QueryKey::Value, m_document.runB()})};
 }
 
 /// Widens the columns of numbers, all by the same. @return by how much together

@@ -57,6 +57,7 @@ private:
     void fillContextMenu(QMenu& menu);
     void followCurrent();
     void measureColumns();
+    QList<int> valuesOfDifference() const;
     int addAir(std::vector<int>& widths, int spare) const;
     int widthOf(int section) const;
     int widestText(int section) const;
