@@ -11,6 +11,7 @@
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
 #include "ui/collection/chart/query_scatter.h"
+#include "ui/collection/chart/recall_chart.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
@@ -107,11 +108,18 @@ PaperFigure means(const Document& document, const PlotRequest&)
     return ui::MeanChart(runs, worked).figure();
 }
 
+PaperFigure recalls(const Document& document, const PlotRequest&)
+{
+    const ui::CollectionDocument& runs = runsIn(document);
+    const ui::RecallCurves worked = ui::recallWork(runs)({});
+    return ui::RecallChart(runs, worked).figure();
+}
+
 }  // namespace
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 18> kinds{{
+    static constexpr std::array<PlotKind, 19> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
         {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
@@ -139,6 +147,8 @@ std::span<const PlotKind> plotKinds()
         {"value-distribution", Workspace::Collection, "the values of both runs over the queries",
          ofRuns<ui::QueryDistribution>},
         {"mean-vs-k", Workspace::Collection, "the runs' means against the cutoff", means},
+        {"precision-vs-recall", Workspace::Collection,
+         "the runs' precision interpolated at points of recall", recalls},
         {"beside", Workspace::Collection, "a query's two lists, joined by ribbons",
          ofRuns<ui::BesideChart>},
     }};

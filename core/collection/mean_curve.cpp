@@ -5,7 +5,9 @@
 #include "core/statistics/mean_interval.h"
 
 #include <algorithm>
+#include <functional>
 #include <span>
+#include <utility>
 
 namespace core {
 
@@ -66,6 +68,94 @@ private:
     std::vector<QueryResults> m_edited;  // in byte order of the ids, as the edits are
 };
 
+/// What a row of numbers is for each query, and its means.
+class RowMeans {
+public:
+    /// Fills the row of a query that the run has.
+    using Count = std::function<void(QueryScorer&, const ScoredQuery&, std::span<Value>)>;
+
+    RowMeans(const QueryScorer& scorer, std::size_t width, Count count)
+        : m_scorer(scorer)
+        , m_width(width)
+        , m_count(std::move(count))
+    {}
+
+    std::vector<MeanAtCutoff> of(std::span<const ScoredQuery> queries, double alpha,
+                                 const Threads& threads, const std::stop_token& stop)
+    {
+        constexpr std::size_t blockSize = 256;  // queries whose values are held at once
+        m_tallies.resize(m_width);
+        m_counted.assign(std::min(blockSize, queries.size()) * m_width, 0.0);
+        for (std::size_t first = 0; first < queries.size(); first += blockSize) {
+            if (stop.stop_requested())
+                return {};
+            const auto block = queries.subspan(first, std::min(blockSize, queries.size() - first));
+            count(block, threads, stop);
+            add(block.size(), threads);
+        }
+        std::vector<MeanAtCutoff> means;
+        means.reserve(m_width);
+        for (const Tally& tally : m_tallies)
+            means.push_back(
+                {tally.mean.value(), tally.mean.count(), meanInterval(tally.spread, alpha)});
+        return means;
+    }
+
+private:
+    std::span<Value> rowOf(std::size_t query)
+    {
+        return std::span(m_counted).subspan(query * m_width, m_width);
+    }
+
+    void count(std::span<const ScoredQuery> block, const Threads& threads,
+               const std::stop_token& stop)
+    {
+        constexpr std::size_t pieceSize = 16;  // queries
+        threads.run((block.size() + pieceSize - 1) / pieceSize, [&](std::size_t piece) {
+            QueryScorer own = m_scorer;
+            const std::size_t end = std::min(block.size(), (piece + 1) * pieceSize);
+            for (std::size_t i = piece * pieceSize; i < end && !stop.stop_requested(); ++i) {
+                if (block[i].results)
+                    m_count(own, block[i], rowOf(i));
+                else
+                    std::fill(rowOf(i).begin(), rowOf(i).end(), 0.0);
+            }
+        });
+    }
+
+    /// Each sum takes the queries in their order, whoever scored them.
+    void add(std::size_t queries, const Threads& threads)
+    {
+        constexpr std::size_t sliceSize = 256;  // cutoffs
+        threads.run((m_width + sliceSize - 1) / sliceSize, [&](std::size_t slice) {
+            const std::size_t end = std::min(m_width, (slice + 1) * sliceSize);
+            for (std::size_t i = 0; i < queries; ++i)
+                for (std::size_t k = slice * sliceSize; k < end; ++k)
+                    m_tallies[k].add(rowOf(i)[k]);
+        });
+    }
+
+    const QueryScorer& m_scorer;
+    std::size_t m_width;
+    Count m_count;
+    std::vector<Tally> m_tallies;
+    std::vector<Value> m_counted;
+};
+
+std::vector<MeanAtCutoff> rowMeans(const Collection& collection, const QueryEdits& edits,
+                                   std::size_t run, std::span<const Definition> definitions,
+                                   const MeanCurveRules& rules, std::size_t width,
+                                   RowMeans::Count count, const Threads& threads,
+                                   const std::stop_token& stop)
+{
+    const Qrels edited = edits.empty() ? Qrels() : editedQrels(collection, edits);
+    const Qrels& qrels = edits.empty() ? collection.qrels : edited;
+    const QueriesOfRun queriesOfRun(collection, edits, run);
+    const std::vector<ScoredQuery> queries = queriesOfRun.scored(qrels, rules);
+    const QueryScorer scorer(qrels, definitions, rules.evaluation);
+    return RowMeans(scorer, width, std::move(count)).of(queries, rules.alpha, threads, stop);
+}
+
 }  // namespace
 
 std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdits& edits,
@@ -73,51 +163,36 @@ std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdi
                                     const MeanCurveRules& rules, const Threads& threads,
                                     const std::stop_token& stop)
 {
-    constexpr std::size_t blockSize = 256;  // queries whose values are held at once
-    constexpr std::size_t pieceSize = 16;   // queries
-    constexpr std::size_t sliceSize = 256;  // cutoffs
-    const std::size_t depth = rules.depth;
-    const Qrels edited = edits.empty() ? Qrels() : editedQrels(collection, edits);
-    const Qrels& qrels = edits.empty() ? collection.qrels : edited;
-    const QueriesOfRun queriesOfRun(collection, edits, run);
-    const std::vector<ScoredQuery> queries = queriesOfRun.scored(qrels, rules);
-    const QueryScorer scorer(qrels, std::span(&definition, 1), rules.evaluation);
+    const auto count = [](QueryScorer& scorer, const ScoredQuery& query, std::span<Value> row) {
+        scorer.countAtCutoffs(*query.judgments, query.results->documents, row);
+    };
+    return rowMeans(collection, edits, run, std::span(&definition, 1), rules, rules.depth, count,
+                    threads, stop);
+}
 
-    std::vector<Tally> tallies(depth);
-    std::vector<Value> counted(std::min(blockSize, queries.size()) * depth, 0.0);
-    for (std::size_t first = 0; first < queries.size(); first += blockSize) {
-        if (stop.stop_requested())
-            return {};
-        const auto block =
-            std::span(queries).subspan(first, std::min(blockSize, queries.size() - first));
-        const auto rowOf = [&](std::size_t query) {
-            return std::span(counted).subspan(query * depth, depth);
-        };
-        threads.run((block.size() + pieceSize - 1) / pieceSize, [&](std::size_t piece) {
-            QueryScorer own = scorer;
-            const std::size_t end = std::min(block.size(), (piece + 1) * pieceSize);
-            for (std::size_t i = piece * pieceSize; i < end && !stop.stop_requested(); ++i) {
-                if (block[i].results)
-                    own.countAtCutoffs(*block[i].judgments, block[i].results->documents, rowOf(i));
-                else
-                    std::fill(rowOf(i).begin(), rowOf(i).end(), 0.0);
-            }
-        });
-        // Each sum takes the queries in their order, whoever scored them.
-        threads.run((depth + sliceSize - 1) / sliceSize, [&](std::size_t slice) {
-            const std::size_t end = std::min(depth, (slice + 1) * sliceSize);
-            for (std::size_t i = 0; i < block.size(); ++i)
-                for (std::size_t k = slice * sliceSize; k < end; ++k)
-                    tallies[k].add(rowOf(i)[k]);
-        });
+std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEdits& edits,
+                                     std::size_t run, std::span<const Definition> definitions,
+                                     const MeanCurveRules& rules, const Threads& threads,
+                                     const std::stop_token& stop)
+{
+    const auto count = [](QueryScorer& scorer, const ScoredQuery& query, std::span<Value> row) {
+        const auto counted = scorer.retrieved(*query.judgments, query.results->documents).counted;
+        std::copy(counted.begin(), counted.end(), row.begin());
+    };
+    return rowMeans(collection, edits, run, definitions, rules, definitions.size(), count, threads,
+                    stop);
+}
+
+std::vector<Definition> precisionAtRecallPoints(const Settings& settings)
+{
+    std::vector<Definition> definitions(recallPoints);
+    for (std::size_t i = 0; i < recallPoints; ++i) {
+        definitions[i].measure = Measure::Iprec;
+        definitions[i].settings = settings;
+        definitions[i].settings.recallPoint = static_cast<double>(i) / 10;
+        definitions[i] = normalised(definitions[i]);
     }
-
-    std::vector<MeanAtCutoff> curve;
-    curve.reserve(depth);
-    for (const Tally& tally : tallies)
-        curve.push_back(
-            {tally.mean.value(), tally.mean.count(), meanInterval(tally.spread, rules.alpha)});
-    return curve;
+    return definitions;
 }
 
 }  // namespace core

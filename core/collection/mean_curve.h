@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -45,5 +46,17 @@ std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdi
                                     const MeanCurveRules& rules = {},
                                     const Threads& threads = Threads(),
                                     const std::stop_token& stop = {});
+
+/// The same mean of each definition at its own cutoff, by definition; the rules' depth is not read.
+/// O(documents × definitions).
+std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEdits& edits,
+                                     std::size_t run, std::span<const Definition> definitions,
+                                     const MeanCurveRules& rules = {},
+                                     const Threads& threads = Threads(),
+                                     const std::stop_token& stop = {});
+
+/// Interpolated precision at recall 0, 0.1, … 1: what precision-recall curves of runs are made of.
+/// @param settings whose threshold and rounding hold
+std::vector<Definition> precisionAtRecallPoints(const Settings& settings);
 
 }  // namespace core

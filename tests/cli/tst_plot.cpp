@@ -87,7 +87,8 @@ void TestPlot::everyChart_data()
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
                               "cumulative-gain", "lift", "cost", "decision"})
         QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;
-    for (const char* chart : {"delta", "scatter", "value-distribution", "mean-vs-k", "beside"})
+    for (const char* chart :
+         {"delta", "scatter", "value-distribution", "mean-vs-k", "precision-vs-recall", "beside"})
         QTest::newRow(chart) << QLatin1String(chart) + u" qrels a.run b.run -m RR --query 2"_s;
     QTest::newRow("one query of a collection")
         << u"gain qrels a.run --query 2 -m nDCG(gain=exp)@5"_s;

@@ -3,6 +3,7 @@
 #include "tests/core/every_definition.h"
 #include "tests/core/figures.h"
 
+#include <QFile>
 #include <QRegularExpression>
 
 #include <random>
@@ -113,7 +114,35 @@ private slots:
     void editsAreInForce();
     void threadsDoNotMatter();
     void stops();
+    void precisionAtRecallIsTrecEvals();
 };
+
+/// The lines "iprec_at_recall_0.10, all" of what trec_eval 9.0.8 printed.
+void TestMeanCurve::precisionAtRecallIsTrecEvals()
+{
+    const QString path = QStringLiteral(TEST_DATA "/trec/06-medium/");
+    core::Collection collection;
+    collection.qrels = core::readQrels((path + "qrels.txt").toStdString()).value();
+    collection.runs.push_back({"run", {}, core::readRun((path + "run.txt").toStdString()).value()});
+    core::MeanCurveRules rules;
+    rules.evaluation.missing = MissingRule::Skip;
+    const auto definitions = core::precisionAtRecallPoints({});
+    const Curve means = core::meansOfRun(collection, {}, 0, definitions, rules);
+    QCOMPARE(means.size(), core::recallPoints);
+    QFile expected(path + "expected.tsv");
+    QVERIFY(expected.open(QIODevice::ReadOnly));
+    std::size_t compared = 0;
+    while (!expected.atEnd()) {
+        const QList<QByteArray> columns = expected.readLine().trimmed().split('\t');
+        if (!columns[0].startsWith("iprec_at_recall_") || columns[1] != "all")
+            continue;
+        const double recall = columns[0].mid(16).toDouble();
+        const MeanAtCutoff& ours = means[static_cast<std::size_t>(std::lround(recall * 10))];
+        QVERIFY2(agree(ours.mean.valueOr(-1), columns[2].toDouble()), columns[0]);
+        ++compared;
+    }
+    QCOMPARE(compared, core::recallPoints);
+}
 
 void TestMeanCurve::reciprocalRanks()
 {

@@ -7,6 +7,7 @@
 #include "ui/chart_view/scatter_view.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/query_panels.h"
+#include "ui/collection/chart/recall_panel.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/export/figure_file.h"
 #include "ui/words/query_text.h"
@@ -154,6 +155,7 @@ using OpenDifferences = Open<ui::DifferencePanel>;
 using OpenScatter = Open<ui::ScatterPanel>;
 using OpenDistribution = Open<ui::ValueDistributionPanel>;
 using OpenMeans = Open<ui::MeanCurvePanel>;
+using OpenRecall = Open<ui::RecallPanel>;
 
 template <class Shown>
 void shoot(const QDir& folder, const QString& name, const Files& files, QSize size)
@@ -210,6 +212,7 @@ private slots:
     void meansFollowRunsFilterAndEdits();
     void meansOfOneRun();
     void hiddenMeansAreNotWorkedOut();
+    void precisionAtPointsOfRecall();
 
     void everyChartOnPaper_data();
     void everyChartOnPaper();
@@ -710,6 +713,31 @@ void TestCollectionCharts::hiddenMeansAreNotWorkedOut()
     QTRY_COMPARE(open.panel.title(), u"Mean nDCG@k"_s);
 }
 
+/// Every query has one relevant document, so that precision is 1 over its rank at all recall.
+void TestCollectionCharts::precisionAtPointsOfRecall()
+{
+    OpenRecall open(five());
+    const auto& series = open.view().chart().series;
+    QCOMPARE(series.size(), std::size_t{2});
+    QCOMPARE(series[0].name, u"A bm25"_s);
+    QCOMPARE(series[0].x.size(), std::size_t{11});
+    for (std::size_t point = 0; point < 11; ++point) {
+        QVERIFY(std::abs(series[0].x[point] - static_cast<double>(point) / 10) < 1e-12);
+        QVERIFY(std::abs(series[0].y[point] - 4.25 / 6) < 1e-12);
+        QVERIFY(std::abs(series[1].y[point] - 3.25 / 5) < 1e-12);
+    }
+    QVERIFY2(open.spoken().contains(u"At recall 0.5: A bm25 is 0.7083, B reranked is 0.6500."_s),
+             qPrintable(open.spoken()));
+    open.view().setFocus();
+    QTest::keyClick(&open.view(), Qt::Key_End);
+    QVERIFY2(open.spoken().contains(u"At recall 1.0: "_s), qPrintable(open.spoken()));
+    ui::CollectionDocument document;
+    ui::RecallPanel empty(document);
+    empty.show();
+    QCOMPARE(empty.view().accessibleDescription(),
+             u"Open judgments and a run to see precision against recall."_s);
+}
+
 void TestCollectionCharts::everyChartOnPaper_data()
 {
     QTest::addColumn<ui::FigureFormat>("format");
@@ -765,6 +793,7 @@ void TestCollectionCharts::screenshots()
     shoot<OpenScatter>(folder, u"scatter-6980"_s, many(6980), {1000, 248});
     shoot<OpenDistribution>(folder, u"distribution-43"_s, many(43), {1000, 248});
     shoot<OpenDistribution>(folder, u"distribution-6980"_s, many(6980), {420, 180});
+    shoot<OpenRecall>(folder, u"recall-43"_s, many(43), {1000, 248});
     shoot<OpenMeans>(folder, u"means-43"_s, many(43), {1000, 248});
     shoot<OpenMeans>(folder, u"means-6980"_s, many(6980), {420, 180});
 }

@@ -8,6 +8,7 @@
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
 #include "ui/collection/chart/query_scatter.h"
+#include "ui/collection/chart/recall_chart.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/figure/figure_source.h"
 #include "ui/page/classifier_page.h"
@@ -142,8 +143,9 @@ void TestFigureSource::unseenPagesHaveAllFigures_data()
     QTest::newRow("Classifier")
         << Make(made<ui::ClassifierPage>)
         << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;
-    QTest::newRow("Collection") << Make(made<ui::CollectionPage>)
-                                << u"delta scatter value-distribution mean-vs-k beside"_s;
+    QTest::newRow("Collection")
+        << Make(made<ui::CollectionPage>)
+        << u"delta scatter value-distribution mean-vs-k precision-vs-recall beside"_s;
 }
 
 void TestFigureSource::unseenPagesHaveAllFigures()
@@ -198,6 +200,11 @@ void TestFigureSource::panelsDrawWhatTheDocumentSays_data()
         const auto& runs = static_cast<const ui::CollectionDocument&>(document);
         const ui::MeanCurves means = ui::meanWork(runs)({});
         return ui::MeanChart(runs, means).figure();
+    });
+    QTest::newRow("precision-vs-recall") << collection << Draw([](const ui::Document& document) {
+        const auto& runs = static_cast<const ui::CollectionDocument&>(document);
+        const ui::RecallCurves curves = ui::recallWork(runs)({});
+        return ui::RecallChart(runs, curves).figure();
     });
 }
 
@@ -277,7 +284,7 @@ void TestFigureSource::theChartInFrontComesFirst()
     show(window, page);
     page.collection().bringToFront(page.collection().panel<ui::MeanCurvePanel>());
     QCOMPARE(page.figures().front(), &page.collection().panel<ui::MeanCurvePanel>());
-    QCOMPARE(page.figures().size(), 5U);
+    QCOMPARE(page.figures().size(), 6U);
     QCOMPARE(page.figures().front()->paperFigure().kind, u"mean-vs-k"_s);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/collection/chart/beside_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/query_panels.h"
+#include "ui/collection/chart/recall_panel.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
@@ -58,6 +59,7 @@ void CollectionWorkspace::makePanels()
     place(new ScatterPanel(m_document, this), m_charts, tr("Scatter"));
     place(new ValueDistributionPanel(m_document, this), m_charts, tr("Distribution"));
     place(new MeanCurvePanel(m_document, this), m_charts, tr("Metric vs k"));
+    place(new RecallPanel(m_document, this), m_charts, tr("Recall"));
     place(new FilesPanel(m_document, this), m_charts, tr("Files"));
     place(new BoundsPanel(m_document, this), m_charts, tr("Bounds"));
     place(new CollectionMeanPanel(m_document, this), m_charts, tr("Mean"));

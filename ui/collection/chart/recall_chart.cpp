@@ -1,0 +1,148 @@
+#include "ui/collection/chart/recall_chart.h"
+
+#include "ui/chart/no_number.h"
+#include "ui/chart/series_lookup.h"
+#include "ui/collection/chart/mean_chart.h"
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/figure.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/query_text.h"
+#include "ui/work/every_core.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr double lastPoint = core::recallPoints - 1;
+
+double recallAt(std::size_t point)
+{
+    return static_cast<double>(point) / lastPoint;
+}
+
+std::size_t pointNearest(double recall)
+{
+    return static_cast<std::size_t>(std::lround(std::clamp(recall, 0.0, 1.0) * lastPoint));
+}
+
+}  // namespace
+
+std::function<RecallCurves(const std::stop_token&)> recallWork(const CollectionDocument& document)
+{
+    core::MeanCurveRules rules;
+    rules.evaluation = document.evaluation().rules;
+    rules.queries = queriesOfMeans(document);
+    return [collection = document.sharedCollection(), edits = document.edits(),
+            settings = document.definition().settings, rules](const std::stop_token& stop) {
+        const auto definitions = core::precisionAtRecallPoints(settings);
+        RecallCurves curves{definitions.front().settings, {}};
+        for (std::size_t run = 0; run < collection->runs.size(); ++run)
+            curves.runs.push_back(
+                core::meansOfRun(*collection, edits, run, definitions, rules, everyCore(), stop));
+        return curves;
+    };
+}
+
+QString RecallChart::whyEmpty() const
+{
+    if (!m_curves.runs.empty())
+        return tr("No query has a relevant document.");
+    return m_document.hasRuns() ? tr("The precisions are being worked out.")
+                                : tr("Open judgments and a run to see precision against recall.");
+}
+
+QString RecallChart::nameOf(std::size_t run) const
+{
+    if (run == m_document.runA())
+        return nameOfA({{}, m_document.runName(run), {}});
+    if (m_document.hasTwoRuns() && run == m_document.runB())
+        return nameOfB({{}, {}, m_document.runName(run)});
+    return m_document.runName(run);
+}
+
+Chart RecallChart::chart() const
+{
+    Chart chart;
+    if (m_curves.runs.empty())
+        return chart;
+    for (std::size_t run = 0; run < m_curves.runs.size(); ++run) {
+        Series series{nameOf(run), {}, {}};
+        for (std::size_t point = 0; point < m_curves.runs[run].size(); ++point) {
+            series.x.push_back(recallAt(point));
+            series.y.push_back(m_curves.runs[run][point].mean.valueOr(noNumber));
+        }
+        chart.series.push_back(std::move(series));
+    }
+    chart.axes.xTitle = tr("recall");
+    chart.axes.yTitle = tr("mean interpolated precision");
+    chart.axes.xRange = ChartRange{0, 1};
+    chart.axes.yRange = ChartRange{0, 1};
+    chart.axes.format = m_format;
+    chart.marker = recallAt(core::recallPoints / 2);
+    return chart;
+}
+
+QString RecallChart::labelAt(double recall) const
+{
+    return tr("recall %1").arg(decimalText(recallAt(pointNearest(recall)), 1, m_format.locale));
+}
+
+QString RecallChart::sentenceAt(double recall, const NumberFormat& format) const
+{
+    const std::size_t point = pointNearest(recall);
+    QStringList means;
+    for (std::size_t run = 0; run < m_curves.runs.size(); ++run)
+        if (point < m_curves.runs[run].size())
+            means +=
+                tr("%1 is %2").arg(nameOf(run), valueText(m_curves.runs[run][point].mean, format));
+    return tr("At recall %1: %2.")
+        .arg(decimalText(recallAt(point), 1, format.locale),
+             means.join(tr(", ", "between the items of a list")));
+}
+
+QString RecallChart::caption() const
+{
+    return tr(
+        "Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each point "
+        "the best precision at or beyond the rank where that share of the relevant documents "
+        "is found.");
+}
+
+PaperFigure RecallChart::figure(std::optional<double> marked) const
+{
+    Chart chart = this->chart();
+    if (isEmpty(chart))
+        return noFigure(whyEmpty());
+    const NumberFormat paper{m_format.digits, QLocale::c()};
+    chart.marker = recallAt(pointNearest(marked.value_or(*chart.marker)));
+    chart.markerLabel = labelAt(*chart.marker);
+    core::Definition definition;
+    definition.measure = core::Measure::Iprec;
+    definition.settings = m_curves.settings;
+    std::vector<FigureName> names;
+    for (std::size_t run = 0; run < m_curves.runs.size(); ++run)
+        names.push_back({m_document.runName(run), static_cast<int>(run)});
+    return {
+        .kind = QStringLiteral("precision-vs-recall"),
+        .title = tr("Precision against recall"),
+        .description = joinedSentences({caption(), sentenceAt(*chart.marker)}),
+        .caption = caption(),
+        .methods =
+            joinedSentences({sentenceAt(*chart.marker, paper),
+                             queriesCaption(m_document.shown()->size(), m_document.queryCount()),
+                             measureCaption(m_document, definition)}),
+        .hasLegend = true,
+        .hasLimits = true,
+        .paint = [chart](QPaintDevice& device, QSizeF points,
+                         const FigureStyle& style) { paintFigure(chart, device, points, style); },
+        .data = [chart] { return figureData(chart); },
+        .names = names};
+}
+
+}  // namespace ui
