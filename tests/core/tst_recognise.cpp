@@ -131,6 +131,7 @@ void TestRecognise::kinds_data()
     row("a column of grades", "1\n0\n1\n", FileKind::Grades);
     row("named grades", "a:1, b:0, c:1", FileKind::Grades);
     row("lists behind the names of queries", "q1: 0 1 0\nq2: 1 0 0 | 1\n", FileKind::Grades);
+    row("lists of which one has a name", "q1: 0 1 0\n1 0 0 1\n", FileKind::Grades);
     row("judgments of queries that end in a colon", "q1: 0 d1 1\nq2: 0 d2 1\n",
         CollectionFormat::TrecQrels);
     row("grades and those not retrieved", "1,0 | 2", FileKind::Grades);

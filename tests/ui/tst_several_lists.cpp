@@ -16,6 +16,8 @@
 
 #include <QButtonGroup>
 #include <QClipboard>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 #include <random>
@@ -85,6 +87,8 @@ class TestSeveralLists : public QObject {
 private slots:
     void init();
     void pastedLinesAreQueries();
+    void linesOfAFileAreQueries();
+    void simpleViewHasTheMean();
     void oneQueryShowsNoStrip();
     void keysWalkTheQueries();
     void clicksChooseQueries();
@@ -143,6 +147,34 @@ void TestSeveralLists::pastedLinesAreQueries()
     QCOMPARE(open.document().session().list, cakes().list);
     QVERIFY(!open.strip().isVisible());
     QVERIFY(open.workspace().steps().isVisible());
+}
+
+void TestSeveralLists::linesOfAFileAreQueries()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"four.txt"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("first: 0 1 0 0\n1 0 0 0\nthird: 0 0 0 1\n");
+    file.close();
+    OpenQueries open;
+    QVERIFY(open.window.open({path}));
+    QTRY_VERIFY(open.workspace().rankedList().question().isVisible());
+    QCOMPARE(open.cards(), fourCards);
+    open.workspace().rankedList().question().button(0).click();
+    QCOMPARE(open.cards(), u"first 0.5000 | q2 1.0000 | third 0.2500"_s);
+    open.undo();
+    QCOMPARE(open.cards(), fourCards);
+}
+
+void TestSeveralLists::simpleViewHasTheMean()
+{
+    OpenQueries open;
+    open.workspace().setSimple(true);
+    QSignalSpy full(&open.workspace(), &ui::Workspace::fullWanted);
+    open.workspace().cards().mean()->click();
+    QVERIFY(open.workspace().mean().isVisible());
+    QVERIFY(full.isEmpty());
 }
 
 void TestSeveralLists::oneQueryShowsNoStrip()
@@ -219,6 +251,7 @@ void TestSeveralLists::editsChangeTheMean()
     open.document().setCutoff(4);
     QCOMPARE(open.formulaOfMean(), u"MRR@4 = (1 + 1 + 0 + 0)/4 = 1/2 = 0.5000"_s);
     open.document().select(core::Measure::Ap);
+    QVERIFY(open.mean().sentences().contains(u"Geometric mean (GMAP) 0.0"_s));
     QCOMPARE(open.formulaOfMean(), u"MAP@4 = (3/4 + 1 + 0 + 0)/4 = 7/16 = 0.4375"_s);
 }
 

@@ -163,8 +163,11 @@ QString otherMeansText(const core::WrittenMean& mean, const NumberFormat& format
 {
     if (!mean.value)
         return {};
-    return MeanText::tr("Geometric mean %1 (a value below 0.00001 counts as that), median %2.")
-        .arg(valueText(mean.geometric, format), valueText(mean.median, format));
+    const QString name = mean.definition.measure == core::Measure::Ap
+                             ? MeanText::tr("Geometric mean (GMAP)")
+                             : MeanText::tr("Geometric mean");
+    return MeanText::tr("%1 %2 (a value below 0.00001 counts as that), median %3.")
+        .arg(name, valueText(mean.geometric, format), valueText(mean.median, format));
 }
 
 }  // namespace ui

@@ -89,8 +89,8 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     connect(&m_rankedList->question(), &GradesQuestion::bothWanted, this,
             [this] { bringToFront(comparison()); });
     connect(&m_rankedList->question(), &GradesQuestion::queriesTaken, this,
-            [this] { bringToFront(mean()); });
-    connect(m_cards, &ScoreCards::meanWanted, this, [this] { bringToFront(mean()); });
+            &RankingWorkspace::showMean);
+    connect(m_cards, &ScoreCards::meanWanted, this, &RankingWorkspace::showMean);
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
         new PreviewMark(document, *shown);
 }
@@ -393,6 +393,12 @@ void RankingWorkspace::shareTheRight()
     for (int turn = 0; turn < moved; ++turn)
         from.moveTo(to, first);
     m_rules->setVisible(isShared);
+}
+
+/// The simple form has it, too.
+void RankingWorkspace::showMean()
+{
+    m_explained->bringToFront(mean());
 }
 
 /// A and B are compared in a panel that the simple form hides. One query has no mean.

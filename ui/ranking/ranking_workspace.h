@@ -108,6 +108,7 @@ private:
     void followSteps();
     void showReach();
     void followLists();
+    void showMean();
     LayoutParts arranged() const override;
 
     RankingDocument& m_document;
