@@ -108,6 +108,7 @@ private slots:
     void cutoffByKeyboard();
     void cutoffByChart();
     void threshold();
+    void rulesOfAnotherToolAreAdopted();
     void convention();
     void otherToolsHaveRoom();
     void longNamesHaveRoom();
@@ -1201,6 +1202,31 @@ void TestRankingWorkspace::stepsKeepTheirRowsAtAnyZoom()
     QVERIFY(rows() >= 9);
     open.window.setZoom(1);
     QVERIFY(rows() >= 9);
+}
+
+void TestRankingWorkspace::rulesOfAnotherToolAreAdopted()
+{
+    OpenWindow open;
+    open.document().load(sessionOf({1, 0, 2}), QString(), u"Open"_s);
+    ui::ConventionsPanel& panel = open.workspace().conventions();
+    open.workspace().bringToFront(panel);
+    QTableView& table = panel.view();
+    const core::Session before = open.document().session();
+    int row = 0;
+    while (OpenWindow::text(table, row, 0) != u"LightGBM"_s)
+        ++row;
+    const QString shown = OpenWindow::text(table, row, 1);
+    table.setCurrentIndex(table.model()->index(row, 0));
+    table.setFocus();
+    QTest::keyClick(&table, Qt::Key_Return);
+    QCOMPARE(open.document().session().settings.gain, core::Gain::Exponential);
+    QCOMPARE(open.document().session().settings.ideal, core::IdealPool::RetrievedOnly);
+    QCOMPARE(open.document().session().noValue, core::NoValueRule::One);
+    QCOMPARE(OpenWindow::text(table, 0, 1), shown);
+    QCOMPARE(open.document().history().undoText(), u"Rules of LightGBM"_s);
+    open.document().history().undo();
+    QVERIFY(open.document().session().settings == before.settings);
+    QCOMPARE(open.document().session().noValue, before.noValue);
 }
 
 void TestRankingWorkspace::convention()

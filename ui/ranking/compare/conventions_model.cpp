@@ -64,6 +64,12 @@ void ConventionsModel::setFormat(const NumberFormat& format)
     refresh();
 }
 
+void ConventionsModel::adopt(int row)
+{
+    const Row chosen = at(row);
+    m_document.setRules(chosen.settings, chosen.noValue, tr("Rules of %1").arg(chosen.name));
+}
+
 void ConventionsModel::refresh()
 {
     std::vector<Row> rows;
@@ -102,6 +108,7 @@ ConventionsModel::Row ConventionsModel::rowFor(const QString& name, const core::
                                                core::NoValueRule noValue) const
 {
     return {name,
+            settings,
             m_document.valueUnder(m_document.session().selected, settings),
             noValue,
             joined(differences(settings)),
@@ -121,6 +128,7 @@ ConventionsModel::Row ConventionsModel::rowFor(const core::Library& library) con
             : core::valueUnder(library, {session.selected, session.cutoff, session.settings},
                                m_document.list());
     return {nameOf(library),
+            settings,
             value,
             library.rules.evaluation.noValue,
             joined(differences(settings) + rules),

@@ -17,6 +17,7 @@ namespace ui {
 /// The measure under one convention.
 struct ConventionRow {
     QString name;
+    core::Settings settings;  ///< those that a list can be measured under here
     core::Value value;
     core::NoValueRule noValue;
     QString differs;
@@ -34,6 +35,8 @@ public:
     explicit ConventionsModel(RankingDocument& document, QObject* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
+    /// Puts a row's rules in force, as one step of undo.
+    void adopt(int row);
 
 private:
     QVariant told(int row, int column, int role) const override;

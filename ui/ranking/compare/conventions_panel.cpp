@@ -5,21 +5,29 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
-#include <QTableView>
 
 #include <algorithm>
 
 namespace ui {
 
+OwnKeys ConventionsView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Return}), tr("Put the rules of the row in force")}}};
+}
+
 ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     : Panel(tr("Same list, other tools"), parent)
     , m_model(document)
-    , m_view(new QTableView(this))
+    , m_view(new ConventionsView(this))
 {
     setRemark(tr("why numbers disagree"));
     m_view->setModel(&m_model);
     m_view->setAccessibleName(title());
+    m_view->setAccessibleDescription(tr("Enter puts the rules of a row in force."));
     setUpTable(*m_view);
+    connect(m_view, &QTableView::activated, this,
+            [this](const QModelIndex& index) { m_model.adopt(index.row()); });
     addWidget(m_view, 1);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ConventionsPanel::adoptSize);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ConventionsPanel::adoptSize);

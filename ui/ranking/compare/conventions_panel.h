@@ -1,11 +1,20 @@
 #pragma once
 
+#include "ui/keys/own_keys.h"
 #include "ui/panel/panel.h"
 #include "ui/ranking/compare/conventions_model.h"
 
-class QTableView;
+#include <QTableView>
 
 namespace ui {
+
+/// The table of tools, where Enter puts a row's rules in force.
+class ConventionsView : public QTableView, public HasOwnKeys {
+    Q_OBJECT
+public:
+    using QTableView::QTableView;
+    OwnKeys ownKeys() const override;
+};
 
 /// "Same list, other tools": why numbers disagree.
 class ConventionsPanel : public Panel {
@@ -24,7 +33,7 @@ private:
     void adoptSize();
 
     ConventionsModel m_model;
-    QTableView* m_view;
+    ConventionsView* m_view;
 };
 
 }  // namespace ui
