@@ -47,6 +47,15 @@ Extent unmoved(const Definition& definition, const GradeScale& scale, const Open
     return extent;
 }
 
+/// Whether the highest grade has the highest gain, and the ideal ends at the cutoff.
+bool endsAtTop(const Settings& settings)
+{
+    return (settings.gain == Gain::Linear || settings.gain == Gain::Exponential ||
+            settings.gain == Gain::Binary) &&
+           settings.earners != Earners::AsGiven && settings.idealCutoff == IdealCutoff::AtCutoff &&
+           (settings.ideal == IdealPool::AllJudged || settings.ideal == IdealPool::RelevantOnly);
+}
+
 std::optional<Extent> withResidual(const Definition& definition, const OpenList& list,
                                    Extent extent)
 {
@@ -69,9 +78,16 @@ std::optional<Extent> openWorld(const Definition& definition, const GradeScale& 
         return std::nullopt;
     const Settings& settings = definition.settings;
     switch (definition.measure) {
-    case Measure::P:
     case Measure::Cg:
     case Measure::Dcg:
+        if (settings.gain == Gain::Scaled)
+            return std::nullopt;
+        return unmoved(definition, scale, list, closed);
+    case Measure::P:
+        if (settings.precisionDenominator == PrecisionDenominator::Capped)
+            return definition.cutoff ? sunk(definition, scale, list, *closed.extent, true)
+                                     : std::nullopt;
+        return unmoved(definition, scale, list, closed);
     case Measure::Success:
         return unmoved(definition, scale, list, closed);
     case Measure::Rr:
@@ -86,16 +102,17 @@ std::optional<Extent> openWorld(const Definition& definition, const GradeScale& 
     case Measure::RecallCap:
         return sunk(definition, scale, list, *closed.extent, true);
     case Measure::Ap:
-        if (settings.apDenominator == ApDenominator::HitsFound)
-            return unmoved(definition, scale, list, closed);
-        return sunk(definition, scale, list, *closed.extent,
-                    settings.apDenominator == ApDenominator::Capped);
+        if (settings.apDenominator == ApDenominator::AllRelevant ||
+            settings.apDenominator == ApDenominator::Capped)
+            return sunk(definition, scale, list, *closed.extent,
+                        settings.apDenominator == ApDenominator::Capped);
+        return unmoved(definition, scale, list, closed);
     case Measure::Ndcg:
-        if (settings.ideal == IdealPool::RetrievedOnly)
+        if (settings.ideal == IdealPool::RetrievedOnly &&
+            settings.idealCutoff == IdealCutoff::AtCutoff)
             return unmoved(definition, scale, list, closed);
-        if (settings.earners == Earners::AsGiven || settings.ideal == IdealPool::AsManyJudged)
-            return std::nullopt;
-        return sunk(definition, scale, list, *closed.extent, true);
+        return endsAtTop(settings) ? sunk(definition, scale, list, *closed.extent, true)
+                                   : std::nullopt;
     default:
         return std::nullopt;
     }

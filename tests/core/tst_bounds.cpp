@@ -516,7 +516,8 @@ void TestBounds::openWorlds_data()
     QTest::addColumn<bool>("isReached");
     for (const char* cut :
          {"nDCG@3", "nDCG(gain=exp)@5", "Recall_cap@3", "AP(denominator=capped)@4", "P@3", "DCG@4",
-          "RR@3", "Success@2", "nDCG(ideal=retrieved)@3"})
+          "RR@3", "Success@2", "nDCG(ideal=retrieved)@3", "AP(denominator=list)@3",
+          "AP(denominator=k)@4", "P(denominator=capped)@3"})
         QTest::newRow(cut) << QString::fromLatin1(cut) << true;
     for (const char* sinking : {"AP@3", "AP", "Recall@3", "F1@3", "nDCG"})
         QTest::newRow(sinking) << QString::fromLatin1(sinking) << false;
