@@ -413,6 +413,13 @@ void TestSeveralLists::reportWritesTheMeanOut()
     const core::Table& table = std::get<core::Table>(section->items[2].content);
     QCOMPARE(table.rows.size(), std::size_t{4});
     QCOMPARE(table.rows[3][2].text, "0 by rule");
+    core::Session many = fourQueries();
+    many.after.resize(150, many.after.back());
+    open.document().load(many, QString(), u"Open"_s);
+    const ui::Report cut = ui::rankingReport(open.document(), {}, {});
+    const core::Table& rows = std::get<core::Table>(cut.sections[1].items[2].content);
+    QCOMPARE(rows.rows.size(), std::size_t{100});
+    QVERIFY(rows.caption.ends_with("The first 100 of 151 rows are shown."));
     OpenQueries alone(cakes());
     for (const ui::ReportSection& one : ui::rankingReport(alone.document(), {}, {}).sections)
         QVERIFY(one.title != u"The mean over the queries"_s);

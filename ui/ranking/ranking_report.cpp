@@ -18,6 +18,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <span>
 
 namespace ui {
 
@@ -90,11 +91,14 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
     const core::WrittenMean& mean = document.mean();
     const core::NoValueRule rule = document.session().noValue;
     core::Table table;
-    table.caption = Words::tr("The queries and their values.").toStdString();
+    table.caption =
+        joinedSentences({Words::tr("The queries and their values."), cutOff(mean.terms.size())})
+            .toStdString();
     table.columns = {{Words::tr("query").toStdString(), false},
                      {Words::tr("exactly").toStdString(), true},
                      {nameOf(mean.definition).toStdString(), true}};
-    for (const core::MeanTerm& term : mean.terms)
+    for (const core::MeanTerm& term :
+         std::span(mean.terms).first(std::min(mean.terms.size(), mostRows)))
         table.rows.push_back({textCell(QString::fromStdString(term.query)),
                               textCell(term.exact ? fractionText(*term.exact) : QString()),
                               {countedText(term.value, rule, format).toStdString(),
