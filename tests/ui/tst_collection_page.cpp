@@ -340,6 +340,25 @@ private slots:
         }
     }
 
+    /// AP is 1/2, 7/12 and 5/12; RR is 1, 1/2 and 1/3: one of three pairs is turned round, at the
+    /// top.
+    void ordersOfRunsAreCompared()
+    {
+        OpenCollection open({write(u"three.qrels"_s, "a 0 d1 1\na 0 d2 1\n"),
+                             write(u"one.run"_s, "a Q0 d1 1 3 one\na Q0 x 2 2 one\n"),
+                             write(u"two.run"_s, "a Q0 x 1 3 two\na Q0 d1 2 2 two\n"
+                                                 "a Q0 d2 3 1 two\n"),
+                             write(u"three.run"_s, "a Q0 x 1 4 three\na Q0 y 2 3 three\n"
+                                                   "a Q0 d1 3 2 three\na Q0 d2 4 1 three\n")});
+        const QAbstractItemModel& systems = *open.panels().panel<ui::SystemsPanel>().view().model();
+        const QModelIndex ap = systems.index(1, 0);
+        QCOMPARE(ap.data().toString(), u"AP"_s);
+        const QString tip = systems.data(ap, Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(u"RR@10 puts the 3 runs in another order: tau-b +0.3333, tau-AP "
+                              u"0.0000."_s),
+                 qPrintable(tip));
+    }
+
     void aClickOnAMeasurePutsItInFront()
     {
         OpenCollection open({data("qrels.txt"), data("run.txt")});

@@ -1,6 +1,7 @@
 #include "ui/collection/table/systems_model.h"
 
 #include "core/comparison/paired_test.h"
+#include "core/statistics/order_correlation.h"
 #include "core/table/table.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/table/row_roles.h"
@@ -295,7 +296,46 @@ QString SystemsModel::sentence(int row) const
         if (const QString told = testSentence(*both, test.test, title); !told.isEmpty())
             sentences << told;
     }
+    sentences += orderSentences(row);
     return sentences.join(QLatin1Char('\n'));
+}
+
+std::vector<double> SystemsModel::means(int row) const
+{
+    std::vector<double> numbers;
+    for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run) {
+        const auto found = mean(row, run);
+        if (!found || !*found)
+            return {};
+        numbers.push_back(**found);
+    }
+    return numbers;
+}
+
+QStringList SystemsModel::orderSentences(int row) const
+{
+    QStringList sentences;
+    const std::vector<double> known = means(row);
+    if (known.size() < 3)
+        return sentences;
+    for (int other = 0; other < rows(); ++other) {
+        const std::vector<double> order = means(other);
+        if (other == row || order.empty())
+            continue;
+        const auto tauB = core::kendallTauB(order, known);
+        const auto tauAp = core::tauAp(order, known);
+        if (!tauB || !tauAp)
+            sentences << tr("Under %1 runs are tied, or they are here.").arg(name(other));
+        else if (*tauB == 1)
+            sentences
+                << tr("%1 puts the %2 runs in the same order.").arg(name(other)).arg(known.size());
+        else
+            sentences << tr("%1 puts the %2 runs in another order: tau-b %3, tau-AP %4.")
+                             .arg(name(other))
+                             .arg(known.size())
+                             .arg(signedText(*tauB), signedText(*tauAp));
+    }
+    return sentences;
 }
 
 QVariant SystemsModel::told(int row, int column, int role) const

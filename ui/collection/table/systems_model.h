@@ -40,7 +40,8 @@ public:
     void setFormat(const NumberFormat& format);
     /// Everything may differ.
     void reset();
-    /// A row in sentences: means, difference, interval, every test as it is and adjusted.
+    /// A row in sentences: means, difference, interval, every test as it is and adjusted, and
+    /// whether other measures order three or more runs alike.
     QString sentence(int row) const;
 
 private:
@@ -72,6 +73,10 @@ private:
     QString testSentence(const core::RunComparison& comparison, core::PairedTest test,
                          const QString& name) const;
     bool isDrawn(core::PairedTest test) const;
+    /// Of every run; empty where one has no mean.
+    std::vector<double> means(int row) const;
+    /// Whether other measures put the runs in another order; empty for fewer than three runs.
+    QStringList orderSentences(int row) const;
 
     const CollectionDocument& m_document;
     NumberFormat m_format;
