@@ -1,5 +1,7 @@
 #include "core/statistics/list_overlap.h"
 
+#include "core/statistics/order_correlation.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -72,6 +74,19 @@ ListOverlap listOverlap(std::span<const TwoRanks> documents, std::size_t depth)
         counts.onlyB += isInB && !isInA ? 1 : 0;
     }
     return counts;
+}
+
+SharedOrder sharedOrder(std::span<const TwoRanks> documents, std::size_t depth)
+{
+    std::vector<double> inA;
+    std::vector<double> inB;
+    for (const TwoRanks& ranks : documents) {
+        if (!ranks.inA || !ranks.inB || *ranks.inA > depth || *ranks.inB > depth)
+            continue;
+        inA.push_back(-static_cast<double>(*ranks.inA));
+        inB.push_back(-static_cast<double>(*ranks.inB));
+    }
+    return {inA.size(), kendallTauB(inA, inB), tauAp(inB, inA)};
 }
 
 RankBiasedOverlap rankBiasedOverlap(std::span<const TwoRanks> documents, double p)

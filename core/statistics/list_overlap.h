@@ -27,6 +27,17 @@ struct ListOverlap {
 /// @param documents as compareLists() gives them
 ListOverlap listOverlap(std::span<const TwoRanks> documents, std::size_t depth);
 
+/// How alike two lists order the documents that both have.
+struct SharedOrder {
+    std::size_t documents = 0;    ///< in both
+    std::optional<double> tauB;   ///< none for fewer than two documents
+    std::optional<double> tauAp;  ///< of B's order against A's; none as tauB
+};
+
+/// Of the documents among the first `depth` of both lists. O(documents + shared²).
+/// @param documents as compareLists() gives them
+SharedOrder sharedOrder(std::span<const TwoRanks> documents, std::size_t depth);
+
 /// Rank-biased overlap of two lists that were cut off somewhere.
 struct RankBiasedOverlap {
     double min = 0;           ///< at least this much, whatever follows the lists

@@ -40,6 +40,7 @@ private slots:
     void rankBiased();
     void emptyLists();
     void swappingSides();
+    void sharedDocumentsAreOrdered();
 };
 
 void TestListOverlap::init()
@@ -119,6 +120,21 @@ void TestListOverlap::swappingSides()
     const ListOverlap forth = core::listOverlap(compared(a, b), 3);
     const ListOverlap back = core::listOverlap(compared(b, a), 3);
     QVERIFY(forth.jaccard() == back.jaccard() && forth.overlap() == back.overlap());
+}
+
+/// a, b, c stand in both: of three pairs (a, b) is turned round. In B's order b, a, c the share of
+/// those above that A puts above too is 0 for a and 1 for c.
+void TestListOverlap::sharedDocumentsAreOrdered()
+{
+    const auto documents = compared({"a", "b", "x", "c"}, {"b", "y", "a", "c"});
+    const core::SharedOrder all = core::sharedOrder(documents, 10);
+    QCOMPARE(all.documents, std::size_t{3});
+    QVERIFY(agree(*all.tauB, 1.0 / 3));
+    QVERIFY(agree(*all.tauAp, 0));
+    const core::SharedOrder top = core::sharedOrder(documents, 3);
+    QCOMPARE(top.documents, std::size_t{2});
+    QCOMPARE(*top.tauB, -1.0);
+    QVERIFY(!core::sharedOrder(documents, 2).tauB);
 }
 
 QTEST_APPLESS_MAIN(TestListOverlap)

@@ -69,6 +69,13 @@ public:
                 return label->whole();
         return {};
     }
+    QString tip(const char* name)
+    {
+        for (auto* label : panel->findChildren<ui::ElidedLabel*>())
+            if (label->accessibleName() == QLatin1String(name))
+                return label->toolTip();
+        return {};
+    }
     double mean(std::size_t run) { return *document.evaluation().runs[run].means[0]; }
 };
 
@@ -119,6 +126,11 @@ private slots:
                  u"judged@5: A 1.0000, B 1.0000"_s);
         QVERIFY(window.shown("What the lists have in common")
                     .startsWith(u"overlap@5 0.60 · Jaccard@5 0.43 · RBO "_s));
+        // B has the three as D07 D12 D31: D31 is turned round with both others.
+        QVERIFY(
+            window.tip("What the lists have in common")
+                .endsWith(u"up to rank 5, tau-b is −0.3333, and tau-AP of B’s order against A’s "
+                          u"0.0000."_s));
         QCOMPARE(window.view().rows().withinCutoff(Side::A), std::optional<std::size_t>(5));
         window.document.setMeasure(1);  // AP
         QCOMPARE(window.shown("How much of the lists is judged"), u"judged: A 0.8000, B 0.9000"_s);

@@ -281,10 +281,19 @@ QString BesidePanel::overlapTip() const
                        count(overlap.onlyB))
             : tr("Documents in both lists: %1, only in A: %2, only in B: %3.")
                   .arg(count(overlap.both), count(overlap.onlyA), count(overlap.onlyB));
+    const core::SharedOrder& order = m_lists->order;
+    const QString orders =
+        order.tauB && order.tauAp
+            ? tr(" Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s "
+                 "order against A’s %3.")
+                  .arg(count(m_lists->orderDepth), value(*order.tauB), value(*order.tauAp))
+            : QString();
     return tr("%1 RBO, rank-biased overlap with p = %2, is of the whole lists: %3 if they go on "
               "as they end, from %4 to %5 whatever follows.")
-        .arg(both, plainText(ListsBeside::persistence, format().locale), value(ranked.extrapolated),
-             value(ranked.min), value(ranked.min + ranked.residual));
+               .arg(both, plainText(ListsBeside::persistence, format().locale),
+                    value(ranked.extrapolated), value(ranked.min),
+                    value(ranked.min + ranked.residual)) +
+           orders;
 }
 
 QString BesidePanel::textOf(const std::string& id) const

@@ -70,6 +70,9 @@ ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop)
     lists.overlap =
         core::listOverlap(lists.documents, lists.cutoff.value_or(lists.documents.size()));
     lists.rankBiased = core::rankBiasedOverlap(lists.documents, ListsBeside::persistence);
+    constexpr std::size_t deepestOrder = 1000;
+    lists.orderDepth = std::min(lists.cutoff.value_or(deepestOrder), deepestOrder);
+    lists.order = core::sharedOrder(lists.documents, lists.orderDepth);
     return lists;
 }
 

@@ -31,6 +31,8 @@ struct ListsBeside {
     core::RankBiasedOverlap rankBiased;  ///< of the whole lists, p = persistence
 
     static constexpr double persistence = 0.9;
+    core::SharedOrder order;     ///< of the documents down to orderDepth in both
+    std::size_t orderDepth = 0;  ///< the cutoff, at most 1000: further down no one compares orders
 
     const core::Document& document(std::size_t index) const;
 };
