@@ -82,12 +82,10 @@ Result<BrierParts, Undefined> brierPartsByBin(const ThresholdSweep& sweep,
     PartSums sums(sweep);
     for (const CalibrationBin& bin : curve->bins)
         sums.addGroup(bin.weight, bin.meanPredicted, bin.fractionPositive);
-    auto bin = curve->bins.begin();
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
         const double p = probabilityOf(sweep, group.score, settings.outside);
-        while (bin->upper < p)
-            ++bin;
-        sums.addWithin(group, p - bin->meanPredicted, bin->fractionPositive);
+        const CalibrationBin& bin = curve->bins[curve->binOf(p)];
+        sums.addWithin(group, p - bin.meanPredicted, bin.fractionPositive);
     });
     return sums.parts();
 }

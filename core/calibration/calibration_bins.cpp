@@ -29,7 +29,22 @@ double evenly(std::size_t i, std::size_t bins)
     return i == bins ? 1.0 : static_cast<double>(i) * (1.0 / static_cast<double>(bins));
 }
 
+/// Whether a probability is above the bin that ends at an edge.
+bool isBeyond(double probability, double upper, ClosedEdge closed)
+{
+    return closed == ClosedEdge::Right ? upper < probability : upper <= probability;
+}
+
 }  // namespace
+
+std::size_t CalibrationCurve::binOf(double probability) const
+{
+    const auto last = bins.end() - 1;
+    const auto found = std::partition_point(bins.begin(), last, [&](const CalibrationBin& bin) {
+        return isBeyond(probability, bin.upper, closed);
+    });
+    return static_cast<std::size_t>(found - bins.begin());
+}
 
 std::size_t CalibrationCurve::binsAbove() const
 {
@@ -71,13 +86,14 @@ Result<CalibrationCurve, Undefined> calibrationCurve(const ThresholdSweep& sweep
     if (!edges)
         return edges.error();
     CalibrationCurve curve;
+    curve.closed = settings.closed;
     std::size_t bin = settings.bins;  // none yet
     std::size_t next = 0;
     // Sums until the bin is complete, then means.
     Total<double> predicted;
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
         const double p = probabilityOf(sweep, group.score, settings.outside);
-        while (next + 1 < settings.bins && (*edges)[next + 1] < p)
+        while (next + 1 < settings.bins && isBeyond(p, (*edges)[next + 1], settings.closed))
             ++next;
         if (next != bin) {
             bin = next;

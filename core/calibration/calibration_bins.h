@@ -32,6 +32,10 @@ struct CalibrationCurve {
     double ece = 0;
     double mce = 0;  ///< maximum calibration error: the largest |gap|; 0 to 1
 
+    ClosedEdge closed = ClosedEdge::Right;  ///< of the bins
+
+    /// The bin, 0-based, that a probability of the samples is in. O(log bins).
+    std::size_t binOf(double probability) const;
     /// Bins in which positives are more frequent than predicted: above the diagonal.
     std::size_t binsAbove() const;
     /// The bin, 0-based, of the largest |gap|; the first of equals. Call only where there are bins.
@@ -53,7 +57,7 @@ Result<std::vector<double>, Undefined> calibrationEdges(const ThresholdSweep& sw
 ///
 /// Undefined without samples and, unless settings.outside clips, where a score lies outside 0 to 1.
 /// O(distinct scores + bins log distinct scores).
-/// @param settings bins, binning and outside are read
+/// @param settings bins, binning, closed and outside are read
 Result<CalibrationCurve, Undefined> calibrationCurve(const ThresholdSweep& sweep,
                                                      const ClassifierSettings& settings);
 

@@ -8,8 +8,14 @@ namespace core {
 
 /// How scores are cut into bins for a calibration curve.
 enum class Binning : std::uint8_t {
-    Uniform,   ///< bins of one width over 0 to 1, closed on the right
+    Uniform,   ///< bins of one width over 0 to 1
     Quantile,  ///< bins of about as many samples each
+};
+
+/// To which bin a score on the edge of two belongs; the outermost edges belong to their bins.
+enum class ClosedEdge : std::uint8_t {
+    Right,  ///< the lower one, as in scikit-learn's calibration_curve
+    Left,   ///< the upper one, as in torchmetrics
 };
 
 /// What log loss and the Brier score do with a score outside 0 to 1.
@@ -37,6 +43,7 @@ struct ClassifierSettings {
     Outside outside = Outside::Undefined;  ///< of scores that are no probabilities
     std::size_t bins = 10;                 ///< of the calibration curve, at least 1
     Binning binning = Binning::Uniform;
+    ClosedEdge closed = ClosedEdge::Right;  ///< of the bins
     Calibration calibration = Calibration::None;
     Costs costs = {};
     double fixedFpr = 0.1;     ///< the false positive rate that "jump to" keeps at most

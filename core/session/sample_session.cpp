@@ -22,6 +22,7 @@ constexpr std::size_t mostBins = 1'000'000;
 /// The words of an enumeration whose values count from 0.
 constexpr std::array<std::string_view, 2> outsideWords{"undefined", "clip"};
 constexpr std::array<std::string_view, 2> binningWords{"uniform", "quantile"};
+constexpr std::array<std::string_view, 2> closedWords{"right", "left"};
 constexpr std::array<std::string_view, 3> calibrationWords{"none", "isotonic", "platt"};
 
 constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
@@ -41,6 +42,7 @@ constexpr std::tuple settingFields{
     field("outside", &ClassifierSettings::outside, {outsideWords}, Presence::Always),
     field("bins", &ClassifierSettings::bins, {1, mostBins}, Presence::Always),
     field("binning", &ClassifierSettings::binning, {binningWords}, Presence::Always),
+    field("closed", &ClassifierSettings::closed, {closedWords}),
     field("calibration", &ClassifierSettings::calibration, {calibrationWords}, Presence::Always)};
 constexpr std::tuple costFields{
     field("falsePositive", &Costs::falsePositive, cost, Presence::Always),

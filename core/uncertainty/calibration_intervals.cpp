@@ -18,11 +18,7 @@ std::vector<double> squaresOf(const SweptSamples& of, const CalibrationCurve& cu
     std::vector<double> squares(curve.bins.size());
     for (std::size_t i = 0; i < of.samples.size(); ++i) {
         const double probability = probabilityOf(of.sweep, of.samples.scores[i], outside);
-        const auto bin = std::lower_bound(
-            curve.bins.begin(), curve.bins.end() - 1, probability,
-            [](const CalibrationBin& each, double value) { return each.upper < value; });
-        squares[static_cast<std::size_t>(bin - curve.bins.begin())] +=
-            of.samples.weight(i) * of.samples.weight(i);
+        squares[curve.binOf(probability)] += of.samples.weight(i) * of.samples.weight(i);
     }
     return squares;
 }

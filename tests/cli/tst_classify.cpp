@@ -104,6 +104,7 @@ private slots:
     void oneAgainstTheRest();
     void severalClasses();
     void severalClassesAsText();
+    void closedEdges();
     void severalClassesRefused_data();
     void severalClassesRefused();
     void sessions();
@@ -608,6 +609,19 @@ void TestClassify::severalClasses()
         classified(table, {QStringLiteral("--positive"), QStringLiteral("b")});
     QCOMPARE(alone[QLatin1String("model")].toString(), QStringLiteral("p_b"));
     QVERIFY(agree(alone[QLatin1String("auc")].toDouble(), 2.5 / 3));
+}
+
+/// Both scores are edges: |1 - 0.5| and |0 - 0.25| in bins of their own, or 1/2 - 3/8 in one.
+void TestClassify::closedEdges()
+{
+    const QByteArray table = "label,score\n1,0.5\n0,0.25\n";
+    const QStringList bins{QStringLiteral("--bins"), QStringLiteral("2")};
+    QVERIFY(agree(classified(table, bins)[QLatin1String("ece")].toDouble(), 0.125));
+    QVERIFY(
+        agree(classified(table, bins + QStringList{QStringLiteral("--closed"),
+                                                   QStringLiteral("left")})[QLatin1String("ece")]
+                  .toDouble(),
+              0.375));
 }
 
 void TestClassify::severalClassesAsText()

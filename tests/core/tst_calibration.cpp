@@ -45,6 +45,7 @@ private slots:
     void aValueOnAnEdgeBelongsBelow();
     void repeatedPercentilesAreOneBin();
     void emptyBinsAreLeftOut();
+    void closedOnTheLeft();
     void errorsOfTwoBins();
     void lowScoresArePositive();
     void undefined();
@@ -102,6 +103,32 @@ void TestCalibration::emptyBinsAreLeftOut()
 {
     const auto curve = calibrationCurve(ThresholdSweep({twoScores, oneOf5Then3Of5}), {.bins = 100});
     QCOMPARE(curve->bins.size(), std::size_t{2});
+}
+
+/// Every score is an edge of the four bins: of the lower bin, or of the upper one.
+void TestCalibration::closedOnTheLeft()
+{
+    const Scores scores{0.25, 0.5, 0.75, 1.0};
+    const Labels labels{0, 0, 1, 1};
+    const ThresholdSweep sweep({scores, labels});
+    const auto curveOf = [&](core::ClosedEdge closed) {
+        return *calibrationCurve(sweep, {.bins = 4, .closed = closed});
+    };
+    const core::CalibrationCurve right = curveOf(core::ClosedEdge::Right);
+    QCOMPARE(right.bins.size(), std::size_t{4});
+    QVERIFY(agree(right.ece, (0.25 + 0.5 + 0.25 + 0) / 4));
+    // 1 joins 0.75 in the last bin: |1 - 7/8|, half of the samples.
+    const core::CalibrationCurve left = curveOf(core::ClosedEdge::Left);
+    QCOMPARE(samplesPerBin(left), (std::vector<std::size_t>{1, 1, 2}));
+    QVERIFY(agree(left.ece, (0.25 + 0.5) / 4 + 0.125 / 2));
+    QVERIFY(left.bins[0].lower == 0.25);
+    QCOMPARE(left.binOf(0.5), std::size_t{1});
+    QCOMPARE(left.binOf(1.0), std::size_t{2});
+    QCOMPARE(right.binOf(0.5), std::size_t{1});
+    for (const auto closed : {core::ClosedEdge::Right, core::ClosedEdge::Left}) {
+        const auto parts = core::brierPartsByBin(sweep, {.bins = 4, .closed = closed});
+        QVERIFY(agree(parts->sum(), *core::brierScore({scores, labels}, Outside::Undefined)));
+    }
 }
 
 void TestCalibration::errorsOfTwoBins()

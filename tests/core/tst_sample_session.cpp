@@ -58,6 +58,7 @@ SampleSession fullSession()
     full.settings.outside = core::Outside::Clip;
     full.settings.bins = 20;
     full.settings.binning = core::Binning::Quantile;
+    full.settings.closed = core::ClosedEdge::Left;
     full.settings.calibration = core::Calibration::Platt;
     full.settings.costs = {2, 7.5, 0.01};
     full.settings.fixedFpr = 0.05;

@@ -102,6 +102,13 @@ void ClassifierSettingsPanel::addCalibration()
         [](Settings& settings, int choice) {
             settings.binning = static_cast<core::Binning>(choice);
         });
+    addChoice(
+        tr("A score on an edge"), {tr("is in the lower bin"), tr("is in the upper bin")},
+        tr("The lower one in scikit-learn’s calibration_curve, the upper one in torchmetrics"),
+        [](const Settings& settings) { return static_cast<int>(settings.closed); },
+        [](Settings& settings, int choice) {
+            settings.closed = static_cast<core::ClosedEdge>(choice);
+        });
 }
 
 void ClassifierSettingsPanel::addProbabilities()

@@ -114,6 +114,8 @@ void ClassifierPage::pasteTable()
     TableSource source{tr("the clipboard"),
                        std::make_shared<const std::string>(text.toStdString())};
     const auto preview = core::previewTable(*source.text, source.name.toStdString());
+    if (preview && openClasses(source, *preview))
+        return;
     if (preview)
         ask(std::move(source), *preview);
     else

@@ -294,13 +294,14 @@ QString thresholdSentence(double threshold, const SamplesFacts& facts, int digit
 QString binningSentences(const core::ClassifierSettings& settings)
 {
     return joinedSentences({
-        settings.binning == core::Binning::Uniform
-            ? CaptionText::tr("The probabilities are cut into %1 bins of one width, closed on the "
-                              "right.")
-                  .arg(countText(settings.bins))
-            : CaptionText::tr("The probabilities are cut into %1 bins of about as many samples "
-                              "each, closed on the right.")
-                  .arg(countText(settings.bins)),
+        (settings.binning == core::Binning::Uniform
+             ? CaptionText::tr("The probabilities are cut into %1 bins of one width, closed on the "
+                               "%2.")
+             : CaptionText::tr("The probabilities are cut into %1 bins of about as many samples "
+                               "each, closed on the %2."))
+            .arg(countText(settings.bins), settings.closed == core::ClosedEdge::Right
+                                               ? CaptionText::tr("right")
+                                               : CaptionText::tr("left")),
         settings.outside == core::Outside::Clip
             ? CaptionText::tr("A score outside 0 to 1 counts as the nearer of the two.")
             : CaptionText::tr("A score outside 0 to 1 is no probability and leaves no value."),

@@ -44,6 +44,7 @@ struct ClassifyOptions {
     bool clipsOutside = false;
     std::optional<std::size_t> bins;
     std::optional<core::Binning> binning;
+    std::optional<core::ClosedEdge> closed;
     DetailOptions details;
     ModelsOptions models;
     bool showsModels = false;
@@ -112,6 +113,11 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         "Bins of one width (uniform, the default) or of as many samples each (quantile).",
         {{"uniform", core::Binning::Uniform}, {"quantile", core::Binning::Quantile}},
         options.binning);
+    addChoice<std::optional<core::ClosedEdge>>(
+        command, "--closed", "WORD",
+        "A score on the edge of two bins is in the lower one (right, the default, as in "
+        "scikit-learn) or in the upper one (left, as in torchmetrics).",
+        {{"right", core::ClosedEdge::Right}, {"left", core::ClosedEdge::Left}}, options.closed);
     command.addFlag("--details", options.details.areWanted,
                     "Begins with the models beside each other, with 95 % intervals and "
                     "DeLong’s test, and adds pairs won, tied and lost, intervals of AUC, "
@@ -248,6 +254,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         input.settings.clip = options.clip.value_or(input.settings.clip);
         input.settings.bins = options.bins.value_or(input.settings.bins);
         input.settings.binning = options.binning.value_or(input.settings.binning);
+        input.settings.closed = options.closed.value_or(input.settings.closed);
         if (options.clipsOutside)
             input.settings.outside = core::Outside::Clip;
         report.positive = input.samples.classes[input.positive];

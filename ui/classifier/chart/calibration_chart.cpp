@@ -52,6 +52,7 @@ void CalibrationChart::Measured::take(const core::ScoredLabels& samples,
     relevant.outside = wanted.outside;
     relevant.bins = wanted.bins;
     relevant.binning = wanted.binning;
+    relevant.closed = wanted.closed;
     if (sweep == of && settings == relevant)
         return;
     sweep = of;

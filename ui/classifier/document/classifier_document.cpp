@@ -51,7 +51,7 @@ int bits(std::initializer_list<bool> flags)
 int differences(const core::ClassifierSettings& a, const core::ClassifierSettings& b)
 {
     return bits({a.beta != b.beta, a.clip != b.clip, a.outside != b.outside, a.bins != b.bins,
-                 a.binning != b.binning, a.calibration != b.calibration,
+                 a.binning != b.binning, a.closed != b.closed, a.calibration != b.calibration,
                  a.costs.falsePositive != b.costs.falsePositive,
                  a.costs.falseNegative != b.costs.falseNegative, a.costs.prior != b.costs.prior,
                  a.fixedFpr != b.fixedFpr, a.fixedRecall != b.fixedRecall});
