@@ -283,6 +283,8 @@ void TestCaptions::settingsOfTheClassifier_data()
     QTest::newRow("bins") << ClassifierSettings{.bins = 5} << u"5 bins of one width"_s;
     QTest::newRow("quantile bins") << ClassifierSettings{.binning = core::Binning::Quantile}
                                    << u"about as many samples each"_s;
+    QTest::newRow("edges") << ClassifierSettings{.closed = core::ClosedEdge::Left}
+                           << u"closed on the left"_s;
     QTest::newRow("clip") << ClassifierSettings{.clip = 1e-7} << u"at least 1e-07 from 0 and 1"_s;
     QTest::newRow("outside") << ClassifierSettings{.outside = core::Outside::Clip}
                              << u"counts as the nearer of the two"_s;
