@@ -1,5 +1,6 @@
 #include "core/evaluation/evaluator.h"
 
+#include "core/metric/cumulated_gain.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/running_sums.h"
 
@@ -20,9 +21,12 @@ std::size_t cutoffOf(const Definition& definition)
 std::size_t deepestRank(const Definition& definition, const JudgedRanking& query,
                         std::size_t cutoff)
 {
-    const bool cutsIdeal = definition.settings.idealCutoff == IdealCutoff::AtCutoff ||
-                           !reads(definition.measure, Parameter::IdealCutoff);
-    return cutsIdeal ? std::min(cutoff, query.longestWalk()) : query.longestWalk();
+    const std::size_t own = std::max(query.ranked().size(), query.allBestFirst().size());
+    const std::size_t all = poolsQueries(definition) ? std::max(own, query.longestWalk()) : own;
+    const std::size_t ideal = reads(definition.measure, Parameter::IdealCutoff)
+                                  ? idealCutoff(query, definition.settings, cutoff)
+                                  : cutoff;
+    return std::min(std::max(cutoff, ideal), all);
 }
 
 Evaluator::Evaluator(const Definition& definition, std::size_t depth)

@@ -116,24 +116,33 @@ DimensionRow gainRow()
     return ofParameter<Parameter::Gain>(Dimension::Gain, gainValuesOfSums);
 }
 
+/// Whether an ideal of all queries is one that a tool may have: there are several, and it is cut.
+/// To its end it would be as long as the judgments, for every query again.
+bool isOneShortIdeal(const Definition& definition, const RuleFacts& facts)
+{
+    return facts.judgedQueries > 1 && definition.cutoff &&
+           definition.settings.idealCutoff != IdealCutoff::None;
+}
+
 DimensionRow idealRow()
 {
-    return {
-        Dimension::Ideal,
-        rowOf(Parameter::Ideal).name,
-        idealValues,
-        [](const RuleSet& rules) {
-            return rules.cutsFirst ? std::string("within-k")
-                                   : rowOf(Parameter::Ideal).text(rules.settings);
-        },
-        [](RuleSet& rules, std::string_view value) {
-            rules.cutsFirst = value == "within-k";
-            rowOf(Parameter::Ideal).set(rules.settings, rules.cutsFirst ? "retrieved" : value);
-        },
-        [](const Definition& definition, const RuleSet& rules, const RuleFacts& facts) {
-            return reads(definition, Parameter::Ideal) && (!rules.cutsFirst || definition.cutoff) &&
-                   (definition.settings.ideal != IdealPool::AllQueries || facts.judgedQueries > 1);
-        }};
+    return {Dimension::Ideal,
+            rowOf(Parameter::Ideal).name,
+            idealValues,
+            [](const RuleSet& rules) {
+                return rules.cutsFirst ? std::string("within-k")
+                                       : rowOf(Parameter::Ideal).text(rules.settings);
+            },
+            [](RuleSet& rules, std::string_view value) {
+                rules.cutsFirst = value == "within-k";
+                rowOf(Parameter::Ideal).set(rules.settings, rules.cutsFirst ? "retrieved" : value);
+            },
+            [](const Definition& definition, const RuleSet& rules, const RuleFacts& facts) {
+                return reads(definition, Parameter::Ideal) &&
+                       (!rules.cutsFirst || definition.cutoff) &&
+                       (definition.settings.ideal != IdealPool::AllQueries ||
+                        isOneShortIdeal(definition, facts));
+            }};
 }
 
 /// The ways to order equal scores: those of a run's order, of judgments, and none at all.
