@@ -2,6 +2,8 @@
 
 #include "core/metric/evaluate.h"
 
+#include <algorithm>
+
 namespace core {
 
 /// Exact terms are kept for this many ranks: further down a table no one reads fractions.
@@ -24,8 +26,10 @@ public:
         describe();
         const auto ranking = rankingOf<M>(m_in.query, m_in.settings);
         std::size_t length = ranking.size();
-        if constexpr (hasIdeal || M::denominator(Settings{}) == Denominator::IdealReader)
+        if constexpr (hasIdeal)
             length = std::max(length, upTo(idealEnd(), ideal()).size());
+        if constexpr (M::denominator(Settings{}) == Denominator::IdealReader)
+            length = std::max(length, gainsOfIdeal());
         m_result.ranks.reserve(length);
         traceRanking(ranking, length);
         if constexpr (hasIdeal)
@@ -40,6 +44,14 @@ private:
 
     std::span<const Grade> ideal() const { return idealRanking(m_in.query, m_in.settings); }
     std::size_t idealEnd() const { return idealCutoff(m_in.query, m_in.settings, m_cutoff); }
+
+    /// The ranks at which an ideal order still earns something.
+    std::size_t gainsOfIdeal() const
+    {
+        const auto best = upTo(m_cutoff, ideal());
+        return static_cast<std::size_t>(std::count_if(
+            best.begin(), best.end(), [](Grade grade) { return grade.earning() > 0; }));
+    }
 
     void describe()
     {
