@@ -10,6 +10,7 @@
 #include "app/cli/scoring_rules.h"
 #include "core/reading/separate_files.h"
 #include "core/rules/rule_search.h"
+#include "core/syntax/pair_layout.h"
 #include "core/text/number_text.h"
 #include "ui/rules/rule_text.h"
 #include "ui/words/measure_text.h"
