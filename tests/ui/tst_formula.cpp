@@ -97,7 +97,7 @@ void TestFormula::cakeShopsInPlainText_data()
                 "1/7 × (5/12 + 11/22 + 15/30 + 19/33 + 25/35 + 30/36) = "
                 "3.540/7 = 3271/6468 = 0.5057");
     row("nERR", "nERR = ERR/(ERR of the ideal order) = (0 + 0.234 + 0 + 0.129 + 0 + "
-                "0.001 + 0.000 + 0 + 0.001 + 0.000 + 0)/0.984 = 0.365/0.984 = 0.3710");
+                "0.001 + 0.000 + 0 + 0.001 + 0.000)/0.984 = 0.365/0.984 = 0.3710");
     row("iprec(at=0.5)", "iprec = best precision from recall 0.5 on = 6/10 = 0.6000");
     row("11pt_avg", "11pt_avg = 1/11 ∑(r from 0 to 1 by 0.1) best precision from recall r on = "
                     "5.400/11 = 27/55 = 0.4909");
