@@ -12,6 +12,7 @@
 #include "core/rules/rule_search.h"
 #include "core/syntax/pair_layout.h"
 #include "core/text/number_text.h"
+#include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/quoted_text.h"
@@ -51,18 +52,6 @@ Examples:
 
 Exit status 1 means that no rules give the numbers.)help";
 
-/// What stands behind the last =, if that is a number.
-std::optional<std::pair<std::string, core::TypedNumber>> parted(const std::string& argument)
-{
-    const std::size_t sign = argument.rfind('=');
-    if (sign == std::string::npos)
-        return std::nullopt;
-    const auto number = core::typedNumber(std::string_view(argument).substr(sign + 1));
-    if (!number)
-        return std::nullopt;
-    return std::pair(argument.substr(0, sign), *number);
-}
-
 /// Parts files and numbers; or says what is wrong with a number.
 std::variant<std::vector<core::ToldNumber>, ExitStatus>
 readTold(const OptionSet& command, const WhichOptions& options, std::vector<std::string>& files)
@@ -71,7 +60,7 @@ readTold(const OptionSet& command, const WhichOptions& options, std::vector<std:
     std::vector<std::string> measures;
     std::vector<core::TypedNumber> numbers;
     for (const std::string& argument : options.arguments)
-        if (auto part = parted(argument)) {
+        if (auto part = core::namedNumber(argument)) {
             measures.push_back(std::move(part->first));
             numbers.push_back(std::move(part->second));
         } else {
@@ -199,37 +188,9 @@ std::string whichJson(const core::RuleQuestion& question, const core::RuleAnswer
     return json.take();
 }
 
-QString changeText(const core::RuleChange& change)
+QString writtenFixed(double number, int decimals)
 {
-    return QStringLiteral("%1 (yours: %2)")
-        .arg(ui::ruleText(change.dimension, change.to),
-             ui::ruleValueLabel(change.dimension, change.from));
-}
-
-QString changesText(const core::RuleHit& hit)
-{
-    QStringList texts;
-    for (const core::RuleChange& change : hit.changes)
-        texts << changeText(change);
-    if (hit.isCut)
-        texts << QStringLiteral("digits cut off (yours: rounded)");
-    return texts.isEmpty() ? QStringLiteral("those in force") : texts.join(QStringLiteral("; "));
-}
-
-QString namesText(const std::vector<std::string_view>& libraries)
-{
-    QStringList names;
-    for (const std::string_view name : libraries)
-        names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return names.isEmpty() ? QStringLiteral("–") : names.join(QStringLiteral(", "));
-}
-
-/// As many decimals as were typed and two more, so that hits can be told apart.
-QString valueOf(const core::Value& value, const core::TypedNumber& typed)
-{
-    return value
-               ? QString::fromStdString(fixedText(*value, std::min(typed.decimals + 2, allDigits)))
-               : QStringLiteral("–");
+    return QString::fromStdString(fixedText(number, decimals));
 }
 
 constexpr std::size_t mostTold = 20;
@@ -245,8 +206,8 @@ QString hitsText(const core::RuleQuestion& question, const core::RuleAnswer& ans
     for (std::size_t i = 0; i < std::min(answer.hits.size(), mostTold); ++i) {
         const core::RuleHit& hit = answer.hits[i];
         table.addRow({cell(QString::number(hit.distance())),
-                      cell(valueOf(hit.values.front(), typed)), cell(changesText(hit)),
-                      cell(namesText(hit.libraries))});
+                      cell(ui::toldValueText(hit.values.front(), typed, writtenFixed)),
+                      cell(ui::changesText(hit)), cell(ui::libraryNamesText(hit.libraries))});
     }
     QString text = table.text();
     if (answer.hits.size() > mostTold)
@@ -266,48 +227,24 @@ QString effectsText(const core::RuleQuestion& question, const core::RuleAnswer& 
     TextTable table;
     table.addColumn({});
     table.addColumn({}, TextTable::Align::Left);
-    table.addRow({cell(valueOf(answer.inForce.front(), typed)), cell(QStringLiteral("yours"))});
-    for (std::size_t i = 0; i < hit.changes.size(); ++i) {
-        const auto& effect = hit.effects[i];
-        const QString sign = effect && *effect >= 0 ? QStringLiteral("+") : QString();
-        table.addRow({cell(effect ? sign + valueOf(*effect, typed) : QStringLiteral("–")),
+    table.addRow({cell(ui::toldValueText(answer.inForce.front(), typed, writtenFixed)),
+                  cell(QStringLiteral("yours"))});
+    for (std::size_t i = 0; i < hit.changes.size(); ++i)
+        table.addRow({cell(ui::effectText(hit.effects[i], typed, writtenFixed)),
                       cell(ui::ruleText(hit.changes[i].dimension, hit.changes[i].to))});
-    }
     return text + table.text();
-}
-
-QString headText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
-{
-    QString text;
-    for (std::size_t i = 0; i < question.told.size(); ++i) {
-        const core::ToldNumber& told = question.told[i];
-        const int digits = std::min(told.number.decimals + 2, allDigits);
-        text += QStringLiteral("%1 = %2 is read as %3 to %4; under the rules in force it is %5.\n")
-                    .arg(QString::fromStdString(core::toText(told.definition)),
-                         QString::fromStdString(told.number.text),
-                         QString::fromStdString(fixedText(told.number.roundedLow(), digits)),
-                         QString::fromStdString(fixedText(told.number.roundedHigh(), digits)),
-                         valueOf(answer.inForce[i], told.number));
-    }
-    return text;
 }
 
 QString whichText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
 {
-    QString text = headText(question, answer);
-    const QString tried =
-        QStringLiteral("%1 combinations, %2 different values").arg(answer.tried).arg(answer.values);
-    if (answer.hits.empty())
-        text += QStringLiteral("No rule fits: none of %1 within %2 changes gives it.\n")
-                    .arg(tried)
-                    .arg(question.mostChanges);
-    else
-        text += QStringLiteral("%1 of %2 fit; by chance about %3.\n\n")
-                    .arg(answer.hits.size())
-                    .arg(tried, QString::fromStdString(numberText(answer.byChance, 1))) +
-                hitsText(question, answer) + effectsText(question, answer);
+    QString text;
+    for (std::size_t i = 0; i < question.told.size(); ++i)
+        text += ui::readAsText(question.told[i], answer.inForce[i], writtenFixed) + u'\n';
+    text += ui::fittingText(question, answer, writtenFixed) + u'\n';
+    if (!answer.hits.empty())
+        text += u'\n' + hitsText(question, answer) + effectsText(question, answer);
     if (!answer.otherLibraries.empty())
-        text += QStringLiteral("\nWith more changes: %1.\n").arg(namesText(answer.otherLibraries));
+        text += u'\n' + ui::moreChangesText(answer) + u'\n';
     return text;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace core {
 
@@ -67,6 +68,11 @@ bool TypedNumber::isCut(double computed) const
     return beyond >= -slackOf(*this) && beyond < unitOf(*this);
 }
 
+double TypedNumber::cutEnd() const
+{
+    return value + std::copysign(unitOf(*this), value);
+}
+
 std::optional<TypedNumber> typedNumber(std::string_view text)
 {
     text = trimmed(text);
@@ -77,6 +83,17 @@ std::optional<TypedNumber> typedNumber(std::string_view text)
     number.decimals = decimalsOf(text);
     number.isSingle = looksSingle(number.value, number.decimals);
     return number;
+}
+
+std::optional<std::pair<std::string, TypedNumber>> namedNumber(std::string_view text)
+{
+    const std::size_t sign = text.rfind('=');
+    if (sign == std::string_view::npos)
+        return std::nullopt;
+    auto number = typedNumber(text.substr(sign + 1));
+    if (!number)
+        return std::nullopt;
+    return std::pair(std::string(text.substr(0, sign)), std::move(*number));
 }
 
 }  // namespace core

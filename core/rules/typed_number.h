@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace core {
 
@@ -22,11 +23,17 @@ struct TypedNumber {
     bool isRounded(double computed) const;
     /// The same where further digits are cut off (towards 0).
     bool isCut(double computed) const;
+    /// Where that ends, away from 0.
+    double cutEnd() const;
 
     bool operator==(const TypedNumber&) const = default;
 };
 
 /// Reads `0.7312`, `12.108`, `1e-3`; nothing when it is none, or not finite.
 std::optional<TypedNumber> typedNumber(std::string_view text);
+
+/// Reads `nDCG@10=0.7312`: what stands before the last =, and the number behind it; nothing where
+/// there is none.
+std::optional<std::pair<std::string, TypedNumber>> namedNumber(std::string_view text);
 
 }  // namespace core

@@ -11,6 +11,8 @@
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
+#include "ui/ranking/compare/rule_finder.h"
+#include "ui/ranking/compare/rule_hits_view.h"
 #include "ui/ranking/steps/step_mode.h"
 
 #include <QClipboard>
@@ -46,6 +48,39 @@ std::vector<double> hitsAt(const std::vector<std::size_t>& ranks, std::size_t le
 const auto cakeGrades = u"0 4 0 5 0 3 3 0 5 4"_s;
 
 }  // namespace
+
+/// "Other tools" in front, and what another tool says typed there.
+struct Finder {
+    explicit Finder(const QString& typed, QSize size = {1440, 900})
+        : open(size)
+    {
+        open.workspace().bringToFront(panel());
+        OpenWindow::settle();
+        open.click(finder().line());
+        open.type(typed);
+        settle();
+    }
+    ui::ConventionsPanel& panel() { return open.workspace().conventions(); }
+    ui::RuleFinder& finder() { return panel().finder(); }
+    ui::RuleHitsView& view() { return finder().view(); }
+    void settle()
+    {
+        QVERIFY(QTest::qWaitFor([this] { return !finder().isSearching(); }));
+        OpenWindow::settle();
+    }
+    QString cell(int row, ui::RuleHitsModel::Column column)
+    {
+        return OpenWindow::text(view(), row, column);
+    }
+    bool says(const QString& text)
+    {
+        return std::ranges::any_of(finder().findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+
+    OpenWindow open;
+};
 
 class TestRankingWorkspace : public QObject {
     Q_OBJECT
@@ -109,6 +144,12 @@ private slots:
     void cutoffByChart();
     void threshold();
     void rulesOfAnotherToolAreAdopted();
+    void numberOfAnotherTool();
+    void secondNumberOfAnotherTool();
+    void numberThatNoRuleGives();
+    void numberOfAnotherToolRefused();
+    void numberFollowsTheMeasure();
+    void numberOfALongList();
     void convention();
     void otherToolsHaveRoom();
     void longNamesHaveRoom();
@@ -1227,6 +1268,121 @@ void TestRankingWorkspace::rulesOfAnotherToolAreAdopted()
     open.document().history().undo();
     QVERIFY(open.document().session().settings == before.settings);
     QCOMPARE(open.document().session().noValue, before.noValue);
+}
+
+void TestRankingWorkspace::numberOfAnotherTool()
+{
+    Finder other(u"0.5925"_s, {1366, 768});
+    OpenWindow& open = other.open;
+    QVERIFY(!other.panel().view().isVisible());
+    QVERIFY(other.says(u"read as 0.59245 to 0.59255 (to 0.5926 where digits are cut off)"_s));
+    QVERIFY(other.says(u" different values fit; by chance about "_s));
+    QVERIFY(other.finder().line().accessibleDescription().contains(
+        u"under the rules in force it is 0.636770."_s));
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Changes), u"2"_s);
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.592504"_s);
+    QVERIFY(other.cell(0, ui::RuleHitsModel::Libraries).contains(u"LightGBM"_s));
+    // Together 0.592504 − 0.636770, whatever the order of the two changes.
+    const QString changes = other.cell(0, ui::RuleHitsModel::Rules);
+    QVERIFY2(changes.contains(u"Gain: 2^grade − 1 (yours: the grade) −0.063502; "_s),
+             qPrintable(changes));
+    QVERIFY2(changes.endsWith(u"(yours: all judged documents) +0.019236"_s), qPrintable(changes));
+
+    const core::Session before = open.document().session();
+    open.press(Qt::Key_Down);
+    QVERIFY(other.view().hasFocus());
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.document().session().settings.gain, core::Gain::Exponential);
+    QCOMPARE(open.document().session().settings.ideal, core::IdealPool::RetrievedOnly);
+    QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5925"_s);
+    QCOMPARE(open.document().history().undoText(), u"Rules that give 0.5925"_s);
+    other.settle();
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+    QVERIFY(!other.finder().use().isEnabled());
+    open.undo();
+    QVERIFY(open.document().session() == before);
+
+    other.settle();
+    open.click(other.finder().use());
+    QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.5925"_s);
+    other.view().setFocus();
+    open.press(Qt::Key_Escape);
+    QVERIFY(other.finder().line().text().isEmpty());
+    QVERIFY(other.finder().line().hasFocus());
+    QVERIFY(other.panel().view().isVisible());
+    QVERIFY(!other.view().isVisible());
+}
+
+/// nDCG@5 is 15/log2(3) + 31/log2(5) of 31 + 15/log2(3) where nothing is known below rank 5; that
+/// is no setting of a list.
+void TestRankingWorkspace::secondNumberOfAnotherTool()
+{
+    Finder other(u"0.5925 nDCG@5=0.5638"_s);
+    OpenWindow& open = other.open;
+    QVERIFY(other.says(u"; read as 0.56375 to 0.56385"_s));
+    QVERIFY(other.cell(0, ui::RuleHitsModel::Rules).contains(u"retrieved within k"_s));
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Libraries), u"–"_s);
+    QVERIFY(other.says(u"Use leaves out what a list has no setting for: "_s));
+    open.click(other.finder().use());
+    QCOMPARE(open.document().session().settings.gain, core::Gain::Exponential);
+    QCOMPARE(open.document().session().settings.ideal, core::IdealPool::AllJudged);
+    other.settle();
+    QVERIFY(other.says(u"A list has no setting for this: "_s));
+    QVERIFY(!other.finder().use().isEnabled());
+}
+
+void TestRankingWorkspace::numberThatNoRuleGives()
+{
+    Finder other(u"0.1234567"_s);
+    QVERIFY(other.view().emptyText().startsWith(u"No rule fits: none of "_s));
+    QCOMPARE(other.view().model()->rowCount(), 0);
+    QVERIFY(!other.finder().use().isEnabled());
+    other.open.press(Qt::Key_Down);
+    other.open.press(Qt::Key_Return);
+    QVERIFY(other.open.document().history().isClean());
+}
+
+void TestRankingWorkspace::numberOfAnotherToolRefused()
+{
+    Finder other(u"abc"_s);
+    QVERIFY(other.says(u"“abc” is no number"_s));
+    QVERIFY(other.panel().view().isVisible());
+    other.finder().line().selectAll();
+    other.open.type(u"0.5925 nDGC=1"_s);
+    other.settle();
+    QVERIFY(other.says(u"There is no measure “nDGC”; did you mean nDCG?"_s));
+    QVERIFY(!other.view().isVisible());
+    other.open.press(Qt::Key_Escape);
+    QVERIFY(!other.says(u"no measure"_s));
+}
+
+/// trec_eval 10's AP of 7 relevant documents is that of the card: 2033/4410.
+void TestRankingWorkspace::numberFollowsTheMeasure()
+{
+    Finder other(u"0.461"_s);
+    other.open.click(*other.open.card(Measure::Ap));
+    other.settle();
+    QVERIFY(other.says(u"read as 0.4605 to 0.4615"_s));
+    QCOMPARE(other.view().model()->headerData(2, Qt::Horizontal).toString(), u"AP@10"_s);
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.46100"_s);
+}
+
+/// Looked for beside the window's work, and anew with every digit.
+void TestRankingWorkspace::numberOfALongList()
+{
+    Finder other({});
+    std::vector<double> grades(200, 0.0);
+    grades[1] = 1;
+    other.open.document().load(sessionOf(grades), QString(), u"Open"_s);
+    other.open.click(other.finder().line());
+    other.open.type(u"0.6"_s);
+    QVERIFY(other.finder().isSearching());
+    QCOMPARE(other.view().emptyText(), u"Trying combinations of rules…"_s);
+    other.open.type(u"309"_s);
+    other.settle();
+    QVERIFY(other.says(u"read as 0.63085 to 0.63095"_s));
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
 }
 
 void TestRankingWorkspace::convention()

@@ -1,5 +1,6 @@
 #include "ui/ranking/compare/conventions_panel.h"
 
+#include "ui/ranking/compare/rule_finder.h"
 #include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
@@ -20,6 +21,7 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     : Panel(tr("Same list, other tools"), parent)
     , m_model(document)
     , m_view(new ConventionsView(this))
+    , m_finder(new RuleFinder(document, *m_view, this))
 {
     setRemark(tr("why numbers disagree"));
     m_view->setModel(&m_model);
@@ -28,11 +30,18 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     setUpTable(*m_view);
     connect(m_view, &QTableView::activated, this,
             [this](const QModelIndex& index) { m_model.adopt(index.row()); });
+    addWidget(m_finder);
     addWidget(m_view, 1);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ConventionsPanel::adoptSize);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &ConventionsPanel::adoptSize);
     m_view->viewport()->installEventFilter(this);
     adoptSize();
+}
+
+void ConventionsPanel::setFormat(const NumberFormat& format)
+{
+    m_model.setFormat(format);
+    m_finder->setFormat(format);
 }
 
 void ConventionsPanel::changeEvent(QEvent* event)

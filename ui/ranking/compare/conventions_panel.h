@@ -8,6 +8,8 @@
 
 namespace ui {
 
+class RuleFinder;
+
 /// The table of tools, where Enter puts a row's rules in force.
 class ConventionsView : public QTableView, public HasOwnKeys {
     Q_OBJECT
@@ -16,14 +18,15 @@ public:
     OwnKeys ownKeys() const override;
 };
 
-/// "Same list, other tools": why numbers disagree.
+/// "Same list, other tools": why numbers disagree, and which rules give the other tool's.
 class ConventionsPanel : public Panel {
     Q_OBJECT
 public:
     explicit ConventionsPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override { m_model.setFormat(format); }
+    void setFormat(const NumberFormat& format) override;
     QTableView& view() { return *m_view; }
+    RuleFinder& finder() { return *m_finder; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,6 +37,7 @@ private:
 
     ConventionsModel m_model;
     ConventionsView* m_view;
+    RuleFinder* m_finder;
 };
 
 }  // namespace ui

@@ -1,0 +1,114 @@
+#include "ui/rules/answer_text.h"
+
+#include "core/text/inexact.h"
+#include "ui/rules/rule_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int mostDecimals = 17;
+
+struct AnswerText {
+    Q_DECLARE_TR_FUNCTIONS(ui::AnswerText)
+};
+
+int toldDecimals(const core::TypedNumber& typed)
+{
+    return std::min(typed.decimals + 2, mostDecimals);
+}
+
+/// With as many more decimals as tell it from the 0 or 1 that it is not.
+QString chanceText(double number, const DecimalWriter& write)
+{
+    int decimals = 1;
+    while (decimals < mostDecimals && core::wouldReadAsWhole(number, decimals))
+        ++decimals;
+    return write(number, decimals);
+}
+
+}  // namespace
+
+QString changeText(const core::RuleChange& change)
+{
+    //: %1 is another rule, %2 is the one in force: "Gain: 2^grade − 1 (yours: the grade)"
+    return AnswerText::tr("%1 (yours: %2)")
+        .arg(ruleText(change.dimension, change.to), ruleValueLabel(change.dimension, change.from));
+}
+
+QString changesText(const core::RuleHit& hit, const std::function<QString(std::size_t)>& behind)
+{
+    QStringList texts;
+    for (std::size_t i = 0; i < hit.changes.size(); ++i)
+        texts << changeText(hit.changes[i]) + (behind ? behind(i) : QString());
+    if (hit.isCut)
+        texts << AnswerText::tr("digits cut off (yours: rounded)");
+    return texts.isEmpty() ? AnswerText::tr("those in force") : texts.join(QStringLiteral("; "));
+}
+
+QString libraryNamesText(std::span<const std::string_view> libraries)
+{
+    QStringList names;
+    for (const std::string_view name : libraries)
+        names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return names.isEmpty() ? QStringLiteral("–") : names.join(QStringLiteral(", "));
+}
+
+QString toldValueText(const core::Value& value, const core::TypedNumber& typed,
+                      const DecimalWriter& write)
+{
+    return value ? write(*value, toldDecimals(typed)) : QStringLiteral("–");
+}
+
+QString effectText(const core::Effect& effect, const core::TypedNumber& typed,
+                   const DecimalWriter& write)
+{
+    if (!effect)
+        return QStringLiteral("–");
+    return (*effect >= 0 ? QStringLiteral("+") : QString()) + write(*effect, toldDecimals(typed));
+}
+
+QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write)
+{
+    const int decimals = std::min(typed.decimals + 1, mostDecimals);
+    return AnswerText::tr("read as %1 to %2 (to %3 where digits are cut off)")
+        .arg(write(typed.roundedLow(), decimals), write(typed.roundedHigh(), decimals),
+             write(typed.cutEnd(), typed.decimals));
+}
+
+QString readAsText(const core::ToldNumber& told, const core::Value& inForce,
+                   const DecimalWriter& write)
+{
+    //: %1 is a measure, %2 its number, %3 "read as 0.59245 to 0.59255 …"
+    return AnswerText::tr("%1 = %2 is %3; under the rules in force it is %4.")
+        .arg(QString::fromStdString(core::toText(told.definition)),
+             QString::fromStdString(told.number.text), intervalText(told.number, write),
+             toldValueText(inForce, told.number, write));
+}
+
+QString fittingText(const core::RuleQuestion& question, const core::RuleAnswer& answer,
+                    const DecimalWriter& write)
+{
+    const QString tried =
+        AnswerText::tr("%1 combinations, %2 different values").arg(answer.tried).arg(answer.values);
+    if (answer.hits.empty())
+        return AnswerText::tr("No rule fits: none of %1 within %2 changes gives it.")
+            .arg(tried)
+            .arg(question.mostChanges);
+    return AnswerText::tr("%1 of %2 fit; by chance about %3.")
+        .arg(QString::number(answer.hits.size()), tried, chanceText(answer.byChance, write));
+}
+
+QString moreChangesText(const core::RuleAnswer& answer)
+{
+    if (answer.otherLibraries.empty())
+        return {};
+    return AnswerText::tr("With more changes: %1.").arg(libraryNamesText(answer.otherLibraries));
+}
+
+}  // namespace ui

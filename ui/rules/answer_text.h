@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/rules/rule_search.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <string_view>
+
+namespace ui {
+
+/// Writes a number with so many decimals, as the window or the command line does.
+using DecimalWriter = std::function<QString(double number, int decimals)>;
+
+/// "Gain: 2^grade − 1 (yours: the grade)".
+QString changeText(const core::RuleChange& change);
+/// All of a hit's, with what else `behind` says of each, by its place; or that they are those in
+/// force.
+QString changesText(const core::RuleHit& hit,
+                    const std::function<QString(std::size_t)>& behind = {});
+/// "LightGBM, XGBoost", or a dash.
+QString libraryNamesText(std::span<const std::string_view> libraries);
+/// A value with as many decimals as were typed and two more, so that hits can be told apart.
+QString toldValueText(const core::Value& value, const core::TypedNumber& typed,
+                      const DecimalWriter& write);
+/// What a change does: "+0.0301", or a dash.
+QString effectText(const core::Effect& effect, const core::TypedNumber& typed,
+                   const DecimalWriter& write);
+/// The interval that the digits make: "read as 0.59245 to 0.59255 (to 0.5926 where …)".
+QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write);
+/// That interval, and the value under the rules in force.
+QString readAsText(const core::ToldNumber& told, const core::Value& inForce,
+                   const DecimalWriter& write);
+/// How many combinations fit, and how many would by chance; or that none does.
+QString fittingText(const core::RuleQuestion& question, const core::RuleAnswer& answer,
+                    const DecimalWriter& write);
+/// The libraries that no hit names: "With more changes: ranx."; empty where there are none.
+QString moreChangesText(const core::RuleAnswer& answer);
+
+}  // namespace ui
