@@ -25,6 +25,14 @@ std::size_t cutoffOf(const Definition& definition)
     return definition.cutoff.value_or(noCutoff);
 }
 
+/// A change of the list may lengthen the ideal where that is not cut with the list.
+std::size_t deepestChanged(const Definition& definition)
+{
+    const bool cutsIdeal = definition.settings.idealCutoff == IdealCutoff::AtCutoff ||
+                           !reads(definition.measure, Parameter::IdealCutoff);
+    return cutsIdeal ? cutoffOf(definition) : noCutoff;
+}
+
 double keyOf(Grade grade)
 {
     return grade.hasValue() ? grade.value() : lowest;
@@ -59,9 +67,9 @@ public:
         , m_limits(limits)
         , m_stop(std::move(stop))
         , m_read(upTo(cutoffOf(definition), query.ranked()).size())
-        , m_depth(std::max(
-              deepestRank(definition, query, cutoffOf(definition)),
-              std::min(cutoffOf(definition), query.ranked().size() + query.notRetrieved().size())))
+        , m_depth(std::max(deepestRank(definition, query, cutoffOf(definition)),
+                           std::min(deepestChanged(definition),
+                                    query.ranked().size() + query.notRetrieved().size())))
         , m_evaluator(definition, m_depth)
         , m_discounts(definition.settings,
                       reads(definition.measure, Parameter::Discount) ? m_depth : 0)

@@ -87,6 +87,7 @@ class TestSeveralLists : public QObject {
 private slots:
     void init();
     void pastedLinesAreQueries();
+    void namedQueriesNeedNoQuestion();
     void linesOfAFileAreQueries();
     void simpleViewHasTheMean();
     void oneQueryShowsNoStrip();
@@ -147,6 +148,18 @@ void TestSeveralLists::pastedLinesAreQueries()
     QCOMPARE(open.document().session().list, cakes().list);
     QVERIFY(!open.strip().isVisible());
     QVERIFY(open.workspace().steps().isVisible());
+}
+
+void TestSeveralLists::namedQueriesNeedNoQuestion()
+{
+    OpenQueries open(cakes());
+    QApplication::clipboard()->setText(u"A: 1 0 0 1 0\nB: 0 1 0 0 0\nC: 0 0 0 0 1\n"_s);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    OpenWindow::settle();
+    QVERIFY(!open.workspace().rankedList().question().isVisible());
+    open.document().adopt(*core::parseDefinition("RR@5"));
+    QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000"_s);
 }
 
 void TestSeveralLists::linesOfAFileAreQueries()

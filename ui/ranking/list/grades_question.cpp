@@ -6,9 +6,22 @@
 #include <QApplication>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
+
+namespace {
+
+/// More lists than A and B, each under its query's name.
+bool areNamedQueries(const core::GradesReading& reading)
+{
+    return reading.lists.size() > 2 &&
+           std::none_of(reading.lists.begin(), reading.lists.end(),
+                        [](const core::RankedList& list) { return list.query.empty(); });
+}
+
+}  // namespace
 
 GradesQuestion::GradesQuestion(QWidget* parent)
     : QuestionBar({}, parent, Qt::Vertical)
@@ -30,6 +43,11 @@ void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Ta
     m_answers.clear();
     if (readings.size() == 1 && readings.front().lists.size() == 1) {
         take(readings.front().lists.front(), readings.front().isNamed);
+        return;
+    }
+    if (areNamedQueries(readings.front())) {
+        takeAll(readings.front().lists);
+        emit queriesTaken();
         return;
     }
     for (const core::GradesReading& reading : readings) {

@@ -18,7 +18,8 @@ public:
 
     /// @param isNamed the text names every document
     using Take = std::function<void(const core::RankedList& list, bool isNamed)>;
-    /// Hands over the list, at once where there is only one, else when a person has said which.
+    /// Hands over the list, at once where there is only one, or where three and more name their
+    /// queries; else when a person has said which.
     /// What was asked before is not asked any more.
     /// @param takeAll several lists are meant, each a query
     using TakeAll = std::function<void(std::vector<core::RankedList> lists)>;
