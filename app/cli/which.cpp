@@ -66,8 +66,11 @@ readTold(const OptionSet& command, const WhichOptions& options, std::vector<std:
         } else {
             files.push_back(argument);
         }
-    if (numbers.empty())
-        return wrongUsage(command, "there is no number; expected one as in nDCG@10=0.7312.");
+    if (numbers.empty()) {
+        const std::string where = files.empty() ? "" : " in “" + files.back() + "”";
+        return wrongUsage(command,
+                          "there is no number" + where + "; expected one as in nDCG@10=0.7312.");
+    }
     const auto definitions = readMeasures(command, measures);
     if (!definitions)
         return WrongUsage;
