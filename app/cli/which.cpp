@@ -47,6 +47,7 @@ different values would hit if they lay evenly between the lowest and the highest
 
 Examples:
   rankscope-cli which --grades "3 2 3 0 1" nDCG@5=0.9575
+  rankscope-cli which --grades "0 1 0" --grades "0 0 0" RR=0.5
   rankscope-cli which qrels.txt run.txt nDCG@10=0.7312 AP=0.41
   rankscope-cli which qrels.txt run.txt AP@10=0.5556 --query 301 --as ranx --format json
 
@@ -121,6 +122,8 @@ std::variant<std::unique_ptr<core::RuledInput>, ExitStatus> readInput(const Opti
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;
     const auto& found = std::get<ListToExplain>(read);
+    if (!found.queries.empty())
+        return std::make_unique<core::RuledInput>(std::span(found.queries), found.topGrade);
     return std::make_unique<core::RuledInput>(found.list, found.topGrade);
 }
 
@@ -261,7 +264,7 @@ ExitStatus which(const OptionSet& command, WhichOptions options)
         return *failed;
     const core::RuledInput& documents = *std::get<0>(input);
     const core::RuleQuestion question =
-        questionOf(options, std::get<0>(std::move(told)), documents.facts().queries <= 1);
+        questionOf(options, std::get<0>(std::move(told)), documents.facts().isList);
     const core::RuleAnswer answer = core::findRules(documents, question, options.threads);
     const ExitStatus printed =
         print(options.format == WhichFormat::Json ? whichJson(question, answer)
@@ -278,14 +281,19 @@ Command addWhich(OptionSet program)
         program.addCommand("which", "Says which rules give the number of another tool.");
     command.setFooter(whichHelp);
     command.addArgument("INPUT", options->arguments,
-                        "QRELS and RUN, or a FILE that holds one list; and numbers.");
+                        "QRELS and RUN, or a FILE that holds lists; and numbers.");
     ExplainInput& list = options->list;
-    command.add("--grades", "LIST", list.grades, "The list: grades in rank order.").oneEach();
+    list.takesSeveral = true;
+    command
+        .add(
+            "--grades", "LIST", list.grades,
+            "The list: grades in rank order; several are queries, and the number is of their mean.")
+        .oneEach();
     command.add("--not-retrieved", "LIST", list.notRetrieved,
                 "Grades of judged documents that the list lacks.");
     command.add("--take", "WHICH", list.take,
                 "Which list is meant where the grades can be read in several ways: all (one list), "
-                "line=N (the Nth line alone) or column=N.");
+                "lines (each a query), line=N (the Nth line alone) or column=N.");
     command.add("--query", "ID", list.query, "The number is of this query of QRELS and RUN.");
     command
         .add("--changes", "N", options->mostChanges,

@@ -48,7 +48,7 @@ enum class Dimension : std::uint8_t {
 
 /// What of the documents decides whether a rule can matter.
 struct RuleFacts {
-    bool isList = true;             ///< one list, without scores of its own
+    bool isList = true;             ///< a list, or several, without scores of its own
     std::size_t queries = 1;        ///< that the number is of
     std::size_t judgedQueries = 1;  ///< of the whole collection
     bool lacksQueries = false;      ///< some are judged that the run does not have

@@ -218,30 +218,43 @@ bool isWhole(Grade grade)
     return !grade.hasValue() || grade.value() == std::trunc(grade.value());
 }
 
+QueryJudgments judgmentsOf(const RankedList& list)
+{
+    QueryJudgments judged{list.query, {}};
+    for (const auto* documents : {&list.ranked, &list.notRetrieved})
+        for (const Document& document : *documents)
+            if (document.grade.hasValue())
+                judged.judgments.push_back({document.id, document.grade});
+    return judged;
+}
+
 }  // namespace
 
 RuledInput::RuledInput(const RankedList& list, std::optional<double> scaleTop)
+    : RuledInput(std::span(&list, 1), scaleTop)
+{}
+
+RuledInput::RuledInput(std::span<const RankedList> lists, std::optional<double> scaleTop)
 {
     auto ids = std::make_shared<std::vector<std::string>>();
-    for (const Document& document : list.ranked)
-        ids->push_back(document.id);
-    QueryJudgments judged{list.query, {}};
-    QueryResults results{list.query, {}};
-    for (std::size_t i = 0; i < list.ranked.size(); ++i) {
+    for (const RankedList& list : lists)
+        for (const Document& document : list.ranked)
+            ids->push_back(document.id);
+    std::size_t at = 0;
+    for (const RankedList& list : lists) {
+        m_qrels.queries.push_back(judgmentsOf(list));
+        QueryResults& results = m_run.queries.emplace_back(QueryResults{list.query, {}});
         // A list stands as somebody put it: its scores, if it has some, are not what orders it.
-        results.documents.push_back({(*ids)[i], -static_cast<double>(i), 0});
-        if (list.ranked[i].grade.hasValue())
-            judged.judgments.push_back({list.ranked[i].id, list.ranked[i].grade});
+        for (std::size_t i = 0; i < list.ranked.size(); ++i)
+            results.documents.push_back({(*ids)[at++], -static_cast<double>(i), 0});
     }
-    for (const Document& document : list.notRetrieved)
-        if (document.grade.hasValue())
-            judged.judgments.push_back({document.id, document.grade});
-    for (const Judgment& judgment : judged.judgments)
-        m_qrels.topGrade = std::max(m_qrels.topGrade, judgment.grade.value());
-    m_qrels.topGrade = scaleTop.value_or(m_qrels.topGrade);
     m_ids = std::move(ids);
-    m_qrels.queries.push_back(std::move(judged));
-    m_run.queries.push_back(std::move(results));
+    std::ranges::sort(m_qrels.queries, {}, &QueryJudgments::query);
+    std::ranges::sort(m_run.queries, {}, &QueryResults::query);
+    for (const QueryJudgments& judged : m_qrels.queries)
+        for (const Judgment& judgment : judged.judgments)
+            m_qrels.topGrade = std::max(m_qrels.topGrade, judgment.grade.value());
+    m_qrels.topGrade = scaleTop.value_or(m_qrels.topGrade);
     findFacts();
     m_facts.isList = true;
 }

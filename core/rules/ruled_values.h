@@ -34,6 +34,8 @@ public:
     /// A list whose ranks stand for scores, where its documents have none.
     /// @param scaleTop the top of the grade scale, where it is known beyond this list
     explicit RuledInput(const RankedList& list, std::optional<double> scaleTop = {});
+    /// Several of them, each a query of another name.
+    explicit RuledInput(std::span<const RankedList> lists, std::optional<double> scaleTop = {});
     /// @param run read in the order of its file (RankOrder::File)
     /// @param query measured alone, of all
     RuledInput(Qrels qrels, Run run, const std::optional<std::string>& query = {});

@@ -200,6 +200,11 @@ void TestCli::usage_data()
         "Relevant if grade ≥: 3 (yours: 1)", "");
     row("a number under the rules in force", {"which", "--grades", "3 2 3 0 1", "nDCG@5=0.97"}, 0,
         "those in force", "");
+    const QStringList fourLists{"which",    "--grades",  "1 0 0 1 0", "--grades", "0 1 0 0 0",
+                                "--grades", "0 0 0 0 1", "--grades",  "0 0 0 0 0"};
+    row("the mean of lists", fourLists + QStringList{"MRR@5=0.4250"}, 0, "those in force", "");
+    row("a mean that leaves a query out", fourLists + QStringList{"MRR@5=0.5667"}, 0,
+        "A query without a value: is left out (yours: counts 0)", "");
     row("rules as JSON",
         {"which", "--grades", "1 0 2", "--not-retrieved", "3", "nDCG=0.7602", "--changes", "1",
          "--format", "json"},
