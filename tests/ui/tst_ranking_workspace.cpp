@@ -20,6 +20,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QToolTip>
@@ -1323,9 +1324,12 @@ void TestRankingWorkspace::secondNumberOfAnotherTool()
     QVERIFY(other.cell(0, ui::RuleHitsModel::Rules).contains(u"retrieved within k"_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Libraries), u"–"_s);
     QVERIFY(other.says(u"Use leaves out what a list has no setting for: "_s));
+    QSignalSpy told(&open.document(), &ui::RankingDocument::refused);
     open.click(other.finder().use());
     QCOMPARE(open.document().session().settings.gain, core::Gain::Exponential);
     QCOMPARE(open.document().session().settings.ideal, core::IdealPool::AllJudged);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.front().front().toString().contains(u"retrieved within k"_s));
     other.settle();
     QVERIFY(other.says(u"A list has no setting for this: "_s));
     QVERIFY(!other.finder().use().isEnabled());

@@ -1,6 +1,7 @@
 #include "ui/ranking/compare/rule_finder.h"
 
 #include "core/rules/ruled_values.h"
+#include "ui/panel/panel_splitter.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/ranking/compare/rule_hits_view.h"
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -34,12 +36,20 @@ WrappedLabel* makeHint(QWidget* parent)
     return label;
 }
 
+/// Without those that are empty.
+QString sentenceLines(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char('\n'));
+}
+
 }  // namespace
 
 RuleFinder::RuleFinder(RankingDocument& document, QWidget& otherwise, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_otherwise(otherwise)
+    , m_answer(new QScrollArea(this))
     , m_view(new RuleHitsView(this))
     , m_line(
           new FilterLine(*this,
@@ -79,17 +89,28 @@ void RuleFinder::arrange()
     row->addWidget(label);
     row->addWidget(m_line, 1);
     row->addWidget(m_use);
+    auto* answer = new QWidget(this);
+    answer->setObjectName(QStringLiteral("panelContent"));
+    auto* parts = new QVBoxLayout(answer);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(0);
+    parts->addWidget(m_reading);
+    parts->addWidget(m_view, 1);
+    parts->addWidget(m_sentence);
+    showScrolled(*m_answer, *answer);
+    m_answer->setFocusPolicy(Qt::StrongFocus);  // its sentences are scrolled by keys, too
+    m_answer->setMinimumHeight(Theme::of(*this).px(124));
+    m_answer->setAccessibleName(tr("What gives the number"));
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     rows->addLayout(row);
-    rows->addWidget(m_reading);
-    rows->addWidget(m_view, 1);
-    rows->addWidget(m_sentence);
+    rows->addWidget(m_answer, 1);
 }
 
 void RuleFinder::setFormat(const NumberFormat& format)
 {
+    m_decimalPoint = format.locale.decimalPoint();
     m_view->hits().setFormat(format);
     m_refresh->request();
 }
@@ -104,16 +125,14 @@ void RuleFinder::showAnswered(bool isAsked)
     if (!isAsked && m_view->hasFocus())
         line().setFocus();
     m_otherwise.setVisible(!isAsked);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_view, m_reading, m_use})
-        part->setVisible(isAsked);
-    if (!isAsked)
-        m_sentence->hide();
+    m_answer->setVisible(isAsked);
+    m_use->setVisible(isAsked);
 }
 
 void RuleFinder::ask()
 {
     m_work.stop();
-    const QString typed = line().text().trimmed();
+    const QString typed = line().text().trimmed().replace(m_decimalPoint, QStringLiteral("."));
     auto question = ruleQuestion(typed, m_document.session());
     const auto* problem = std::get_if<QString>(&question);
     m_line->showProblem(problem ? *problem : QString());
@@ -151,7 +170,7 @@ void RuleFinder::adoptAnswer(core::RuleQuestion question, core::RuleAnswer answe
     m_view->hits().setAnswer(std::move(question), std::move(answer));
     m_reading->setText(m_view->hits().intervals());
     m_view->setEmptyText(m_view->hits().fitting());
-    const QString said = m_view->hits().reading() + QLatin1Char('\n') + m_view->hits().fitting();
+    const QString said = sentenceLines({m_view->hits().reading(), m_view->hits().fitting()});
     line().setAccessibleDescription(said);
     m_reading->setToolTip(said);
     m_view->setCurrentIndex(m_view->hits().index(0, RuleHitsModel::Rules));
@@ -181,15 +200,11 @@ void RuleFinder::showRow()
     const bool isChange = !(held.settings == m_document.session().settings) ||
                           held.noValue != m_document.session().noValue;
     m_use->setEnabled(isChange);
-    QStringList sentences{heldSentence(held, isChange)};
     // A low panel needs its room for the table.
-    if (height() >= Theme::of(*this).px(180))
-        sentences << m_view->hits().fitting();
-    if (height() >= Theme::of(*this).px(300))
-        sentences << m_view->hits().reading() << secondNumberSentence();
-    sentences.removeAll(QString());
-    m_sentence->setText(sentences.join(QLatin1Char('\n')));
-    m_sentence->setVisible(!sentences.isEmpty());
+    const bool isHigh = height() >= Theme::of(*this).px(300);
+    m_sentence->setText(sentenceLines({heldSentence(held, isChange), m_view->hits().fitting(),
+                                       isHigh ? m_view->hits().reading() : QString(),
+                                       isHigh ? secondNumberSentence() : QString()}));
 }
 
 QString RuleFinder::secondNumberSentence() const
@@ -213,8 +228,11 @@ void RuleFinder::adopt(int row)
     if (row < 0)
         return;
     const HeldRules held = heldRules(m_view->hits().hit(row), m_document.session());
+    const QString left = heldSentence(held, m_use->isEnabled());
     m_document.setRules(held.settings, held.noValue,
                         tr("Rules that give %1").arg(line().text().trimmed()));
+    if (!left.isEmpty())
+        emit m_document.refused(left);
 }
 
 }  // namespace ui

@@ -8,6 +8,7 @@
 
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 
 namespace core {
 struct RuleAnswer;
@@ -53,12 +54,14 @@ private:
 
     RankingDocument& m_document;
     QWidget& m_otherwise;
+    QScrollArea* m_answer;
     RuleHitsView* m_view;
     FilterLine* m_line;
     WrappedLabel* m_reading;
     WrappedLabel* m_sentence;
     QPushButton* m_use;
     RefreshWhenShown* m_refresh;
+    QString m_decimalPoint = QStringLiteral(".");
     SideWork m_work;
 };
 

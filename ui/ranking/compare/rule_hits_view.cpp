@@ -137,18 +137,24 @@ RuleHitsView::RuleHitsView(QWidget* parent)
     setAccessibleDescription(tr("Enter puts the rules of a row in force."));
 }
 
+QSize RuleHitsView::sizeHint() const
+{
+    const Theme theme = Theme::of(*this);
+    return {theme.px(420), theme.px(96)};  // a row of four lines below its heading
+}
+
 void RuleHitsView::shareWidth()
 {
     const Theme theme = Theme::of(*this);
     const int whole = viewport()->width();
-    setMinimumHeight(theme.px(96));  // a row of four lines below its heading
+    setMinimumHeight(sizeHint().height());
     const int value = contentsWidth(*this, RuleHitsModel::Value);
     // Where it is narrow, the changes can be counted.
     setColumnHidden(RuleHitsModel::Changes, whole < theme.px(520));
     const bool isCounted = !isColumnHidden(RuleHitsModel::Changes);
     const int changes = isCounted ? contentsWidth(*this, RuleHitsModel::Changes) : 0;
     const int rest = whole - changes - value;
-    const int libraries = std::min(contentsWidth(*this, RuleHitsModel::Libraries), rest * 2 / 5);
+    const int libraries = std::min(contentsWidth(*this, RuleHitsModel::Libraries), rest * 3 / 8);
     if (isCounted)
         setColumnWidth(RuleHitsModel::Changes, changes);
     setColumnWidth(RuleHitsModel::Value, value);

@@ -49,6 +49,7 @@ public:
     explicit RuleHitsView(QWidget* parent = nullptr);
 
     RuleHitsModel& hits() { return m_model; }
+    QSize sizeHint() const override;
     void shareWidth() override;
 
 private:
