@@ -178,12 +178,12 @@ void writeHit(const core::RuleHit& hit, core::JsonWriter& json)
     json.endObject();
 }
 
-std::string whichJson(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+std::string whichJson(const core::RuleAnswer& answer)
 {
     core::JsonWriter json;
     json.beginObject();
-    json.key("number").number(core::shortestText(question.told.front().number.value));
-    json.key("measure").text(core::toText(question.told.front().definition));
+    json.key("number").number(core::shortestText(answer.told.front().number.value));
+    json.key("measure").text(answer.told.front().measure);
     json.key("hits").beginArray();
     for (const core::RuleHit& hit : answer.hits)
         writeHit(hit, json);
@@ -201,14 +201,14 @@ QString writtenFixed(double number, int decimals)
 
 constexpr std::size_t mostTold = 20;
 
-QString hitsText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+QString hitsText(const core::RuleAnswer& answer)
 {
     TextTable table;
     table.addColumn(QStringLiteral("changes"));
     table.addColumn(QStringLiteral("value"));
     table.addColumn(QStringLiteral("rules in which it differs"), TextTable::Align::Left);
     table.addColumn(QStringLiteral("as computed by"), TextTable::Align::Left);
-    const auto& typed = question.told.front().number;
+    const auto& typed = answer.told.front().number;
     for (std::size_t i = 0; i < std::min(answer.hits.size(), mostTold); ++i) {
         const core::RuleHit& hit = answer.hits[i];
         table.addRow({cell(QString::number(hit.distance())),
@@ -222,12 +222,12 @@ QString hitsText(const core::RuleQuestion& question, const core::RuleAnswer& ans
 }
 
 /// What each change of the first hit of several does.
-QString effectsText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+QString effectsText(const core::RuleAnswer& answer)
 {
     const core::RuleHit& hit = answer.hits.front();
     if (hit.changes.empty())
         return {};
-    const auto& typed = question.told.front().number;
+    const auto& typed = answer.told.front().number;
     QString text = QStringLiteral("\nWhat each change of the first row does, in the mean over all "
                                   "orders:\n");
     TextTable table;
@@ -241,14 +241,14 @@ QString effectsText(const core::RuleQuestion& question, const core::RuleAnswer& 
     return text + table.text();
 }
 
-QString whichText(const core::RuleQuestion& question, const core::RuleAnswer& answer)
+QString whichText(const core::RuleAnswer& answer)
 {
     QString text;
-    for (std::size_t i = 0; i < question.told.size(); ++i)
-        text += ui::readAsText(question.told[i], answer.inForce[i], writtenFixed) + u'\n';
-    text += ui::fittingText(question, answer, writtenFixed) + u'\n';
+    for (std::size_t i = 0; i < answer.told.size(); ++i)
+        text += ui::readAsText(answer, i, writtenFixed) + u'\n';
+    text += ui::fittingText(answer, writtenFixed) + u'\n';
     if (!answer.hits.empty())
-        text += u'\n' + hitsText(question, answer) + effectsText(question, answer);
+        text += u'\n' + hitsText(answer) + effectsText(answer);
     if (!answer.otherLibraries.empty())
         text += u'\n' + ui::moreChangesText(answer) + u'\n';
     return text;
@@ -266,9 +266,8 @@ ExitStatus which(const OptionSet& command, WhichOptions options)
     const core::RuleQuestion question =
         questionOf(options, std::get<0>(std::move(told)), documents.facts().isList);
     const core::RuleAnswer answer = core::findRules(documents, question, options.threads);
-    const ExitStatus printed =
-        print(options.format == WhichFormat::Json ? whichJson(question, answer)
-                                                  : whichText(question, answer).toStdString());
+    const ExitStatus printed = print(
+        options.format == WhichFormat::Json ? whichJson(answer) : whichText(answer).toStdString());
     return printed != Good || !answer.hits.empty() ? printed : InputRefused;
 }
 

@@ -3,6 +3,7 @@
 #include "core/enum_table.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "core/rules/dimension_row.h"
 
 #include <algorithm>
 #include <array>
@@ -14,16 +15,11 @@ namespace core {
 
 namespace {
 
-template <std::size_t n>
-using Values = std::array<std::string_view, n>;
-
 /// A dimension that is a parameter of measures.
 template <Parameter parameter>
 DimensionRow ofParameter(Dimension dimension, std::span<const std::string_view> values)
 {
-    return {dimension,
-            rowOf(parameter).name,
-            values,
+    return {{dimension, rowOf(parameter).name, values},
             [](const RuleSet& rules) { return rowOf(parameter).text(rules.settings); },
             [](RuleSet& rules, std::string_view value) {
                 if (value.empty())
@@ -41,48 +37,31 @@ DimensionRow ofParameter(Dimension dimension)
     return ofParameter<parameter>(dimension, rowOf(parameter).choices);
 }
 
-/// A dimension that is one enum in the rules: its values in their order.
 template <auto const& names, auto access>
-DimensionRow ofEnum(Dimension dimension, std::string_view id,
-                    bool (*isRead)(const Definition&, const RuleSet&, const RuleFacts&))
+DimensionRow ofEnum(Dimension dimension, std::string_view id, decltype(DimensionRow::isRead) isRead)
 {
-    return {dimension,
-            id,
-            names,
-            [](const RuleSet& rules) {
-                RuleSet copy = rules;
-                return std::string(names[static_cast<std::size_t>(access(copy))]);
-            },
-            [](RuleSet& rules, std::string_view value) {
-                const auto found = std::find(names.begin(), names.end(), value);
-                assert(found != names.end());
-                auto& member = access(rules);
-                member = static_cast<std::remove_reference_t<decltype(member)>>(
-                    std::distance(names.begin(), found));
-            },
-            isRead};
+    return rowOfEnum<DimensionRow, names, access>(dimension, id, isRead);
 }
 
-constexpr Values<6> idealValues{"judged",   "retrieved", "within-k",
-                                "relevant", "as-many",   "all-queries"};
-constexpr Values<4> gainValuesOfSums{"linear", "exp", "binary", "scaled"};
-constexpr Values<5> thresholdValues{"1", "2", "3", "0.01", "0"};
-constexpr Values<3> baseValues{"2", "2.718281828459045", "10"};
-constexpr Values<4> topValues{"", "3", "4", "5"};
-constexpr Values<4> cutoffValues{"k", "none", "k-1", "k+1"};
-constexpr Values<2> recallValues{"relevant", "capped"};
-constexpr Values<8> tieValues{"id-descending", "id-ascending", "file",  "file-reversed",
-                              "averaged",      "threshold",    "worst", "best"};
-constexpr Values<5> widthValues{"64", "32", "16", "4-decimals", "2-decimals"};
-constexpr Values<3> sortValues{"score", "ascending", "labels"};
-constexpr Values<3> unjudgedValues{"0", "removed", "top"};
-constexpr Values<2> gradeValues{"as-given", "whole"};
-constexpr Values<3> scopeValues{"judged", "retrieved", "any-query"};
-constexpr Values<2> ownValues{"kept", "dropped"};
-constexpr Values<3> noValueValues{"zero", "one", "skip"};
-constexpr Values<2> missingValues{"skip", "zero"};
-constexpr Values<4> averagingValues{"mean", "median", "geometric", "pooled"};
-constexpr Values<4> roundingValues{"none", "5-decimals", "2-decimals", "rre"};
+constexpr RuleValues<6> idealValues{"judged",   "retrieved", "within-k",
+                                    "relevant", "as-many",   "all-queries"};
+constexpr RuleValues<4> gainValuesOfSums{"linear", "exp", "binary", "scaled"};
+constexpr RuleValues<5> thresholdValues{"1", "2", "3", "0.01", "0"};
+constexpr RuleValues<3> baseValues{"2", "2.718281828459045", "10"};
+constexpr RuleValues<4> topValues{"", "3", "4", "5"};
+constexpr RuleValues<4> cutoffValues{"k", "none", "k-1", "k+1"};
+constexpr RuleValues<2> recallValues{"relevant", "capped"};
+constexpr RuleValues<8> tieValues{"id-descending", "id-ascending", "file",  "file-reversed",
+                                  "averaged",      "threshold",    "worst", "best"};
+constexpr RuleValues<3> sortValues{"score", "ascending", "labels"};
+constexpr RuleValues<3> unjudgedValues{"0", "removed", "top"};
+constexpr RuleValues<2> gradeValues{"as-given", "whole"};
+constexpr RuleValues<3> scopeValues{"judged", "retrieved", "any-query"};
+constexpr RuleValues<2> ownValues{"kept", "dropped"};
+constexpr RuleValues<3> noValueValues{"zero", "one", "skip"};
+constexpr RuleValues<2> missingValues{"skip", "zero"};
+constexpr RuleValues<4> averagingValues{"mean", "median", "geometric", "pooled"};
+constexpr RuleValues<4> roundingValues{"none", "5-decimals", "2-decimals", "rre"};
 
 /// Whether the order of the documents can matter.
 bool readsOrder(const Definition& definition)
@@ -126,9 +105,7 @@ bool isOneShortIdeal(const Definition& definition, const RuleFacts& facts)
 
 DimensionRow idealRow()
 {
-    return {Dimension::Ideal,
-            rowOf(Parameter::Ideal).name,
-            idealValues,
+    return {{Dimension::Ideal, rowOf(Parameter::Ideal).name, idealValues},
             [](const RuleSet& rules) {
                 return rules.cutsFirst ? std::string("within-k")
                                        : rowOf(Parameter::Ideal).text(rules.settings);
@@ -166,9 +143,7 @@ DimensionRow tiesRow()
         Ways{RankOrder::ScoreThenFile, BestFirst, TieRule::AsOrdered},
     };
     static_assert(ways.size() == tieValues.size());
-    return {Dimension::Ties,
-            "ties",
-            tieValues,
+    return {{Dimension::Ties, "ties", tieValues},
             [](const RuleSet& rules) {
                 const Ways now{rules.order, rules.tiedOrder, rules.evaluation.ties};
                 const auto way = std::find(ways.begin(), ways.end(), now);
@@ -192,34 +167,9 @@ DimensionRow tiesRow()
             }};
 }
 
-DimensionRow widthRow()
-{
-    return {Dimension::ScoreWidth,
-            "width",
-            widthValues,
-            [](const RuleSet& rules) {
-                if (rules.scoreDigits != ScoreDigits::AsRead)
-                    return std::string(
-                        widthValues[static_cast<std::size_t>(rules.scoreDigits) + 1]);
-                return std::string(rules.precision == ScorePrecision::Float ? "32" : "64");
-            },
-            [](RuleSet& rules, std::string_view value) {
-                const auto place = static_cast<std::size_t>(
-                    std::find(widthValues.begin(), widthValues.end(), value) - widthValues.begin());
-                rules.precision = place == 1 ? ScorePrecision::Float : ScorePrecision::Double;
-                rules.scoreDigits =
-                    place < 2 ? ScoreDigits::AsRead : static_cast<ScoreDigits>(place - 1);
-            },
-            [](const Definition& definition, const RuleSet& rules, const RuleFacts& facts) {
-                return readsScores(definition, rules, facts);
-            }};
-}
-
 DimensionRow unjudgedRow()
 {
-    return {Dimension::Unjudged,
-            "unjudged",
-            unjudgedValues,
+    return {{Dimension::Unjudged, "unjudged", unjudgedValues},
             [](const RuleSet& rules) {
                 if (rules.unjudged == UnjudgedRule::TopGrade)
                     return std::string("top");
@@ -266,7 +216,7 @@ std::array<DimensionRow, 28> makeTable()
         ofParameter<Parameter::PairWeight>(Dimension::PairWeight),
         ofParameter<Parameter::JudgedCount>(Dimension::JudgedCount),
         tiesRow(),
-        widthRow(),
+        rowOfWidth<DimensionRow>(Dimension::ScoreWidth, readsScores),
         ofEnum<sortValues, [](RuleSet& rules) -> SortedBy& { return rules.sortedBy; }>(
             Dimension::SortedBy, "sorted",
             [](const Definition& definition, const RuleSet&, const RuleFacts&) {

@@ -81,25 +81,23 @@ QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write)
              write(typed.cutEnd(), typed.decimals));
 }
 
-QString readAsText(const core::ToldNumber& told, const core::Value& inForce,
-                   const DecimalWriter& write)
+QString readAsText(const core::RuleAnswer& answer, std::size_t told, const DecimalWriter& write)
 {
+    const auto& [measure, number] = answer.told[told];
     //: %1 is a measure, %2 its number, %3 "read as 0.59245 to 0.59255 …"
     return AnswerText::tr("%1 = %2 is %3; under the rules in force it is %4.")
-        .arg(QString::fromStdString(core::toText(told.definition)),
-             QString::fromStdString(told.number.text), intervalText(told.number, write),
-             toldValueText(inForce, told.number, write));
+        .arg(QString::fromStdString(measure), QString::fromStdString(number.text),
+             intervalText(number, write), toldValueText(answer.inForce[told], number, write));
 }
 
-QString fittingText(const core::RuleQuestion& question, const core::RuleAnswer& answer,
-                    const DecimalWriter& write)
+QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write)
 {
     const QString tried =
         AnswerText::tr("%1 combinations, %2 different values").arg(answer.tried).arg(answer.values);
     if (answer.hits.empty())
         return AnswerText::tr("No rule fits: none of %1 within %2 changes gives it.")
             .arg(tried)
-            .arg(question.mostChanges);
+            .arg(answer.mostChanges);
     return AnswerText::tr("%1 of %2 fit; by chance about %3.")
         .arg(QString::number(answer.hits.size()), tried, chanceText(answer.byChance, write));
 }

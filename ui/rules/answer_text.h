@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/rule_search.h"
+#include "core/rules/rule_answer.h"
 
 #include <QString>
 
@@ -30,12 +30,10 @@ QString effectText(const core::Effect& effect, const core::TypedNumber& typed,
                    const DecimalWriter& write);
 /// The interval that the digits make: "read as 0.59245 to 0.59255 (to 0.5926 where …)".
 QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write);
-/// That interval, and the value under the rules in force.
-QString readAsText(const core::ToldNumber& told, const core::Value& inForce,
-                   const DecimalWriter& write);
+/// That interval of a number told, and the value under the rules in force.
+QString readAsText(const core::RuleAnswer& answer, std::size_t told, const DecimalWriter& write);
 /// How many combinations fit, and how many would by chance; or that none does.
-QString fittingText(const core::RuleQuestion& question, const core::RuleAnswer& answer,
-                    const DecimalWriter& write);
+QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write);
 /// The libraries that no hit names: "With more changes: ranx."; empty where there are none.
 QString moreChangesText(const core::RuleAnswer& answer);
 

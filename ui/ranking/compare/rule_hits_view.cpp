@@ -85,15 +85,13 @@ QString RuleHitsModel::reading() const
 {
     QStringList lines;
     for (std::size_t i = 0; i < m_question.told.size(); ++i)
-        lines << readAsText(m_question.told[i], m_answer.inForce[i],
-                            std::bind_front(&RuleHitsModel::written, this));
+        lines << readAsText(m_answer, i, std::bind_front(&RuleHitsModel::written, this));
     return lines.join(QLatin1Char('\n'));
 }
 
 QString RuleHitsModel::fitting() const
 {
-    QStringList sentences{
-        fittingText(m_question, m_answer, std::bind_front(&RuleHitsModel::written, this))};
+    QStringList sentences{fittingText(m_answer, std::bind_front(&RuleHitsModel::written, this))};
     if (m_answer.hits.size() > mostHits)
         sentences << tr("The first %1 are listed.").arg(mostHits);
     if (const QString more = moreChangesText(m_answer); !more.isEmpty())
