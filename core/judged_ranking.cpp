@@ -36,9 +36,13 @@ public:
             levels.push_back({static_cast<double>(grade), m_whole[grade]});
         std::sort(levels.begin(), levels.end(),
                   [](const Level& a, const Level& b) { return a.value > b.value; });
-        std::vector<Grade> sorted;
+        std::size_t size = 0;
         for (const Level& level : levels)
-            sorted.insert(sorted.end(), level.count, Grade(level.value));
+            size += level.count;
+        std::vector<Grade> sorted(size);
+        auto next = sorted.begin();
+        for (const Level& level : levels)
+            next = std::fill_n(next, level.count, Grade(level.value));
         return sorted;
     }
 

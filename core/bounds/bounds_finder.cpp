@@ -224,14 +224,15 @@ private:
 
     bool tryRatio()
     {
-        const auto found =
+        auto found =
             listRatio(m_definition, m_finder.m_weights, m_finder.m_scale, m_lists, m_trial.ends());
         if (!found)
             return false;
-        for (const Grading& some : {highestGrading(found->ratio), lowestGrading(found->ratio)}) {
+        const ExtremeGradings extremes = extremeGradings(std::move(found->ratio));
+        for (const Grading* some : {&extremes.highest, &extremes.lowest}) {
             Grading grading(m_trial.places(), 0.0);
-            for (std::size_t i = 0; i < some.size(); ++i)
-                grading[found->places[i]] = some[i];
+            for (std::size_t i = 0; i < some->size(); ++i)
+                grading[found->places[i]] = (*some)[i];
             m_trial.grade(grading);
         }
         return true;

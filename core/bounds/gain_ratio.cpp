@@ -14,13 +14,39 @@ namespace {
 /// weights.
 using Reach = std::vector<std::size_t>;
 
+/// Documents by weight, highest first. Those without weight fill the ideal and nothing else: more
+/// of them than it has room for make no difference.
+std::vector<std::size_t> documentsByWeight(const GainRatio& ratio)
+{
+    struct Weighed {
+        double weight;
+        std::size_t document;
+    };
+    std::vector<Weighed> documents;
+    documents.reserve(ratio.weights.size());
+    std::size_t room = ratio.idealSums.size();
+    for (std::size_t document = 0; document < ratio.weights.size(); ++document)
+        if (const double weight = ratio.weights[document]; weight != 0 || room > 0) {
+            documents.push_back({weight, document});
+            room -= weight == 0 ? 1 : 0;
+        }
+    std::stable_sort(documents.begin(), documents.end(),
+                     [](const Weighed& a, const Weighed& b) { return a.weight > b.weight; });
+    std::vector<std::size_t> order(documents.size());
+    std::transform(documents.begin(), documents.end(), order.begin(),
+                   [](const Weighed& one) { return one.document; });
+    return order;
+}
+
 class HighestRatio {
 public:
-    explicit HighestRatio(const GainRatio& ratio)
+    /// @param order of the documents by weight
+    HighestRatio(const GainRatio& ratio, std::span<const std::size_t> order)
         : m_ratio(ratio)
+        , m_order(order)
     {
-        orderDocuments();
-        m_weightSums.assign(1, 0.0);
+        m_weightSums.reserve(m_order.size() + 1);
+        m_weightSums.push_back(0);
         for (const std::size_t document : m_order)
             m_weightSums.push_back(m_weightSums.back() + ratio.weights[document]);
         const auto needed = std::find_if(ratio.layers.begin(), ratio.layers.end(),
@@ -49,21 +75,6 @@ public:
     }
 
 private:
-    /// By weight, highest first. Documents without weight fill the ideal and nothing else: more of
-    /// them than it has room for make no difference.
-    void orderDocuments()
-    {
-        const std::vector<double>& weights = m_ratio.weights;
-        std::size_t room = m_ratio.idealSums.size();
-        for (std::size_t document = 0; document < weights.size(); ++document)
-            if (weights[document] != 0 || room > 0) {
-                m_order.push_back(document);
-                room -= weights[document] == 0 ? 1 : 0;
-            }
-        std::stable_sort(m_order.begin(), m_order.end(),
-                         [&](std::size_t a, std::size_t b) { return weights[a] > weights[b]; });
-    }
-
     double idealSum(std::size_t documents) const
     {
         return m_ratio.idealSums[std::min(documents, m_ratio.idealSums.size() - 1)];
@@ -120,7 +131,7 @@ private:
     }
 
     const GainRatio& m_ratio;
-    std::vector<std::size_t> m_order;
+    std::span<const std::size_t> m_order;
     std::vector<double> m_weightSums;  // [n]: of the n highest
     std::size_t m_needed = 0;          // the layer that at least one document is to reach
     std::vector<double> m_best;
@@ -129,17 +140,18 @@ private:
 
 }  // namespace
 
-std::vector<double> highestGrading(const GainRatio& ratio)
+ExtremeGradings extremeGradings(GainRatio ratio)
 {
-    return HighestRatio(ratio).grading();
-}
-
-std::vector<double> lowestGrading(GainRatio ratio)
-{
+    std::vector<std::size_t> order = documentsByWeight(ratio);
+    ExtremeGradings extremes;
+    extremes.highest = HighestRatio(ratio, order).grading();
+    // The lowest quotient is the highest of its negative.
     for (double& weight : ratio.weights)
         weight = -weight;
     ratio.earnedAtTop = -ratio.earnedAtTop;
-    return HighestRatio(ratio).grading();
+    std::reverse(order.begin(), order.end());
+    extremes.lowest = HighestRatio(ratio, order).grading();
+    return extremes;
 }
 
 }  // namespace core

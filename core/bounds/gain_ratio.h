@@ -32,7 +32,13 @@ struct GainRatio {
                             ///< first layer that counts in the ideal
 };
 
-/// The grades, by document, that make the quotient as high as it gets; the lowest grade is 0.
+/// Grades by document.
+struct ExtremeGradings {
+    std::vector<double> highest;
+    std::vector<double> lowest;
+};
+
+/// The grades that make the quotient as high, and as low, as it gets; the lowest grade is 0.
 ///
 /// What the sorted gains of the ideal add up to is, layer by layer, the gain of the layer times
 /// idealSums[documents that reach it]; so that for a given number of documents that reach a layer
@@ -40,8 +46,6 @@ struct GainRatio {
 /// by one table per layer. λ goes up to the highest quotient by Dinkelbach's iteration (Management
 /// Science 13(7), 1967), which ends where earned - λ ideal cannot be raised above 0.
 /// O(documents × layers) for each of a few iterations, after sorting.
-std::vector<double> highestGrading(const GainRatio& ratio);
-/// Those that make it as low as it gets.
-std::vector<double> lowestGrading(GainRatio ratio);
+ExtremeGradings extremeGradings(GainRatio ratio);
 
 }  // namespace core

@@ -28,7 +28,7 @@ public:
         for (const std::size_t rank : list.ranks)
             if (rank > 0)
                 m_kinds[rank - 1] = Kind::Open;
-        m_open = list.placesByRank().size();
+        m_open = list.knownPlaces();
     }
 
     HitsByCount averagePrecision() const

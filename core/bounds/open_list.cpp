@@ -14,7 +14,9 @@ JudgedRanking withGrades(const OpenList& open, std::size_t firstPlace,
 {
     const JudgedRanking& list = open.list;
     std::vector<Grade> ranked(list.ranked().begin(), list.ranked().end());
-    std::vector<Grade> notRetrieved(list.notRetrieved().begin(), list.notRetrieved().end());
+    std::vector<Grade> notRetrieved;
+    notRetrieved.reserve(list.notRetrieved().size() + grades.size());
+    notRetrieved.assign(list.notRetrieved().begin(), list.notRetrieved().end());
     for (std::size_t i = 0; i < grades.size(); ++i) {
         if (const std::size_t rank = open.ranks[firstPlace + i]; rank > 0)
             ranked[rank - 1] = Grade(grades[i]);
@@ -67,15 +69,23 @@ std::size_t OpenList::openUpTo(std::size_t cutoff) const
                       [cutoff](std::size_t rank) { return rank > 0 && rank <= cutoff; }));
 }
 
+std::size_t OpenList::knownPlaces() const
+{
+    return knowsOthers ? ranks.size() : openUpTo(list.ranked().size());
+}
+
 std::vector<std::size_t> OpenList::placesByRank() const
 {
     std::vector<std::size_t> places(ranks.size());
     std::iota(places.begin(), places.end(), std::size_t{0});
     // One less than 0 is the largest: without a rank is last.
-    std::stable_sort(places.begin(), places.end(),
-                     [this](std::size_t a, std::size_t b) { return ranks[a] - 1 < ranks[b] - 1; });
-    if (!knowsOthers)
-        places.resize(openUpTo(list.ranked().size()));
+    const auto isAbove = [this](std::size_t a, std::size_t b) {
+        return ranks[a] - 1 < ranks[b] - 1;
+    };
+    // The first of two lists has them in order.
+    if (!std::is_sorted(places.begin(), places.end(), isAbove))
+        std::stable_sort(places.begin(), places.end(), isAbove);
+    places.resize(knownPlaces());
     return places;
 }
 

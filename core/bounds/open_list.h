@@ -40,6 +40,8 @@ struct OpenList {
     void keepEnds(double topGrade);
     /// How many documents have ranks from 1 to `cutoff`.
     std::size_t openUpTo(std::size_t cutoff) const;
+    /// How many places matter to the list.
+    std::size_t knownPlaces() const;
     /// The places that matter to the list: by rank, then those without one if it knows of them.
     std::vector<std::size_t> placesByRank() const;
 };

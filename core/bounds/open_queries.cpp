@@ -49,15 +49,17 @@ OpenQueries::OpenQueries(const Qrels& qrels, const EvaluationRules& rules)
     , m_join(qrels, rules.scope, rules.ties, rules.ownDocument)
 {}
 
-std::vector<RetrievedDocument> OpenQueries::read(std::string_view query,
-                                                 std::span<const RetrievedDocument> documents) const
+std::span<const RetrievedDocument> OpenQueries::read(std::string_view query,
+                                                     std::span<const RetrievedDocument> documents,
+                                                     std::vector<RetrievedDocument>& kept) const
 {
-    std::vector<RetrievedDocument> kept(documents.begin(), documents.end());
-    if (m_rules.ownDocument == OwnDocument::Drop)
+    if (m_rules.ownDocument == OwnDocument::Drop) {
+        kept.assign(documents.begin(), documents.end());
         std::erase_if(kept,
                       [query](const RetrievedDocument& one) { return one.document == query; });
-    kept.resize(std::min(kept.size(), m_rules.depth.value_or(kept.size())));
-    return kept;
+        documents = kept;
+    }
+    return documents.first(std::min(documents.size(), m_rules.depth.value_or(documents.size())));
 }
 
 OpenList OpenQueries::list(const QueryJudgments& judgments,
@@ -72,8 +74,10 @@ OpenPair OpenQueries::pair(const QueryJudgments& judgments, std::span<const Retr
                            std::span<const RetrievedDocument> b)
 {
     OpenPair pair{list(judgments, a), list(judgments, b)};
-    const std::vector<RetrievedDocument> inA = read(judgments.query, a);
-    const std::vector<RetrievedDocument> inB = read(judgments.query, b);
+    std::vector<RetrievedDocument> keptOfA;
+    std::vector<RetrievedDocument> keptOfB;
+    const auto inA = read(judgments.query, a, keptOfA);
+    const auto inB = read(judgments.query, b, keptOfB);
     m_ids.start(pair.a.ranks.size() + pair.b.ranks.size());
     for (const std::size_t rank : pair.a.ranks) {
         pair.documents.push_back(inA[rank - 1].document);

@@ -43,8 +43,10 @@ public:
 
 private:
     /// What is read of them.
-    std::vector<RetrievedDocument> read(std::string_view query,
-                                        std::span<const RetrievedDocument> documents) const;
+    /// @param kept holds that where it is no part of them
+    std::span<const RetrievedDocument> read(std::string_view query,
+                                            std::span<const RetrievedDocument> documents,
+                                            std::vector<RetrievedDocument>& kept) const;
 
     double m_scaleTop;
     EvaluationRules m_rules;

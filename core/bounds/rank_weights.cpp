@@ -1,5 +1,6 @@
 #include "core/bounds/rank_weights.h"
 
+#include "core/metric/discount.h"
 #include "core/metric/measure_table.h"
 #include "core/scan/scan.h"
 
@@ -27,20 +28,20 @@ void averageTies(const JudgedRanking& list, std::vector<double>& weights)
 
 RankWeights::RankWeights(const Definition& definition, std::size_t depth)
     : m_definition(definition)
-    , m_discounts(definition.settings, reads(definition.measure, Parameter::Discount) ? depth : 0)
-{}
+    , m_isDiscounted(reads(definition.measure, Parameter::Discount))
+{
+    m_first.reserve(depth);
+    for (std::size_t rank = 1; rank <= depth; ++rank)
+        m_first.push_back(workedOut(rank));
+}
 
-double RankWeights::at(std::size_t rank) const
+double RankWeights::workedOut(std::size_t rank) const
 {
     const Settings& settings = m_definition.settings;
     if (m_definition.measure == Measure::Rbp)
         return (1 - settings.persistence) *
                std::pow(settings.persistence, static_cast<double>(rank - 1));
-    if (!reads(m_definition.measure, Parameter::Discount))
-        return 1;
-    return 1 / (rank <= m_discounts.depth()
-                    ? m_discounts.divisor(rank)
-                    : discountDivisor(settings.discount, settings.discountBase, rank));
+    return m_isDiscounted ? 1 / discountDivisor(settings.discount, settings.discountBase, rank) : 1;
 }
 
 std::vector<double> RankWeights::of(const JudgedRanking& list) const
@@ -49,17 +50,16 @@ std::vector<double> RankWeights::of(const JudgedRanking& list) const
     const std::size_t end = std::min(m_definition.cutoff.value_or(noCutoff), weights.size());
     for (std::size_t i = 0; i < end; ++i)
         weights[i] = at(i + 1);
-    if (list.hasTies() && reads(m_definition.measure, Parameter::Discount))
+    if (list.hasTies() && m_isDiscounted)
         averageTies(list, weights);
     return weights;
 }
 
 std::vector<double> RankWeights::sums(std::size_t ranks) const
 {
-    std::vector<double> sums{0};
-    sums.reserve(ranks + 1);
+    std::vector<double> sums(ranks + 1, 0.0);
     for (std::size_t rank = 1; rank <= ranks; ++rank)
-        sums.push_back(sums.back() + at(rank));
+        sums[rank] = sums[rank - 1] + at(rank);
     return sums;
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/judged_ranking.h"
 #include "core/metric/definition.h"
-#include "core/metric/discount.h"
 
 #include <cstddef>
 #include <vector>
@@ -13,7 +12,7 @@ namespace core {
 /// in DCG and nDCG, (1 - p) p^(i-1) in RBP, 1 in those that count; 0 past the cutoff.
 class RankWeights {
 public:
-    /// @param depth ranks whose discount is kept ready
+    /// @param depth ranks whose weight is kept ready
     RankWeights(const Definition& definition, std::size_t depth);
 
     /// By rank, index 0 is rank 1; of tied ranks that share their gain the mean. O(ranks).
@@ -22,10 +21,15 @@ public:
     std::vector<double> sums(std::size_t ranks) const;
 
 private:
-    double at(std::size_t rank) const;
+    double at(std::size_t rank) const
+    {
+        return rank <= m_first.size() ? m_first[rank - 1] : workedOut(rank);
+    }
+    double workedOut(std::size_t rank) const;
 
     Definition m_definition;
-    Discounts m_discounts;
+    bool m_isDiscounted;
+    std::vector<double> m_first;  // by rank
 };
 
 }  // namespace core

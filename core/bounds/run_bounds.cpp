@@ -15,11 +15,11 @@ namespace core {
 namespace {
 
 std::vector<BoundsFinder> finders(std::span<const Definition> definitions, const GradeScale& scale,
-                                  const BoundsRules& rules)
+                                  const BoundsRules& rules, std::size_t depth)
 {
     std::vector<BoundsFinder> all;
     for (const Definition& definition : definitions)
-        all.emplace_back(definition, scale, rules);
+        all.emplace_back(definition, scale, rules, depth);
     return all;
 }
 
@@ -71,7 +71,8 @@ RunBounds boundsOf(const Qrels& qrels, const EvaluatedRun& run,
                    const GradeScale& scale, const Threads& threads)
 {
     const auto& queries = run.evaluation.queries;
-    const auto all = finders(definitions, scale, {NoValueRule::Skip, rules.rounding});
+    const auto all = finders(definitions, scale, {NoValueRule::Skip, rules.rounding},
+                             mostDocuments(qrels, run.run, nullptr));
     RunBounds bounds;
     bounds.queries.resize(queries.size());
     forEachQuery(queries.size(), OpenQueries(qrels, rules), threads, {},
@@ -113,7 +114,8 @@ std::vector<QueryBounds> queryBounds(const Qrels& qrels, const EvaluatedRun& a,
                                      const Threads& threads, const std::stop_token& stop)
 {
     const RunPairing pairing(qrels, a, b, rules);
-    const auto all = finders(definitions, scale, {rules.noValue, rules.rounding});
+    const auto all =
+        finders(definitions, scale, {rules.noValue, rules.rounding}, pairing.mostDocuments());
     std::vector<QueryBounds> queries(pairing.count());
     forEachQuery(pairing.count(), pairing.lists(), threads, stop,
                  [&](OpenQueries& lists, std::size_t i) {
@@ -132,8 +134,10 @@ std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qr
     if (!place)
         return std::nullopt;
     OpenQueries lists = pairing.lists();
-    return boundsIn(pairing, lists, *place,
-                    finders(definitions, scale, {rules.noValue, rules.rounding}), scale.back());
+    return boundsIn(
+        pairing, lists, *place,
+        finders(definitions, scale, {rules.noValue, rules.rounding}, pairing.mostDocuments()),
+        scale.back());
 }
 
 std::vector<std::optional<DifferenceBounds>>

@@ -20,6 +20,21 @@ std::optional<Bounds> negated(std::optional<Bounds> bounds)
 
 }  // namespace
 
+std::size_t mostDocuments(const Qrels& qrels, const Run& a, const Run* b)
+{
+    std::size_t judged = 0;
+    for (const QueryJudgments& query : qrels.queries)
+        judged = std::max(judged, query.judgments.size());
+    std::size_t most = judged;
+    for (const Run* run : {&a, b}) {
+        std::size_t retrieved = 0;
+        for (std::size_t i = 0; run && i < run->queries.size(); ++i)
+            retrieved = std::max(retrieved, run->queries[i].documents.size());
+        most += retrieved;
+    }
+    return most;
+}
+
 RunPairing::RunPairing(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun* b,
                        const EvaluationRules& rules)
     : m_qrels(qrels)

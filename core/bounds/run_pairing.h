@@ -21,6 +21,10 @@ struct EvaluatedRun {
     const RunEvaluation& evaluation;
 };
 
+/// How many documents a query has at most, judged or retrieved.
+/// @param b null: A alone. O(queries)
+std::size_t mostDocuments(const Qrels& qrels, const Run& a, const Run* b);
+
 /// Calls work(own copy of `lists`, i) for every i below `count`.
 /// @param stop leaves out what is not begun
 template <class Work>
@@ -46,6 +50,10 @@ public:
                const EvaluationRules& rules);
 
     const OpenQueries& lists() const { return m_lists; }
+    std::size_t mostDocuments() const
+    {
+        return core::mostDocuments(m_qrels, m_a.run, m_b ? &m_b->run : nullptr);
+    }
     std::size_t count() const { return m_common.size(); }
     const std::string& query(std::size_t i) const { return inA(i).query; }
     /// Where the query of that id is. O(log queries).

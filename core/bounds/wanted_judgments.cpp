@@ -56,7 +56,7 @@ JudgmentSearch::JudgmentSearch(const Qrels& qrels, const EvaluatedRun& a, const 
                                const Definition& definition, const EvaluationRules& rules,
                                const GradeScale& scale)
     : m_pairing(qrels, a, b, rules)
-    , m_finder(definition, scale, {rules.noValue, rules.rounding})
+    , m_finder(definition, scale, {rules.noValue, rules.rounding}, m_pairing.mostDocuments())
     , m_scale(scale)
     , m_isBinary(rowOf(definition.measure).isBinary(definition.settings))
     , m_isPair(b != nullptr)
