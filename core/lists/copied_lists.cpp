@@ -117,7 +117,7 @@ std::string gradesWithin(std::string_view content)
     return grades;
 }
 
-/// The words before a list as one word, which can name its query: of `y = np.array([3])` the y.
+/// The words before a list, which can name its query: of `y = np.array([3])` the y.
 std::string labelOf(std::string_view before)
 {
     constexpr std::string_view decoration = " \t*`'\"=:-_#>{}(),;.|[]";
@@ -129,8 +129,9 @@ std::string labelOf(std::string_view before)
     label.resize(trimmed(std::string_view(label).substr(0, label.find('='))).size());
     if (label.ends_with("："))
         label.resize(label.size() - std::string_view("：").size());
+    const bool isRead = !gradeOf(label.substr(0, label.find(' ')));
     for (char& c : label)
-        if (isOneOf(c, " \t,;:|#[]"))
+        if (isOneOf(c, isRead ? "\t,;:|#[]" : " \t,;:|#[]"))
             c = '_';
     constexpr std::size_t longestLabel = 60;  // more is a sentence
     return label.size() > longestLabel ? std::string() : label;

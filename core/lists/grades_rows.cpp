@@ -1,6 +1,7 @@
 #include "core/lists/grades_rows.h"
 
 #include "core/file/lines.h"
+#include "core/lists/copied_lines.h"
 #include "core/syntax/unjudged_word.h"
 #include "core/text/ascii.h"
 #include "core/text/number_text.h"
@@ -19,6 +20,24 @@ constexpr bool endsLine(char c)
 constexpr bool isSeparator(char c)
 {
     return isBlank(c) || c == ',' || c == ';';
+}
+
+/// The name that several words before a colon are, `first query: 0 1 0`; also one word where a name
+/// is `expected`. Else empty: only several bare grades behind it make it the name of a query.
+std::string_view queryBefore(std::string_view text, bool isExpected)
+{
+    text = text.substr(0, text.find_first_of("\r\n;|#[]"));
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const std::string_view name = trimmed(text.substr(0, colon));
+    const auto words = wordsOf(name, " ");
+    const auto grades = wordsOf(text.substr(std::min(colon + 1, text.size())), " \t,");
+    const bool isName =
+        words.size() > 1 ? !gradeOf(words.front()) : isExpected && words.size() == 1;
+    const bool isList = grades.size() > 1 && std::all_of(grades.begin(), grades.end(),
+                                                         [](auto word) { return gradeOf(word); });
+    return isName && isList && name.find_first_of("\t,") == std::string_view::npos
+               ? name
+               : std::string_view();
 }
 
 /// Walks over the text once.
@@ -53,6 +72,8 @@ private:
     /// A name, a colon and a blank before several bare grades name the query.
     void takeQuery()
     {
+        if (!m_row.query.empty())
+            return;
         const auto isBare = [](std::string_view entry) { return !GradesEntry(entry).isNamed; };
         auto& entries = m_row.entries;
         if (entries.size() < 2 || isBare(entries.front()) ||
@@ -86,6 +107,8 @@ private:
                 endRow();
         } else if (isSeparator(c)) {
             ++m_at;
+            if (c == ';' && m_open.empty())
+                partQueries();
         } else if (c == '|') {
             goOnWithRow();
             if (std::exchange(m_row.hasBar, true) || m_open.size() > 1)
@@ -98,9 +121,25 @@ private:
             close();
         } else if (m_isClosed) {
             refuse(entry());
+        } else if (const auto query = isEmpty() && m_open.empty()
+                                          ? queryBefore(m_text.substr(m_at), false)
+                                          : std::string_view();
+                   !query.empty()) {
+            m_row.query = query;
+            m_at = m_text.find(':', m_at) + 1;
         } else {
             (m_row.hasBar ? m_row.notRetrieved : m_row.entries).push_back(entry());
         }
+    }
+
+    /// `q1: 0 1 0; q2: 1 0 0`
+    void partQueries()
+    {
+        if (queryBefore(m_text.substr(m_at), true).empty())
+            return;
+        takeQuery();
+        if (!m_row.query.empty())
+            endRow();
     }
 
     /// What the bar parts belongs together, over the ends of lines.

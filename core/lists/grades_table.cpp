@@ -1,6 +1,7 @@
 #include "core/lists/grades_table.h"
 
 #include "core/file/lines.h"
+#include "core/lists/copied_lines.h"
 #include "core/lists/grades_rows.h"
 #include "core/numbered_name.h"
 #include "core/syntax/delimited_rows.h"
@@ -161,10 +162,33 @@ public:
                 return list.error();
             found.push_back({GradesMeaning::Column, column + 1, hasNames(), {*std::move(list)}});
         }
+        if (m_name == std::size_t{0} && m_candidates.size() > 1 && m_rows.size() > 1)
+            found.push_back({GradesMeaning::Lines, 0, false, lines()});
         return found;
     }
 
 private:
+    /// `A 0 1 0`: each row as the list of the query that it names; empty cells at its end are none.
+    std::vector<RankedList> lines() const
+    {
+        std::vector<RankedList> lists(m_rows.size());
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            const auto& cells = m_rows[row].cells;
+            lists[row].query = cells[*m_name];
+            auto end = m_candidates.end();
+            while (end != m_candidates.begin() && cells[*(end - 1)].empty())
+                --end;
+            for (auto column = m_candidates.begin(); column != end; ++column) {
+                Document document;
+                document.id = numberedName(lists[row].ranked.size() + 1);
+                if (!cells[*column].empty())
+                    document.grade = *gradeOf(cells[*column]);
+                lists[row].ranked.push_back(std::move(document));
+            }
+        }
+        return lists;
+    }
+
     bool holdsGrades(std::size_t column) const
     {
         return std::all_of(m_rows.begin(), m_rows.end(),
@@ -234,8 +258,10 @@ Parsed<std::vector<GradesReading>> readingsOfGradesTable(std::string_view text,
             return found;
     if (auto found = tried(partedRows(text, name, widelyParted), several, several); isFound(found))
         return found;
-    if (auto found = tried(partedRows(text, name, partedByColon), 1, several); isFound(found))
-        return found;
+    // `Village Bakery: 3; Tea House: 1`, where no title holds a semicolon.
+    for (const std::string& lines : {replaced(std::string(text), ";", "\n"), std::string(text)})
+        if (auto found = tried(partedRows(lines, name, partedByColon), 1, several); isFound(found))
+            return found;
     if (auto found = tried(partedRows(text, name, lastWord), several, several); isFound(found))
         return found;
     return tried(delimitedRows(text, Delimiter::Tab), several, 1);

@@ -40,12 +40,14 @@ struct GradesReading {
 /// single `|` follow the judged documents that were not retrieved. `#` starts a comment to the
 /// line's end. A grade is a finite number read with the C locale; a decimal comma therefore reads
 /// as two grades. The name of an entry may not be repeated in a list. A line that begins with a
-/// name, a colon and a blank before several bare grades has its query's name there: `q1: 0 1 0`.
+/// name, a colon and a blank before several bare grades has its query's name there: `q1: 0 1 0`,
+/// also of several words, `first query: 0 1 0`, and behind a semicolon, `q1: 0 1; q2: 1 0`.
 ///
 /// Or a line is a document: its name and its grade in either order, between them a tab, a comma, a
 /// semicolon, several blanks, or a colon behind the name; or one blank behind a name without
 /// numbers, where there are several lines. Other columns may stand beside them. A first line of
 /// words above numbers is a heading, and may say which column is which. An empty cell is unjudged.
+/// Names before several columns of numbers may be those of queries, too.
 Parsed<std::vector<GradesReading>> readingsOfGrades(std::string_view text, const std::string& name);
 
 /// A text that is one list and can be nothing else; BadGrade where it is several.

@@ -3,6 +3,7 @@
 #include "core/file/latin1.h"
 #include "core/file/lines.h"
 #include "core/lists/copied_lines.h"
+#include "core/lists/copied_lists.h"
 #include "core/lists/document_table.h"
 #include "core/lists/grades_text.h"
 #include "core/samples/sample_look.h"
@@ -129,6 +130,16 @@ bool areNamedLists(const std::vector<Cells>& lines, std::string_view text)
            holdsEntriesOnly(text);
 }
 
+/// `query 1: [0, 1, 0]`: a list in every line.
+bool areBracketedLists(std::string_view text)
+{
+    const auto lines = linesOf(text);
+    const auto hasBrackets = [](std::string_view line) {
+        return line.find('[') < line.find(']') && line.find(']') != std::string_view::npos;
+    };
+    return std::all_of(lines.begin(), lines.end(), hasBrackets) && listsInBrackets(text);
+}
+
 bool seemToBeGrades(std::string_view text)
 {
     const auto lines = firstCells(text);
@@ -158,7 +169,8 @@ FileKind recognise(std::string_view text)
         return FileKind::Samples;
     const auto lines = firstCells(text);
     if (lines.empty() || isTitleAndGrade(lines.front()) || areWideGrades(lines) ||
-        areNamedLists(lines, text) || !areTooWideForGrades(lines, text) || isDocumentTable(text))
+        areNamedLists(lines, text) || areBracketedLists(text) ||
+        !areTooWideForGrades(lines, text) || isDocumentTable(text))
         return FileKind::Grades;
     return collectionFormat(text) == CollectionFormat::Unknown ? FileKind::Grades
                                                                : FileKind::Collection;
@@ -176,7 +188,8 @@ CollectionFormat formatOfFileAlone(std::string_view text)
             return CollectionFormat::Unknown;
         break;
     case FileKind::Grades:
-        if (holdsEntriesOnly(text) || isListWithTitles(text) || seemToBeGrades(text))
+        if (holdsEntriesOnly(text) || isListWithTitles(text) || seemToBeGrades(text) ||
+            areBracketedLists(text))
             return CollectionFormat::Unknown;
         break;
     case FileKind::Collection:

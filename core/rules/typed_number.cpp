@@ -77,10 +77,19 @@ std::optional<TypedNumber> typedNumber(std::string_view text)
 {
     text = trimmed(text);
     TypedNumber number;
-    if (!readNumber(text, number.value))
-        return std::nullopt;
     number.text = std::string(text);
-    number.decimals = decimalsOf(text);
+    const bool isPercent = text.ends_with('%');
+    if (isPercent)
+        text = trimmed(text.substr(0, text.size() - 1));
+    std::string digits(text);
+    if (digits.find('.') == std::string::npos && std::ranges::count(digits, ',') == 1)
+        digits[digits.find(',')] = '.';
+    // As the digits of a share, so that it is the number that these are.
+    if (isPercent)
+        digits += digits.find_first_of("eE") == std::string::npos ? "e-2" : "%";
+    if (!readNumber(digits, number.value))
+        return std::nullopt;
+    number.decimals = decimalsOf(digits);
     number.isSingle = looksSingle(number.value, number.decimals);
     return number;
 }

@@ -29,7 +29,8 @@ struct TypedNumber {
     bool operator==(const TypedNumber&) const = default;
 };
 
-/// Reads `0.7312`, `12.108`, `1e-3`; nothing when it is none, or not finite.
+/// Reads `0.7312`, `12.108`, `1e-3`, with a decimal comma `0,7312`, and `73.12 %` as 0.7312 of as
+/// many digits; nothing when it is none, or not finite.
 std::optional<TypedNumber> typedNumber(std::string_view text);
 
 /// Reads `nDCG@10=0.7312`: what stands before the last =, and the number behind it; nothing where

@@ -75,6 +75,7 @@ private slots:
     void refused();
     void copied_data();
     void copied();
+    void namedRows();
     void copiedButNotGuessed_data();
     void copiedButNotGuessed();
     void copiedTitleTwice();
@@ -267,7 +268,7 @@ void TestGradesText::copied_data()
     row("an array of numpy", "y_true = np.array([3, 2, 3, 0, 1])", "y_true= " + numbered);
     row("marks", "[✓, ✗, ✗]\n[✗, ✓, ✗]", "= d1:1 d2:0 d3:0; = d1:0 d2:1 d3:0");
     row("marks after words", "* **查询 1** 的结果：`[✗, ✓]`\n    * 在位置1。",
-        "查询_1_的结果= d1:0 d2:1");
+        "查询 1 的结果= d1:0 d2:1");
     row("lists with names", "**用户A：[1, 0, 1]**\n**用户B：[0, 1, 0]**",
         "用户A= d1:1 d2:0 d3:1; 用户B= d1:0 d2:1 d3:0");
     row("two variables", "a = [4, 2]\nb = [4, 0]", "a= d1:4 d2:2; b= d1:4 d2:0");
@@ -301,10 +302,32 @@ void TestGradesText::copied_data()
     row("a dictionary of Python", "{'Bread': 3, 'Cake': None}", "= Bread:3 Cake:u");
     row("pairs of Python", "[('a', 3), ('b', 2)]", "= a:3 b:2");
     row("a dictionary of lists", R"({"A": [4, 2], "B": [4, 0]})", "A= d1:4 d2:2; B= d1:4 d2:0");
+    row("queries of several words", "first query: 0 1\nuser B: 1, 0 | 2\n",
+        "first query= d1:0 d2:1; user B= d1:1 d2:0 | d3:2");
+    row("queries in one line", "q1: 0 1; second one: 1 0; q3: 0, 0",
+        "q1= d1:0 d2:1; second one= d1:1 d2:0; q3= d1:0 d2:0");
+    row("a number first is a grade", "0 2 x: 1", "= d1:0 d2:2 x:1");
+    row("titles and their grades in one line", "Village Bakery: 3; Tea House: 1",
+        "= Village Bakery:3 Tea House:1");
     // What needs none of it stays as it is.
     row("grades", "3 2 3 0 1", "= " + numbered);
     row("unjudged first", "- 3 2", "= d1:u d2:3 d3:2");
     row("named", "a:3 b:2 | c:1", "= a:3 b:2 | c:1");
+}
+
+/// Names before several columns of numbers may be of documents or of queries.
+void TestGradesText::namedRows()
+{
+    const auto readings = core::readingsOfPastedGrades("A\t0\t1\t0\nB\t1\t\t\n", "list");
+    QVERIFY(readings);
+    QCOMPARE(readings->size(), std::size_t{4});
+    QCOMPARE(readings->front().meaning, core::GradesMeaning::Column);
+    const core::GradesReading& rows = readings->back();
+    QCOMPARE(rows.meaning, core::GradesMeaning::Lines);
+    QCOMPARE(rows.lists.front().query, "A"s);
+    QCOMPARE(flat(rows.lists.front().ranked), "d1:0 d2:1 d3:0"s);
+    QCOMPARE(rows.lists.back().query, "B"s);
+    QCOMPARE(flat(rows.lists.back().ranked), "d1:1"s);
 }
 
 void TestGradesText::copied()

@@ -52,6 +52,8 @@ void TestRecognise::kinds_data()
         R"({"format":"rankscope-session","query":"\"format\":\"rankscope-classifier\""})",
         FileKind::Session);
 
+    row("a list in every line, behind words", "用户A：[1, 0]\n查询 2：[✓, ✗, ✗, ✓]\n",
+        FileKind::Grades);
     row("headings alone", "label,score\n", FileKind::Samples);
     row("headings of judgments alone", "query,docid,rating\n", FileKind::Grades);
     row("comma, headings", "label,score\n1,0.9\n0,0.2\n", FileKind::Samples);

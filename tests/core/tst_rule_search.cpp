@@ -132,6 +132,9 @@ void TestRuleSearch::typedNumbers_data()
     row("a sum in another order", "0.3333333333333333", 0.33333333333333337, true, true);
     row("of 32 bits", "0.7103099226951599", 0.7103099178571526, true, true);
     row("as exact as 64 bits", "0.7103099178571526", 0.7103099226951599, false, false);
+    row("a decimal comma", "0,97", 0.9651, true, false);
+    row("a percentage, rounded", "85.8 %", 0.8576, true, false);
+    row("a percentage, another", "85.8%", 0.8586, false, true);
     row("below 0, cut towards it", "-0.25", -0.259, false, true);
     row("below 0, beyond", "-0.25", -0.241, true == false, false);
 }

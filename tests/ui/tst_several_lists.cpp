@@ -88,6 +88,9 @@ private slots:
     void init();
     void pastedLinesAreQueries();
     void namedQueriesNeedNoQuestion();
+    void typedQueries();
+    void typedAfterEnter();
+    void cutNamesDiffer();
     void linesOfAFileAreQueries();
     void simpleViewHasTheMean();
     void oneQueryShowsNoStrip();
@@ -160,6 +163,50 @@ void TestSeveralLists::namedQueriesNeedNoQuestion()
     QVERIFY(!open.workspace().rankedList().question().isVisible());
     open.document().adopt(*core::parseDefinition("RR@5"));
     QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000"_s);
+}
+
+/// Asked about while more may follow, and taken with Enter.
+void TestSeveralLists::typedQueries()
+{
+    OpenQueries open(cakes());
+    open.document().adopt(*core::parseDefinition("RR@5"));
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    QTest::keyClicks(&open.quickLine(), u"A: 1 0; B: 0 1; user C: 0 0 1"_s);
+    QVERIFY(!open.strip().isVisible());
+    QVERIFY(open.workspace().rankedList().question().isVisible());
+    QTest::keyClick(&open.quickLine(), Qt::Key_Return);
+    QVERIFY(!open.workspace().rankedList().question().isVisible());
+    QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | user C 0.3333"_s);
+}
+
+void TestSeveralLists::typedAfterEnter()
+{
+    OpenQueries open(cakes());
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    QTest::keyClicks(&open.quickLine(), u"first try: 0 1 0"_s);
+    QTest::keyClick(&open.quickLine(), Qt::Key_Return);
+    QCOMPARE(open.document().list().query, std::string("first try"));
+    QTest::keyClicks(&open.quickLine(), u"1 1"_s);
+    QTest::keyClick(&open.quickLine(), Qt::Key_Return);
+    QCOMPARE(open.chips(), u"1 1"_s);
+    open.undo();
+    QCOMPARE(open.chips(), u"0 1 0"_s);
+}
+
+void TestSeveralLists::cutNamesDiffer()
+{
+    core::Session session = fourQueries();
+    session.list.query = "the returned ranking of query 1 in the list";
+    session.after[0].list.query = "the returned ranking of query 2 in the list";
+    session.after[1].list.query = "the returned ranking of query 12 in the list";
+    OpenQueries open(session);
+    const QListView& view = open.strip().view();
+    const auto& cards = static_cast<const ui::QueryCardDelegate&>(*view.itemDelegate());
+    QStringList shown;
+    for (int row = 0; row < 4; ++row)
+        shown << cards.shownName(view.model()->index(row, 0), view.font(), 60);
+    QCOMPARE(shown.removeDuplicates(), 0);
+    QCOMPARE(shown.last(), u"q4"_s);
 }
 
 void TestSeveralLists::linesOfAFileAreQueries()

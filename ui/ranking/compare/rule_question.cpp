@@ -57,7 +57,7 @@ bool isHeld(const core::RuleChange& change)
 std::variant<core::RuleQuestion, QString> ruleQuestion(const QString& typed,
                                                        const core::Session& session)
 {
-    static const QRegularExpression gap(QStringLiteral("[\\s;]+"));
+    static const QRegularExpression gap(QStringLiteral("[\\s;]+(?!%)"));
     core::RuleQuestion question;
     question.inForce.evaluation.noValue = session.noValue;
     for (const QString& word : typed.split(gap, Qt::SkipEmptyParts)) {

@@ -36,7 +36,7 @@ void GradesQuestion::offer(const QString& answer, std::function<void()> chosen)
 }
 
 void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Take take,
-                            TakeAll takeAll)
+                            TakeAll takeAll, bool isWhole)
 {
     withdraw();
     m_choices.clear();
@@ -45,7 +45,7 @@ void GradesQuestion::settle(const std::vector<core::GradesReading>& readings, Ta
         take(readings.front().lists.front(), readings.front().isNamed);
         return;
     }
-    if (areNamedQueries(readings.front())) {
+    if (isWhole && areNamedQueries(readings.front())) {
         takeAll(readings.front().lists);
         emit queriesTaken();
         return;

@@ -22,8 +22,10 @@ public:
     /// queries; else when a person has said which.
     /// What was asked before is not asked any more.
     /// @param takeAll several lists are meant, each a query
+    /// @param isWhole false while more may be typed: several lists are asked about then
     using TakeAll = std::function<void(std::vector<core::RankedList> lists)>;
-    void settle(const std::vector<core::GradesReading>& readings, Take take, TakeAll takeAll);
+    void settle(const std::vector<core::GradesReading>& readings, Take take, TakeAll takeAll,
+                bool isWhole = true);
 
 signals:
     /// Several lists were taken as queries.

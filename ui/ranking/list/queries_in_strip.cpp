@@ -1,6 +1,8 @@
 #include "ui/ranking/list/queries_in_strip.h"
 
 #include "core/evaluation/written_mean.h"
+#include "ui/drawing/legend_names.h"
+#include "ui/panel/elision.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/theme/theme.h"
 #include "ui/words/no_value_text.h"
@@ -112,14 +114,33 @@ void QueryCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QFont small = scaledFont(option.font, 0.85);
     painter->setFont(small);
     painter->setPen(theme.mutedText);
-    painter->drawText(
-        inner, Qt::AlignLeft | Qt::AlignTop,
-        QFontMetrics(small).elidedText(index.data().toString(), Qt::ElideMiddle, inner.width()));
+    painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop, shownName(index, small, inner.width()));
     painter->setFont(scaledFont(option.font, 1, QFont::DemiBold));
     painter->setPen(theme.text);
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
                       index.data(QueriesInStrip::ValueRole).toString());
     painter->restore();
+}
+
+QString QueryCardDelegate::shownName(const QModelIndex& index, const QFont& font, int room) const
+{
+    constexpr int mostCompared = 300;  // each with each
+    const QAbstractItemModel& model = *index.model();
+    if (model.rowCount() > mostCompared)
+        return QFontMetrics(font).elidedText(index.data().toString(), elision, room);
+    QStringList names;
+    for (int row = 0; row < model.rowCount(); ++row)
+        names << model.index(row, 0).data().toString();
+    if (names != m_names || font != m_font || room != m_room) {
+        std::vector<LegendName> whole;
+        for (const QString& name : names)
+            whole.push_back({name});
+        m_shown = cutInLine(whole, QFontMetricsF(font), std::vector<double>(whole.size(), room));
+        m_names = names;
+        m_font = font;
+        m_room = room;
+    }
+    return m_shown[index.row()];
 }
 
 QSize QueryCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const

@@ -3,6 +3,7 @@
 #include "ui/words/number_text.h"
 
 #include <QAbstractListModel>
+#include <QFont>
 #include <QStyledItemDelegate>
 
 namespace ui {
@@ -37,7 +38,8 @@ private:
     bool m_isConcealed = false;
 };
 
-/// Paints a query as a small card: its name, and its value below.
+/// Paints a query as a small card: its name, cut so that it differs from the others, and its value
+/// below.
 class QueryCardDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -45,6 +47,14 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// The name as a card of that font and room shows it.
+    QString shownName(const QModelIndex& index, const QFont& font, int room) const;
+
+private:
+    mutable QStringList m_names;
+    mutable QFont m_font;
+    mutable int m_room = 0;
+    mutable QStringList m_shown;  ///< of the names in that font and room
 };
 
 }  // namespace ui

@@ -20,6 +20,7 @@
 #include <span>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 namespace ui {
 
@@ -131,6 +132,8 @@ core::RankedList withGrades(const core::RankedList& base, const core::RankedList
     Matcher matcher(base);
     core::RankedList result = base;
     result.ranked = matcher.match(typed.ranked, base.ranked);
+    if (!typed.query.empty())
+        result.query = typed.query;
     if (typed.notRetrieved.empty())
         matcher.drop(result.notRetrieved);
     else
@@ -153,6 +156,7 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
     // Told after the edit that made it so: until then it is what the edit found.
     connect(m_line, &QLineEdit::selectionChanged, this,
             [this] { m_isAllSelected = m_line->selectionLength() == m_line->text().size(); });
+    connect(m_line, &QLineEdit::returnPressed, this, &QuickLine::takeTyped);
     connect(m_line, &QLineEdit::editingFinished, this, &QuickLine::endTyping);
     connect(m_offer, &QuestionBar::answered, this, &QuickLine::keepBefore);
     // Another list B changes what typing means, though not the list that is shown.
@@ -173,7 +177,8 @@ void QuickLine::makeParts()
     m_line->setToolTip(tr("Grades in rank order, separated by blanks, commas, tabs or new lines; "
                           "u is unjudged, name:grade names a document, and after | follow judged "
                           "documents that were not retrieved. A pasted table may have names or "
-                          "titles beside the grades, and a heading."));
+                          "titles beside the grades, and a heading. Several queries are lines, or "
+                          "parted by semicolons: q1: 0 1 0; q2: 1 0 0."));
     m_line->setPlaceholderText(tr("3 2 3 0 1"));
     m_line->setAcceptDrops(false);      // files are the window's to open
     m_line->setMaxLength(100'000'000);  // its own limit cuts what is pasted, in silence
@@ -248,10 +253,13 @@ void QuickLine::showGrades()
     const std::span all(m_document.list().ranked);
     const QString text = QString::fromStdString(
         core::rankedGradesText(all.first(std::min(all.size(), longestLine))));
-    if (text != m_line->text())
+    const bool isOther = text != m_line->text();
+    if (isOther)
         m_line->setText(text);
     m_line->setReadOnly(all.size() > longestLine);
-    m_line->setCursorPosition(0);
+    if (isOther || !m_line->hasFocus())
+        m_line->setCursorPosition(0);
+    m_length = text.size();
 }
 
 void QuickLine::beginTyping()
@@ -263,6 +271,26 @@ void QuickLine::beginTyping()
 }
 
 void QuickLine::apply(const QString& text)
+{
+    const qsizetype added = text.size() - std::exchange(m_length, text.size());
+    read(text, added < -1 || added > 1);
+}
+
+/// What was typed is whole, and what is typed next is another list.
+void QuickLine::takeTyped()
+{
+    if (m_isRefused && problem().isEmpty())
+        read(m_line->text(), true);
+    if (!m_question.question().isEmpty())
+        m_question.button(0).setFocus();
+    if (m_isRefused)
+        return;
+    endTyping();
+    m_line->end(false);
+    m_line->home(true);
+}
+
+void QuickLine::read(const QString& text, bool isWhole)
 {
     if (m_gesture == 0)
         beginTyping();
@@ -298,7 +326,7 @@ void QuickLine::apply(const QString& text)
             if (!m_line->hasFocus())
                 endTyping();
         },
-        [this](std::vector<core::RankedList> lists) { takeQueries(std::move(lists)); });
+        [this](std::vector<core::RankedList> lists) { takeQueries(std::move(lists)); }, isWhole);
 }
 
 void QuickLine::replaceList(const core::RankedList& typed)

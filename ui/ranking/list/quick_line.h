@@ -50,6 +50,8 @@ private:
     void followDocument();
     void showGrades();
     void apply(const QString& text);
+    void read(const QString& text, bool isWhole);
+    void takeTyped();
     void replaceList(const core::RankedList& typed);
     void replaceBeside(const core::RankedList& typed);
     void replaceByBoth(const core::RankedList& a, const core::RankedList& b);
@@ -69,6 +71,7 @@ private:
     std::optional<core::RankedList> m_other;  ///< the other list then, where there were two
     core::RankedList m_typed;                 ///< as it was typed last
     int m_gesture = 0;                        ///< 0 while nobody types
+    qsizetype m_length = 0;                   ///< of the text before the key that is being pressed
     bool m_isReplacing = false;
     bool m_isAllSelected = false;  ///< before the key that is being pressed
     bool m_isNewList = false;      ///< all of the base was typed over
