@@ -1,3 +1,4 @@
+#include "app/cli/classify/figure_question.h"
 #include "app/cli/explain_input.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/choice.h"
@@ -9,6 +10,7 @@
 #include "app/cli/option/text_table.h"
 #include "app/cli/scoring_rules.h"
 #include "core/reading/separate_files.h"
+#include "core/rules/classifier_dimensions.h"
 #include "core/rules/rule_search.h"
 #include "core/syntax/pair_layout.h"
 #include "core/text/number_text.h"
@@ -31,6 +33,8 @@ enum class WhichFormat { Text, Json };
 struct WhichOptions {
     std::vector<std::string> arguments;  ///< files, and numbers
     ExplainInput list;
+    ClassifyInput samples;
+    std::optional<double> threshold;  ///< of samples
     core::Threads threads;
     std::optional<std::size_t> mostChanges;
     WhichFormat format = WhichFormat::Text;
@@ -45,38 +49,56 @@ bits of scores, queries without a value, means, and slips such as k − 1 or lab
 change does is its mean effect over all orders of the changes. “By chance” is how many of the
 different values would hit if they lay evenly between the lowest and the highest.
 
+One file of labels and scores (a table that reads so by its headings or cells, a session of a
+classifier, or any one file or “-” with --label or --score) is a classifier's, and the numbers are its
+figures: AUC, AP, LogLoss, ECE, Brier, F1 and other rates, by any usual name. Tried are then the
+positive class and slips of labels and scores, sigmoid and bits of scores, predictions for scores,
+weights, groups, tied pairs, the area below precision and recall, clips, logarithms and sums, bins,
+the threshold, averages of classes and what divides by nothing.
+
 Examples:
   rankscope-cli which --grades "3 2 3 0 1" nDCG@5=0.9575
   rankscope-cli which --grades "0 1 0" --grades "0 0 0" RR=0.5
   rankscope-cli which qrels.txt run.txt nDCG@10=0.7312 AP=0.41
   rankscope-cli which qrels.txt run.txt AP@10=0.5556 --query 301 --as ranx --format json
+  rankscope-cli which scores.csv AUC=0.83 F1=0.75 --label clicked --score ctr
 
 Exit status 1 means that no rules give the numbers.)help";
 
-/// Parts files and numbers; or says what is wrong with a number.
-std::variant<std::vector<core::ToldNumber>, ExitStatus>
-readTold(const OptionSet& command, const WhichOptions& options, std::vector<std::string>& files)
+using NamedNumbers = std::vector<std::pair<std::string, core::TypedNumber>>;
+
+/// Parts files and numbers.
+NamedNumbers numbersIn(const WhichOptions& options, std::vector<std::string>& files)
 {
-    std::vector<core::ToldNumber> told;
-    std::vector<std::string> measures;
-    std::vector<core::TypedNumber> numbers;
+    NamedNumbers numbers;
     for (const std::string& argument : options.arguments)
-        if (auto part = core::namedNumber(argument)) {
-            measures.push_back(std::move(part->first));
-            numbers.push_back(std::move(part->second));
-        } else {
+        if (auto number = core::namedNumber(argument))
+            numbers.push_back(*std::move(number));
+        else
             files.push_back(argument);
-        }
-    if (numbers.empty()) {
-        const std::string where = files.empty() ? "" : " in “" + files.back() + "”";
-        return wrongUsage(command,
-                          "there is no number" + where + "; expected one as in nDCG@10=0.7312.");
-    }
+    return numbers;
+}
+
+ExitStatus refuseWithoutNumber(const OptionSet& command, const std::vector<std::string>& files)
+{
+    const std::string where = files.empty() ? "" : " in “" + files.back() + "”";
+    return wrongUsage(command,
+                      "there is no number" + where + "; expected one as in nDCG@10=0.7312.");
+}
+
+/// Or says what is wrong with a measure.
+std::optional<std::vector<core::ToldNumber>> toldBy(const OptionSet& command,
+                                                    const NamedNumbers& numbers)
+{
+    std::vector<std::string> measures;
+    for (const auto& [measure, number] : numbers)
+        measures.push_back(measure);
     const auto definitions = readMeasures(command, measures);
     if (!definitions)
-        return WrongUsage;
+        return std::nullopt;
+    std::vector<core::ToldNumber> told;
     for (std::size_t i = 0; i < numbers.size(); ++i)
-        told.push_back({(*definitions)[i], numbers[i]});
+        told.push_back({(*definitions)[i], numbers[i].second});
     return told;
 }
 
@@ -148,7 +170,7 @@ core::RuleQuestion questionOf(const WhichOptions& options, std::vector<core::Tol
 
 std::string idOf(const core::RuleHit& hit, std::size_t change)
 {
-    return std::string(core::rowOf(hit.changes[change].dimension).id);
+    return std::string(core::namesOf(hit.changes[change].dimension).id);
 }
 
 void writeChange(std::string_view dimension, std::string_view from, std::string_view to,
@@ -254,18 +276,62 @@ QString whichText(const core::RuleAnswer& answer)
     return text;
 }
 
-ExitStatus which(const OptionSet& command, WhichOptions options)
+using Answered = std::variant<core::RuleAnswer, ExitStatus>;
+
+Answered answerOfRankings(const OptionSet& command, const WhichOptions& options,
+                          const NamedNumbers& numbers)
 {
-    auto told = readTold(command, options, options.list.files);
-    if (const auto* failed = std::get_if<ExitStatus>(&told))
-        return *failed;
+    auto told = toldBy(command, numbers);
+    if (!told)
+        return WrongUsage;
     const auto input = readInput(command, options.list);
     if (const auto* failed = std::get_if<ExitStatus>(&input))
         return *failed;
     const core::RuledInput& documents = *std::get<0>(input);
-    const core::RuleQuestion question =
-        questionOf(options, std::get<0>(std::move(told)), documents.facts().isList);
-    const core::RuleAnswer answer = core::findRules(documents, question, options.threads);
+    return core::findRules(documents,
+                           questionOf(options, *std::move(told), documents.facts().isList),
+                           options.threads);
+}
+
+std::variant<bool, ExitStatus> isOfSamples(const WhichOptions& options)
+{
+    if (options.list.files.size() != 1 || !options.list.grades.empty())
+        return false;
+    if (options.samples.label || !options.samples.scores.empty())
+        return true;
+    return holdsSamples(options.list.files.front(), options.list.choices.expansion);
+}
+
+Answered answerOfSamples(const OptionSet& command, const WhichOptions& options,
+                         const NamedNumbers& numbers)
+{
+    if (options.list.library || options.list.query)
+        return wrongUsage(command, "--as and --query speak of rankings, and “" +
+                                       options.list.files.front() + "” holds labels and scores.");
+    ClassifyInput input = options.samples;
+    input.file = options.list.files.front();
+    input.readsLatin1 = options.list.choices.readsLatin1;
+    input.expansion = options.list.choices.expansion;
+    return answerOf(command, input, {numbers, options.threshold, options.mostChanges.value_or(3)},
+                    options.threads);
+}
+
+ExitStatus which(const OptionSet& command, WhichOptions options)
+{
+    const NamedNumbers numbers = numbersIn(options, options.list.files);
+    if (options.samples.decimalComma)
+        options.list.choices.mark = core::DecimalMark::Comma;
+    if (numbers.empty())
+        return refuseWithoutNumber(command, options.list.files);
+    const auto isOfTable = isOfSamples(options);
+    if (const auto* failed = std::get_if<ExitStatus>(&isOfTable))
+        return *failed;
+    const Answered answered = std::get<bool>(isOfTable)
+                                  ? answerOfSamples(command, options, numbers)
+                                  : answerOfRankings(command, options, numbers);
+    if (const auto* failed = std::get_if<ExitStatus>(&answered))
+        return *failed;
+    const auto& answer = std::get<core::RuleAnswer>(answered);
     const ExitStatus printed = print(
         options.format == WhichFormat::Json ? whichJson(answer) : whichText(answer).toStdString());
     return printed != Good || !answer.hits.empty() ? printed : InputRefused;
@@ -279,8 +345,10 @@ Command addWhich(OptionSet program)
     OptionSet command =
         program.addCommand("which", "Says which rules give the number of another tool.");
     command.setFooter(whichHelp);
-    command.addArgument("INPUT", options->arguments,
-                        "QRELS and RUN, or a FILE that holds lists; and numbers.");
+    command.addArgument(
+        "INPUT", options->arguments,
+        "QRELS and RUN, a FILE that holds lists, or a TABLE of labels and scores; and "
+        "numbers.");
     ExplainInput& list = options->list;
     list.takesSeveral = true;
     command
@@ -298,10 +366,16 @@ Command addWhich(OptionSet program)
         .add("--changes", "N", options->mostChanges,
              "How many rules may be others than those in force: 3 by default, of a run 2.")
         .within(0, 4);
+    addTableOptions(command, options->samples);
+    command
+        .add("--threshold", "T", options->threshold,
+             "Of a table: from which score on a sample is predicted positive; without it as the "
+             "window starts.")
+        .anyNumber();
     addLibrary(command, list.library, list.choices.order, list.rules);
     addMeanRules(command, list.rules);
     addOrder(command, list.choices.order);
-    addFormatChoices(command, list.choices);
+    addChoicesWithoutMark(command, list.choices);
     addThreads(command, options->threads);
     addChoice<WhichFormat>(command, "--format", "FORMAT", "text (the default) or json.",
                            {{"text", WhichFormat::Text}, {"json", WhichFormat::Json}},

@@ -37,6 +37,17 @@ bool isBeyond(double probability, double upper, ClosedEdge closed)
 
 }  // namespace
 
+double CalibrationCurve::rootMeanSquaredGap() const
+{
+    Total<double> squares;
+    Total<double> weights;
+    for (const CalibrationBin& bin : bins) {
+        squares += bin.weight * bin.gap() * bin.gap();
+        weights += bin.weight;
+    }
+    return bins.empty() ? 0 : std::sqrt(squares.value() / weights.value());
+}
+
 std::size_t CalibrationCurve::binOf(double probability) const
 {
     const auto last = bins.end() - 1;

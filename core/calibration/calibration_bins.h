@@ -34,6 +34,9 @@ struct CalibrationCurve {
 
     ClosedEdge closed = ClosedEdge::Right;  ///< of the bins
 
+    /// The root of the bins' mean squared gap, each weighing as its samples do; from ece to mce.
+    /// Source: Kumar, Liang & Ma, "Verified uncertainty calibration", NeurIPS 2019.
+    double rootMeanSquaredGap() const;
     /// The bin, 0-based, that a probability of the samples is in. O(log bins).
     std::size_t binOf(double probability) const;
     /// Bins in which positives are more frequent than predicted: above the diagonal.

@@ -41,7 +41,6 @@ enum class Dimension : std::uint8_t {
     Rounding,
     // of a classifier's figures
     PositiveClass,
-    ScoreDirection,
     Probabilities,
     SampleScoreWidth,
     MeasuredScores,
@@ -78,7 +77,7 @@ struct DimensionRowOf : DimensionNames {
     /// @param value one of `values`, or what value() said
     void (*set)(Rules&, std::string_view value);
     /// Whether the value can matter for what is asked under the other rules and for such data.
-    bool (*isRead)(const Asked&, const Rules&, const Facts&);
+    bool (*isRead)(Asked, const Rules&, const Facts&);
 };
 
 }  // namespace core

@@ -26,7 +26,7 @@ struct RuleFacts {
     double topGrade = 0;
 };
 
-using DimensionRow = DimensionRowOf<RuleSet, Definition, RuleFacts>;
+using DimensionRow = DimensionRowOf<RuleSet, const Definition&, RuleFacts>;
 
 /// Every dimension of rankings, in the order of enum Dimension.
 std::span<const DimensionRow> dimensionTable();

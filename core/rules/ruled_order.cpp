@@ -25,22 +25,6 @@ double asHalf(double number)
                : nearest;
 }
 
-double shortened(double score, const RuleSet& rules)
-{
-    switch (rules.scoreDigits) {
-    case ScoreDigits::Half:
-        return asHalf(score);
-    case ScoreDigits::FourDecimals:
-        return std::round(score * 1e4) / 1e4;
-    case ScoreDigits::TwoDecimals:
-        return std::round(score * 1e2) / 1e2;
-    case ScoreDigits::AsRead:
-        break;
-    }
-    return rules.precision == ScorePrecision::Float ? static_cast<double>(static_cast<float>(score))
-                                                    : score;
-}
-
 struct Placed {
     double key;
     double grade;
@@ -59,7 +43,7 @@ double keyOf(const RetrievedDocument& document, double grade, const RuleSet& rul
         return grade;
     if (std::isnan(document.score))
         return -std::numeric_limits<double>::infinity();
-    const double score = shortened(document.score, rules);
+    const double score = keptScore(document.score, rules.precision, rules.scoreDigits);
     return rules.sortedBy == SortedBy::ScoreAscending ? -score : score;
 }
 
@@ -99,6 +83,22 @@ private:
 };
 
 }  // namespace
+
+double keptScore(double score, ScorePrecision precision, ScoreDigits digits)
+{
+    switch (digits) {
+    case ScoreDigits::Half:
+        return asHalf(score);
+    case ScoreDigits::FourDecimals:
+        return std::round(score * 1e4) / 1e4;
+    case ScoreDigits::TwoDecimals:
+        return std::round(score * 1e2) / 1e2;
+    case ScoreDigits::AsRead:
+        break;
+    }
+    return precision == ScorePrecision::Float ? static_cast<double>(static_cast<float>(score))
+                                              : score;
+}
 
 std::vector<RetrievedDocument> orderedUnder(const RuleSet& rules,
                                             std::span<const RetrievedDocument> documents,

@@ -9,11 +9,12 @@
 
 namespace core {
 
-Value auc(const ThresholdSweep& sweep)
+Value auc(const ThresholdSweep& sweep, double tieCounts)
 {
     if (const auto reason = sweep.missingClass())
         return *reason;
-    return sweep.isWeighted() ? shareInOrder(weightedPairsOf(sweep)) : shareInOrder(pairsOf(sweep));
+    return sweep.isWeighted() ? shareInOrder(weightedPairsOf(sweep), tieCounts)
+                              : shareInOrder(pairsOf(sweep), tieCounts);
 }
 
 std::optional<Fraction> exactAuc(const SamplePairs& pairs)

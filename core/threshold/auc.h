@@ -14,7 +14,9 @@ namespace core {
 ///
 /// Range 0 to 1; below 0.5 it stays as it is. Undefined with one class only (scikit-learn refuses).
 /// O(points). Source: Hanley & McNeil, Radiology 143, 1982.
-Value auc(const ThresholdSweep& sweep);
+/// @param tieCounts for so much of a win: 1/2 as everywhere, 0 or 1 as where pairs are counted that
+/// are in order, or out of it
+Value auc(const ThresholdSweep& sweep, double tieCounts = 0.5);
 
 /// The same exactly; nothing without pairs, or where it does not fit 64 bits.
 std::optional<Fraction> exactAuc(const SamplePairs& pairs);

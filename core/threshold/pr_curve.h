@@ -75,4 +75,12 @@ Value averagePrecision(const ThresholdSweep& sweep);
 /// Range 0 to 1. Undefined without positives. O(points).
 Value prTrapezoidArea(const ThresholdSweep& sweep);
 
+/// The area below the precision-recall curve where between two points negatives come in evenly with
+/// positives: what precision is on the way if samples of one score came in by chance. In closed
+/// form, as XGBoost's aucpr.
+///
+/// Range 0 to 1. Undefined without positives. O(points). Source: Davis & Goadrich, ICML 2006;
+/// Keilwagen, Grosse & Grau, PLoS ONE 9, 2014.
+Value prInterpolatedArea(const ThresholdSweep& sweep);
+
 }  // namespace core

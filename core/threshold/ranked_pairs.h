@@ -21,10 +21,11 @@ struct PairSums {
 };
 
 /// (wins + ties / 2) / pairs: the AUC where they are all pairs.
+/// @param tieCounts for so much of a win
 template <class Num>
-double shareInOrder(const PairSums<Num>& pairs)
+double shareInOrder(const PairSums<Num>& pairs, double tieCounts = 0.5)
 {
-    return (static_cast<double>(pairs.wins) + static_cast<double>(pairs.ties) / 2) /
+    return (static_cast<double>(pairs.wins) + static_cast<double>(pairs.ties) * tieCounts) /
            static_cast<double>(pairs.total());
 }
 

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -111,6 +112,8 @@ private slots:
     void refused_data();
     void refused();
     void badRowsAreSkipped();
+    void whichRuleGivesAFigure_data();
+    void whichRuleGivesAFigure();
 };
 
 void TestClassify::init()
@@ -738,6 +741,64 @@ void TestClassify::badRowsAreSkipped()
     QCOMPARE(json(result)[QLatin1String("n")].toInt(), 2);
     QVERIFY(result.err.contains(QStringLiteral(":3: column “score”")));
     QVERIFY(result.err.contains(QStringLiteral("left out 1 bad row")));
+}
+
+/// A table is told by its content, and standard input by --label or --score.
+void TestClassify::whichRuleGivesAFigure_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QStringList>("asked");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("err");
+    const auto row = [](const char* name, const QStringList& asked, int status, const char* out,
+                        const char* err, const QByteArray& table) {
+        QTest::newRow(name) << table << asked << status << QString::fromUtf8(out)
+                            << QString::fromUtf8(err);
+    };
+    // Two of four pairs won, and a tied one.
+    const QByteArray tied = "label,score\n1,0.9\n0,0.8\n1,0.3\n0,0.3\n";
+    row("rules in force", {"AUC=0.6250"}, 0, "those in force", "", tied);
+    row("a tied pair lost", {"AUC=0.500"}, 0, "Tied pairs: count as lost (yours: count half)", "",
+        tied);
+    row("JSON", {"roc_auc=0.500", "--changes", "1", "--format", "json"}, 0,
+        R"("dimension": "ties",
+          "from": "half",
+          "to": "lost")",
+        "", tied);
+    row("a threshold", {"recall=0.5", "--threshold", "0.5"}, 0, "those in force", "", tied);
+    row("no rule", {"AUC=0.9123"}, 1, "No rule fits", "", tied);
+    row("a column", {"AUC=0.6250", "--score", "score"}, 0, "those in force", "", tied);
+    row("an unknown figure", {"nDCG@5=0.5"}, 2, "", "“nDCG@5” is no figure of a classifier", tied);
+    row("a library of rankings", {"AUC=0.5", "--as", "ranx"}, 2, "", "speak of rankings", tied);
+    row("several models", {"AUC=0.5"}, 2, "", "say with --score which is meant: a, b",
+        "label,a,b\n1,0.9,0.5\n0,0.8,0.25\n");
+    row("one of several models", {"AUC=1.0", "--score", "b"}, 0, "those in force", "",
+        "label,a,b\n1,0.7,0.5\n0,0.8,0.25\n");
+    row("which class", {"AUC=0.5"}, 2, "", "say with --positive which is the positive one",
+        "label,score\ncat,0.1\ndog,0.2\n");
+}
+
+void TestClassify::whichRuleGivesAFigure()
+{
+    QFETCH(const QByteArray, table);
+    QFETCH(const QStringList, asked);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("scores.csv")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(table);
+    file.close();
+    const Result result = run(QStringList{QStringLiteral("which"), file.fileName()} + asked);
+    QTEST(result.status, "status");
+    QFETCH(const QString, out);
+    QFETCH(const QString, err);
+    QVERIFY2(result.out.contains(out), qPrintable(result.out));
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
+    const Result piped = run(QStringList{QStringLiteral("which"), QStringLiteral("-"),
+                                         QStringLiteral("--label"), QStringLiteral("label")} +
+                                 asked,
+                             table);
+    QCOMPARE(piped.out, result.out);
 }
 
 QTEST_APPLESS_MAIN(TestClassify)

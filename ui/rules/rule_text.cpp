@@ -1,6 +1,8 @@
 #include "ui/rules/rule_text.h"
 
 #include "core/metric/parameter_table.h"
+#include "core/rules/classifier_dimensions.h"
+#include "core/rules/dimension_table.h"
 #include "ui/words/measure_text.h"
 
 #include <QCoreApplication>
@@ -19,7 +21,8 @@ struct RuleText {
     Q_DECLARE_TR_FUNCTIONS(ui::RuleText)
 };
 
-/// A dimension that is no parameter: its name, and its values' by their place in the core's table.
+/// A dimension that is no parameter: its name, and its values' by their place in the core's table;
+/// none where they are numbers.
 struct RuleWords {
     Dimension dimension;
     const char* label;
@@ -98,6 +101,99 @@ constexpr std::array ruleWords{
                QT_TRANSLATE_NOOP("ui::RuleText", "rounded to 5 decimals"),
                QT_TRANSLATE_NOOP("ui::RuleText", "rounded to 2 decimals"),
                QT_TRANSLATE_NOOP("ui::RuleText", "cut or rounded as by RRE")}},
+    RuleWords{Dimension::PositiveClass,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Positive class"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "as chosen"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "the other one, by its own scores"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "the other label, by the same scores"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "as chosen, by negated scores")}},
+    RuleWords{Dimension::Probabilities,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Scores are read"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "as probabilities"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "as probabilities, cut off at 0 and 1"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "through a sigmoid")}},
+    RuleWords{Dimension::SampleScoreWidth,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Scores"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "of 64 bits"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "of 32 bits"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "of 16 bits"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "rounded to 4 decimals"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "rounded to 2 decimals")}},
+    RuleWords{Dimension::MeasuredScores,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Measured are"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "scores"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "predictions (0 and 1) in place of scores")}},
+    RuleWords{Dimension::SampleWeights,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Weights of samples"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "count"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "do not count"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "make both classes weigh alike")}},
+    RuleWords{Dimension::Groups,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Groups"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "make no difference"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "each count alike in the mean AUC"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "count by their positives in the mean AUC"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "count by their samples in the mean AUC")}},
+    RuleWords{Dimension::TiedPairs,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Tied pairs"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "count half"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "count as won"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "count as lost")}},
+    RuleWords{Dimension::PrArea,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Area below precision and recall"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "in steps"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "in trapezoids"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "interpolated between counts")}},
+    RuleWords{Dimension::Clip,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Probabilities are kept from 0 and 1 by"),
+              {}},
+    RuleWords{Dimension::LogBase,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Logarithm"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "natural"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "to base 2"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "to base 10")}},
+    RuleWords{Dimension::SampleSum,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Losses of samples"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "their mean"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "their sum")}},
+    RuleWords{Dimension::Bins, QT_TRANSLATE_NOOP("ui::RuleText", "Bins"), {}},
+    RuleWords{Dimension::Binning,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Bins are"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "of one width"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "of as many samples each")}},
+    RuleWords{Dimension::ClosedEdge,
+              QT_TRANSLATE_NOOP("ui::RuleText", "An edge between bins belongs to"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "the lower one"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "the upper one")}},
+    RuleWords{Dimension::Confidence,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Bins hold"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "probabilities of the positive class"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "probabilities of the predicted class")}},
+    RuleWords{Dimension::GapNorm,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Gaps of bins"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "their mean"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "the root of their mean square"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "the largest")}},
+    RuleWords{Dimension::Threshold,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Threshold"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "0.5"), QT_TRANSLATE_NOOP("ui::RuleText", "0"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "where F1 is highest")}},
+    RuleWords{Dimension::AtThreshold,
+              QT_TRANSLATE_NOOP("ui::RuleText", "A score that equals the threshold"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "is accepted"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "is not accepted")}},
+    RuleWords{Dimension::RateAverage,
+              QT_TRANSLATE_NOOP("ui::RuleText", "Classes"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "the positive one alone"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "macro, the mean of both"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "macro, F1 of the means"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "micro"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "weighted by their samples")}},
+    RuleWords{Dimension::NoRate,
+              QT_TRANSLATE_NOOP("ui::RuleText", "What divides by nothing"),
+              {QT_TRANSLATE_NOOP("ui::RuleText", "has no value"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "counts 0"),
+               QT_TRANSLATE_NOOP("ui::RuleText", "counts 1")}},
 };
 
 const RuleWords* wordsOf(Dimension dimension)
@@ -135,10 +231,11 @@ QString ruleValueLabel(Dimension dimension, const std::string& value)
         return RuleText::tr("that of the data");
     if (const auto parameter = core::parameterOf(dimension))
         return choiceWithText(*parameter, value);
-    const auto values = core::rowOf(dimension).values;
+    const auto values = core::namesOf(dimension).values;
     const auto place = std::find(values.begin(), values.end(), value);
     const RuleWords* words = wordsOf(dimension);
-    if (!words || place == values.end())
+    const bool isNumber = dimension == Dimension::Clip || dimension == Dimension::Bins;
+    if (!words || isNumber || place == values.end())
         return value == "rank-column" ? RuleText::tr("by the rank column")
                                       : QString::fromStdString(value);
     return RuleText::tr(words->values[static_cast<std::size_t>(place - values.begin())]);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/rules/dimension_table.h"
+#include "core/rules/dimension.h"
 
 #include <QString>
 

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/cli/classify/classify_input.h"
+#include "core/rules/rule_answer.h"
+#include "core/threads.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace cli {
+
+/// What other tools said of a table of labels and scores.
+struct FigureNumbers {
+    std::vector<std::pair<std::string, core::TypedNumber>> numbers;  ///< by their figures' names
+    std::optional<double> threshold;                                 ///< none: as the window starts
+    std::size_t mostChanges = 3;
+};
+
+/// Which rules give the numbers; or how the program ends, which is then said on standard error.
+std::variant<core::RuleAnswer, ExitStatus> answerOf(const OptionSet& command,
+                                                    const ClassifyInput& input,
+                                                    const FigureNumbers& numbers,
+                                                    const core::Threads& threads);
+
+/// Whether the file is a table of labels and scores, or a session of a classifier; or why it cannot
+/// be read. Of standard input, which is read once, the options have to say it.
+std::variant<bool, ExitStatus> holdsSamples(const std::string& file,
+                                            const core::ExpansionLimit& limit);
+
+}  // namespace cli

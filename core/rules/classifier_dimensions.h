@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/rules/classifier_figure.h"
+#include "core/rules/classifier_rules.h"
+#include "core/rules/dimension.h"
+
+#include <span>
+
+namespace core {
+
+/// What of the samples decides whether a rule can matter.
+struct SampleFacts {
+    bool hasWeights = false;
+    bool hasGroups = false;
+    bool hasOutside = false;  ///< some score is no probability
+    bool isOneClass = false;
+};
+
+using ClassifierDimensionRow = DimensionRowOf<ClassifierRules, Figure, SampleFacts>;
+
+/// Every dimension of a classifier's figures, in the order of enum Dimension.
+std::span<const ClassifierDimensionRow> classifierDimensionTable();
+/// @param dimension of a classifier's figures
+const ClassifierDimensionRow& classifierRowOf(Dimension dimension);
+/// Whether it is one of theirs, rather than of rankings.
+bool isOfClassifiers(Dimension dimension);
+/// Of any dimension.
+const DimensionNames& namesOf(Dimension dimension);
+
+}  // namespace core

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/rules/classifier_figure.h"
+#include "core/rules/classifier_rules.h"
+
+#include <span>
+#include <string_view>
+
+namespace core {
+
+/// How a known library makes some figures. Positive class and threshold belong to the samples.
+struct ClassifierLibrary {
+    std::string_view name;  ///< as it calls itself; several rows may have one name
+    std::span<const Figure> figures;
+    ClassifierRules rules;
+    bool isLogisticOutside = false;  ///< scores are log odds once one lies outside 0 to 1
+};
+
+/// Every library, as its sources say or a run of it showed.
+std::span<const ClassifierLibrary> classifierLibraries();
+
+}  // namespace core
