@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/classifier_dimensions.h"
 #include "core/rules/classifier_figure.h"
 #include "core/rules/classifier_rules.h"
 
@@ -18,5 +19,11 @@ struct ClassifierLibrary {
 
 /// Every library, as its sources say or a run of it showed.
 std::span<const ClassifierLibrary> classifierLibraries();
+
+bool hasFigure(const ClassifierLibrary& library, Figure figure);
+
+/// The library's rules for samples of such facts, at the threshold in force.
+ClassifierRules rulesFor(const ClassifierLibrary& library, const ClassifierRules& inForce,
+                         const SampleFacts& facts);
 
 }  // namespace core
