@@ -126,7 +126,7 @@ bool readsAverage(Figure figure, const ClassifierRules& rules, const SampleFacts
 
 bool readsNoRate(Figure figure, const ClassifierRules& rules, const SampleFacts& facts)
 {
-    return hasAverages(figure) && rules.rates == RateAveraging::PositiveClass &&
+    return rateOf(figure) && rules.rates == RateAveraging::PositiveClass &&
            (figure == Figure::Precision || facts.isOneClass);
 }
 

@@ -118,10 +118,12 @@ std::span<const ClassifierLibrary> classifierLibraries()
     return libraries;
 }
 
-bool hasFigure(const ClassifierLibrary& library, Figure figure)
+bool hasFigure(const ClassifierLibrary& library, Figure figure, const SampleFacts& facts)
 {
-    return std::find(library.figures.begin(), library.figures.end(), figure) !=
-           library.figures.end();
+    const bool needsGroups = library.rules.groups != GroupAveraging::Pooled;
+    return (!needsGroups || facts.hasGroups) &&
+           std::find(library.figures.begin(), library.figures.end(), figure) !=
+               library.figures.end();
 }
 
 ClassifierRules rulesFor(const ClassifierLibrary& library, const ClassifierRules& inForce,

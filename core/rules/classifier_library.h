@@ -20,7 +20,8 @@ struct ClassifierLibrary {
 /// Every library, as its sources say or a run of it showed.
 std::span<const ClassifierLibrary> classifierLibraries();
 
-bool hasFigure(const ClassifierLibrary& library, Figure figure);
+/// Whether it has the figure, of samples of such facts.
+bool hasFigure(const ClassifierLibrary& library, Figure figure, const SampleFacts& facts);
 
 /// The library's rules for samples of such facts, at the threshold in force.
 ClassifierRules rulesFor(const ClassifierLibrary& library, const ClassifierRules& inForce,

@@ -92,7 +92,9 @@ private:
     bool hasFigures(const ClassifierLibrary& library) const
     {
         return std::all_of(m_question.told.begin(), m_question.told.end(),
-                           [&](const ToldFigure& told) { return hasFigure(library, told.figure); });
+                           [&](const ToldFigure& told) {
+                               return hasFigure(library, told.figure, m_input.facts());
+                           });
     }
 
     /// Its numbers are to come.

@@ -13,11 +13,14 @@ std::vector<LibraryFigure> libraryFigures(const ClassifierInput& input,
 {
     std::vector<LibraryFigure> all;
     std::vector<RuledFigure> asked;
+    const SampleFacts& facts = input.facts();
     for (const ClassifierLibrary& library : classifierLibraries()) {
-        const ClassifierRules rules = rulesFor(library, inForce, input.facts());
+        const ClassifierRules rules = rulesFor(library, inForce, facts);
         for (const Figure figure : library.figures) {
+            if (!hasFigure(library, figure, facts))
+                continue;
             all.push_back({library.name, figure, Undefined::NoSamples, Undefined::NoSamples,
-                           changesBetween(inForce, rules, figure, input.facts())});
+                           changesBetween(inForce, rules, figure, facts)});
             asked.push_back({figure, rules});
             asked.push_back({figure, inForce});
         }
