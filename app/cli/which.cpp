@@ -5,6 +5,7 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/progress.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
@@ -12,6 +13,7 @@
 #include "core/reading/separate_files.h"
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/rule_search.h"
+#include "core/rules/settling_number.h"
 #include "core/syntax/pair_layout.h"
 #include "core/text/number_text.h"
 #include "ui/rules/answer_text.h"
@@ -276,7 +278,29 @@ QString whichText(const core::RuleAnswer& answer)
     return text;
 }
 
-using Answered = std::variant<core::RuleAnswer, ExitStatus>;
+struct WhichAnswer {
+    core::RuleAnswer found;
+    QString settling;  ///< which further number would tell the hits apart; may be empty
+};
+using Answered = std::variant<WhichAnswer, ExitStatus>;
+
+core::RuleAnswer findWithProgress(const core::RuledInput& documents,
+                                  const core::RuleQuestion& question, const core::Threads& threads)
+{
+    Progress progress("ways to read and sort the documents tried");
+    return core::findRules(documents, question, threads, {},
+                           [&](std::size_t done, std::size_t all) { progress.tell(done, all); });
+}
+
+/// Which number would tell the hits apart that are listed.
+QString settlingLine(const core::RuledInput& documents, const core::RuleQuestion& question,
+                     const core::RuleAnswer& answer, const core::Threads& threads)
+{
+    const std::span<const core::RuleHit> hits(answer.hits);
+    const auto settling = core::settlingNumber(
+        documents, question, hits.first(std::min(hits.size(), mostTold)), threads);
+    return settling ? u'\n' + ui::settlingText(*settling, writtenFixed) + u'\n' : QString();
+}
 
 Answered answerOfRankings(const OptionSet& command, const WhichOptions& options,
                           const NamedNumbers& numbers)
@@ -288,9 +312,13 @@ Answered answerOfRankings(const OptionSet& command, const WhichOptions& options,
     if (const auto* failed = std::get_if<ExitStatus>(&input))
         return *failed;
     const core::RuledInput& documents = *std::get<0>(input);
-    return core::findRules(documents,
-                           questionOf(options, *std::move(told), documents.facts().isList),
-                           options.threads);
+    const core::RuleQuestion question =
+        questionOf(options, *std::move(told), documents.facts().isList);
+    core::RuleAnswer found = findWithProgress(documents, question, options.threads);
+    QString settling = options.format == WhichFormat::Text
+                           ? settlingLine(documents, question, found, options.threads)
+                           : QString();
+    return WhichAnswer{std::move(found), std::move(settling)};
 }
 
 std::variant<bool, ExitStatus> isOfSamples(const WhichOptions& options)
@@ -312,8 +340,12 @@ Answered answerOfSamples(const OptionSet& command, const WhichOptions& options,
     input.file = options.list.files.front();
     input.readsLatin1 = options.list.choices.readsLatin1;
     input.expansion = options.list.choices.expansion;
-    return answerOf(command, input, {numbers, options.threshold, options.mostChanges.value_or(3)},
-                    options.threads);
+    auto found =
+        answerOf(command, input, {numbers, options.threshold, options.mostChanges.value_or(3)},
+                 options.threads);
+    if (const auto* failed = std::get_if<ExitStatus>(&found))
+        return *failed;
+    return WhichAnswer{std::get<core::RuleAnswer>(std::move(found)), {}};
 }
 
 ExitStatus which(const OptionSet& command, WhichOptions options)
@@ -331,10 +363,11 @@ ExitStatus which(const OptionSet& command, WhichOptions options)
                                   : answerOfRankings(command, options, numbers);
     if (const auto* failed = std::get_if<ExitStatus>(&answered))
         return *failed;
-    const auto& answer = std::get<core::RuleAnswer>(answered);
-    const ExitStatus printed = print(
-        options.format == WhichFormat::Json ? whichJson(answer) : whichText(answer).toStdString());
-    return printed != Good || !answer.hits.empty() ? printed : InputRefused;
+    const auto& [found, settling] = std::get<WhichAnswer>(answered);
+    const ExitStatus printed =
+        print(options.format == WhichFormat::Json ? whichJson(found)
+                                                  : (whichText(found) + settling).toStdString());
+    return printed != Good || !found.hits.empty() ? printed : InputRefused;
 }
 
 }  // namespace

@@ -25,7 +25,6 @@ struct Bounds {
     /// such gradings.
     std::optional<Undefined> mayBeUndefined;
     bool isExact = true;  ///< else the extent encloses the true one, which may be narrower
-    std::optional<Extent> openWorld = {};  ///< see openWorld(); none where it is not known
 
     bool operator==(const Bounds&) const = default;
 };
@@ -35,6 +34,7 @@ struct ExactBounds {
     Bounds bounds;
     std::optional<Fraction> min = {};
     std::optional<Fraction> max = {};
+    std::optional<Extent> openWorld = {};  ///< see openWorld(); none where it is not known
 };
 
 }  // namespace core

@@ -338,14 +338,12 @@ std::optional<ExactBounds> BoundsFinder::exactly(const OpenList& list) const
 {
     const std::array<const OpenList*, 1> lists{&list};
     BoundsSearch search(*this, lists);
-    auto bounds = search.run();
-    if (!bounds)
-        return std::nullopt;
-    bounds->openWorld = openWorld(*this, lists, *bounds);
-    if (!bounds->extent)
-        return ExactBounds{*bounds};
+    const auto bounds = search.run();
+    if (!bounds || !bounds->extent)
+        return bounds ? std::optional(ExactBounds{*bounds}) : std::nullopt;
     return ExactBounds{*bounds, m_evaluator.exact(list.graded(search.trial().lowest())),
-                       m_evaluator.exact(list.graded(search.trial().highest()))};
+                       m_evaluator.exact(list.graded(search.trial().highest())),
+                       openWorld(definition(), m_scale, list, *bounds)};
 }
 
 std::optional<Bounds> BoundsFinder::ofDifference(const OpenList& a, const OpenList& b) const

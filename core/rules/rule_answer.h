@@ -59,4 +59,8 @@ struct RuleAnswer {
     std::vector<std::string_view> otherLibraries;
 };
 
+/// The number under the rules in force and after each change of the hit, by their effects; the last
+/// one is the hit's. None from where an effect is not known on.
+std::vector<Effect> numbersAlong(const Value& inForce, const RuleHit& hit);
+
 }  // namespace core

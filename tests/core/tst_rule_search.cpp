@@ -2,11 +2,13 @@
 #include "core/evaluation/library.h"
 #include "core/evaluation/list_rules.h"
 #include "core/rules/rule_search.h"
+#include "core/rules/settling_number.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <set>
 #include <string>
@@ -93,6 +95,8 @@ private slots:
     void librariesAreNamed();
     void cutDigitsAreAChange();
     void anotherNumberSeparates();
+    void numberThatSettles();
+    void nothingSettles();
     void effectsAddUp();
     void effectsAreMeansOverOrders();
     void everyValueIsReadBack();
@@ -399,6 +403,43 @@ void TestRuleSearch::sameForAnyThreads()
     const auto three = core::findRules(input, question, core::Threads(3));
     QCOMPARE(textsOf(one), textsOf(three));
     QCOMPARE(one.tried, three.tried);
+}
+
+/// The birthday cakes: under the first hit, exponential gains of the retrieved documents alone,
+/// nDCG@5 is (15/log2(3) + 31/log2(5)) / (31 + 31/log2(3) + 15/log2(4) + 15/log2(5) + 7/log2(6)).
+void TestRuleSearch::numberThatSettles()
+{
+    const core::RuledInput input(listOf({0, 4, 0, 5, 0, 3, 3, 0, 5, 4}, {2}));
+    const core::RuleQuestion question = questionOf({"nDCG@10", "0.5925"});
+    const core::RuleAnswer answer = core::findRules(input, question);
+    QCOMPARE(textOf(answer.hits.front()), std::string("gain=exp ideal=retrieved"));
+    const auto settling = core::settlingNumber(input, question, answer.hits);
+    QVERIFY(settling);
+    QCOMPARE(core::toText(settling->definition), std::string("nDCG@5"));
+    QCOMPARE(settling->values.size(), answer.hits.size());
+    const double earned = 15 / std::log2(3) + 31 / std::log2(5);
+    const double ideal = 31 + 31 / std::log2(3) + 15 / 2. + 15 / std::log2(5) + 7 / std::log2(6);
+    QVERIFY(std::abs(*settling->values.front() - earned / ideal) < 1e-12);
+    QVERIFY(std::abs(*settling->values[settling->lastOther()] - earned / ideal) > 0.5e-4);
+    std::set<long> printed;
+    for (const core::Value& value : settling->values)
+        printed.insert(std::lround(*value * 1e4));
+    QCOMPARE(settling->different, printed.size());
+    QCOMPARE(settling->settles(), printed.size() == answer.hits.size());
+    // Who types it for the first hit is left with the hits that have it.
+    const auto both = core::findRules(
+        input, questionOf({"nDCG@10", "0.5925", "nDCG@5", std::to_string(earned / ideal)}));
+    QVERIFY(both.hits.size() < answer.hits.size());
+    QCOMPARE(textOf(both.hits.front()), textOf(answer.hits.front()));
+}
+
+void TestRuleSearch::nothingSettles()
+{
+    const core::RuledInput input(listOf({1}, {}));
+    const core::RuleQuestion question = questionOf({"nDCG@1", "1"}, 1);
+    const core::RuleAnswer answer = core::findRules(input, question);
+    QCOMPARE(answer.hits.size(), std::size_t{1});
+    QVERIFY(!core::settlingNumber(input, question, answer.hits));
 }
 
 void TestRuleSearch::stops()

@@ -1,6 +1,7 @@
 #include "tests/ui/open_window.h"
 
 #include "core/evaluation/library.h"
+#include "core/evaluation/written_mean.h"
 #include "ui/chart_view/chart_view.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/page/classifier_page.h"
@@ -11,15 +12,18 @@
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
-#include "ui/ranking/compare/rule_finder.h"
-#include "ui/ranking/compare/rule_hits_view.h"
 #include "ui/ranking/steps/step_mode.h"
+#include "ui/workspace/rule_effects_view.h"
+#include "ui/workspace/rule_finder.h"
+#include "ui/workspace/rule_hits_view.h"
+#include "ui/workspace/told_numbers.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -72,6 +76,13 @@ struct Finder {
     QString cell(int row, ui::RuleHitsModel::Column column)
     {
         return OpenWindow::text(view(), row, column);
+    }
+    QStringList effectRow(int row)
+    {
+        QStringList texts;
+        for (int column = 0; column < 3; ++column)
+            texts << OpenWindow::text(finder().effects(), row, column);
+        return texts;
     }
     bool says(const QString& text)
     {
@@ -151,6 +162,8 @@ private slots:
     void numberOfAnotherToolRefused();
     void numberFollowsTheMeasure();
     void numberOfALongList();
+    void numberOfTheMean();
+    void anotherNumberSettlesIt();
     void convention();
     void otherToolsHaveRoom();
     void longNamesHaveRoom();
@@ -1283,11 +1296,15 @@ void TestRankingWorkspace::numberOfAnotherTool()
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Changes), u"2"_s);
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.592504"_s);
     QVERIFY(other.cell(0, ui::RuleHitsModel::Libraries).contains(u"LightGBM"_s));
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules),
+             u"Gain: 2^grade − 1 (yours: the grade); Ideal ranking from: retrieved documents only "
+             "(yours: all judged documents)"_s);
     // Together 0.592504 − 0.636770, whatever the order of the two changes.
-    const QString changes = other.cell(0, ui::RuleHitsModel::Rules);
-    QVERIFY2(changes.contains(u"Gain: 2^grade − 1 (yours: the grade) −0.063502; "_s),
-             qPrintable(changes));
-    QVERIFY2(changes.endsWith(u"(yours: all judged documents) +0.019236"_s), qPrintable(changes));
+    QCOMPARE(other.effectRow(0), (QStringList{u"yours"_s, {}, u"0.636770"_s}));
+    QCOMPARE(other.effectRow(1),
+             (QStringList{u"+ Gain: 2^grade − 1"_s, u"−0.063502"_s, u"0.573268"_s}));
+    QCOMPARE(other.effectRow(2), (QStringList{u"+ Ideal ranking from: retrieved documents only"_s,
+                                              u"+0.019236"_s, u"0.592504"_s}));
 
     const core::Session before = open.document().session();
     open.press(Qt::Key_Down);
@@ -1323,7 +1340,7 @@ void TestRankingWorkspace::secondNumberOfAnotherTool()
     QVERIFY(other.says(u"; read as 0.56375 to 0.56385"_s));
     QVERIFY(other.cell(0, ui::RuleHitsModel::Rules).contains(u"retrieved within k"_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Libraries), u"–"_s);
-    QVERIFY(other.says(u"Use leaves out what a list has no setting for: "_s));
+    QVERIFY(other.says(u"Use leaves out what has no setting here: "_s));
     QSignalSpy told(&open.document(), &ui::RankingDocument::refused);
     open.click(other.finder().use());
     QCOMPARE(open.document().session().settings.gain, core::Gain::Exponential);
@@ -1331,7 +1348,7 @@ void TestRankingWorkspace::secondNumberOfAnotherTool()
     QCOMPARE(told.size(), 1);
     QVERIFY(told.front().front().toString().contains(u"retrieved within k"_s));
     other.settle();
-    QVERIFY(other.says(u"A list has no setting for this: "_s));
+    QVERIFY(other.says(u"There is no setting for this here: "_s));
     QVERIFY(!other.finder().use().isEnabled());
 }
 
@@ -1341,8 +1358,11 @@ void TestRankingWorkspace::numberThatNoRuleGives()
     QVERIFY(other.view().emptyText().startsWith(u"No rule fits: none of "_s));
     QCOMPARE(other.view().model()->rowCount(), 0);
     QVERIFY(!other.finder().use().isEnabled());
-    other.open.press(Qt::Key_Down);
     other.open.press(Qt::Key_Return);
+    QVERIFY(other.finder().line().hasFocus());
+    other.open.type(u"0.6368"_s);
+    other.settle();
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
     QVERIFY(other.open.document().history().isClean());
 }
 
@@ -1387,6 +1407,71 @@ void TestRankingWorkspace::numberOfALongList()
     other.settle();
     QVERIFY(other.says(u"read as 0.63085 to 0.63095"_s));
     QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+}
+
+/// The lists of the issue: (1 + 1/2 + 1/5 + 0)/4 = 17/40, and 17/30 where the query without a hit
+/// is left out.
+void TestRankingWorkspace::numberOfTheMean()
+{
+    Finder other({}, {1366, 768});
+    OpenWindow& open = other.open;
+    QVERIFY(!other.finder().numbers().scopeBox().isVisible());
+    std::vector<core::RankedList> lists;
+    for (const std::vector<double>& grades :
+         {std::vector<double>{1, 0, 0, 0, 0}, {0, 1, 0, 0, 0}, {0, 0, 0, 0, 1}, {0, 0, 0, 0, 0}})
+        lists.push_back(sessionOf(grades).list);
+    open.document().replaceQuery(std::move(lists), u"Paste"_s);
+    open.click(*open.card(Measure::Rr));
+    QComboBox& scope = other.finder().numbers().scopeBox();
+    QVERIFY(scope.isVisible());
+    open.click(other.finder().line());
+    open.type(u"0.5667"_s);
+    other.settle();
+    QVERIFY(other.view().emptyText().startsWith(u"No rule fits"_s));
+    scope.setFocus();
+    open.press(Qt::Key_Down);
+    QCOMPARE(scope.currentText(), u"of the mean"_s);
+    other.settle();
+    QVERIFY(other.finder().line().accessibleDescription().contains(
+        u"under the rules in force it is 0.425000."_s));
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Changes), u"1"_s);
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Value), u"0.566667"_s);
+    other.settle();
+    int row = 0;
+    while (!other.cell(row, ui::RuleHitsModel::Rules).startsWith(u"A query without a value"_s))
+        ++row;
+    other.view().setCurrentIndex(other.view().model()->index(row, 0));
+    open.click(other.finder().use());
+    QCOMPARE(open.document().session().noValue, core::NoValueRule::Skip);
+    QCOMPARE(open.document().history().undoText(), u"Rules that give 0.5667"_s);
+    QCOMPARE(open.document().mean().exact, core::Fraction(17, 30));
+}
+
+/// What the sentence says comes out when the number is typed.
+void TestRankingWorkspace::anotherNumberSettlesIt()
+{
+    Finder other(u"0.59"_s);
+    OpenWindow& open = other.open;
+    const int before = other.view().model()->rowCount();
+    QVERIFY(before > 1);
+    static const QRegularExpression would(
+        u"nDCG@5 would be ([0-9.]+) under the first row and ([0-9.]+) under row ([0-9]+)"_s);
+    QRegularExpressionMatch said;
+    for (const QLabel* label : other.finder().findChildren<QLabel*>())
+        if (const auto match = would.match(label->text()); match.hasMatch())
+            said = match;
+    QVERIFY(said.hasMatch());
+    QVERIFY(said.captured(1) != said.captured(2));
+    const QString first = other.cell(0, ui::RuleHitsModel::Rules);
+    open.click(other.finder().numbers().another());
+    other.finder().numbers().measure(1).setCurrentText(u"nDCG@5"_s);
+    open.type(said.captured(1));
+    other.settle();
+    QCOMPARE(other.cell(0, ui::RuleHitsModel::Rules), first);
+    QVERIFY(other.view().model()->rowCount() < before);
+    QTest::keyClick(&other.finder().numbers().line(1), Qt::Key_Escape);
+    other.settle();
+    QCOMPARE(other.view().model()->rowCount(), before);
 }
 
 void TestRankingWorkspace::convention()

@@ -54,7 +54,6 @@ private:
     core::OperatingPoint optimum(Optimum which) const;
     void slideTo(int place);
     void refresh();
-    void refreshPositive();
     void refreshThreshold();
     void refreshJump();
 

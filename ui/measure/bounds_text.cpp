@@ -48,19 +48,17 @@ QString extentSentence(const QString& measure, const core::ExactBounds& bounds,
         .arg(measure, min, wholeText(extent->max, bounds.max, format));
 }
 
-}  // namespace
-
-QString openWorldSentence(const core::Bounds& bounds, bool isDifference, const NumberFormat& format)
+/// Empty where documents that nobody retrieved move nothing, or nobody knows.
+QString openWorldSentence(const core::ExactBounds& bounds, const NumberFormat& format)
 {
-    const auto number = [&](double end) {
-        return isDifference ? differenceText(0.0, end, format.digits, format.locale)
-                            : decimalText(end, format.digits, format.locale);
-    };
-    if (!bounds.extent || !bounds.openWorld || bounds.openWorld == bounds.extent)
+    if (!bounds.openWorld || bounds.openWorld == bounds.bounds.extent)
         return {};
     return BoundsText::tr("Relevant documents that nobody retrieved would widen that to %1 to %2.")
-        .arg(number(bounds.openWorld->min), number(bounds.openWorld->max));
+        .arg(decimalText(bounds.openWorld->min, format.digits, format.locale),
+             decimalText(bounds.openWorld->max, format.digits, format.locale));
 }
+
+}  // namespace
 
 QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format)
 {
@@ -94,10 +92,8 @@ QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& for
 QString differenceBoundsSentence(const QString& measure, const core::DifferenceBounds& bounds,
                                  const NumberFormat& format)
 {
-    return joinedSentences(
-        {BoundsText::tr("Whatever the judges say, B less A in %1: %2; %3.")
-             .arg(measure, differenceBoundsText(bounds.mean, format), verdictText(bounds)),
-         openWorldSentence(bounds.mean, true, format)});
+    return BoundsText::tr("Whatever the judges say, B less A in %1: %2; %3.")
+        .arg(measure, differenceBoundsText(bounds.mean, format), verdictText(bounds));
 }
 
 QString verdictText(const core::DifferenceBounds& bounds)
@@ -139,7 +135,7 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
     if (bounds->bounds.mayBeUndefined && bounds->bounds.extent)
         sentences << BoundsText::tr("Some grades leave it without a value: %1.")
                          .arg(reasonText(*bounds->bounds.mayBeUndefined));
-    sentences << openWorldSentence(bounds->bounds, false, format);
+    sentences << openWorldSentence(*bounds, format);
     return joinedSentences(sentences);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/rules/answer_text.h"
 
+#include "core/rules/settling_number.h"
 #include "core/text/inexact.h"
 #include "ui/rules/rule_text.h"
 
@@ -41,11 +42,11 @@ QString changeText(const core::RuleChange& change)
         .arg(ruleText(change.dimension, change.to), ruleValueLabel(change.dimension, change.from));
 }
 
-QString changesText(const core::RuleHit& hit, const std::function<QString(std::size_t)>& behind)
+QString changesText(const core::RuleHit& hit)
 {
     QStringList texts;
-    for (std::size_t i = 0; i < hit.changes.size(); ++i)
-        texts << changeText(hit.changes[i]) + (behind ? behind(i) : QString());
+    for (const core::RuleChange& change : hit.changes)
+        texts << changeText(change);
     if (hit.isCut)
         texts << AnswerText::tr("digits cut off (yours: rounded)");
     return texts.isEmpty() ? AnswerText::tr("those in force") : texts.join(QStringLiteral("; "));
@@ -107,6 +108,23 @@ QString moreChangesText(const core::RuleAnswer& answer)
     if (answer.otherLibraries.empty())
         return {};
     return AnswerText::tr("With more changes: %1.").arg(libraryNamesText(answer.otherLibraries));
+}
+
+QString settlingText(const core::SettlingNumber& number, const DecimalWriter& write)
+{
+    const auto written = [&](std::size_t hit) {
+        const core::Value& value = number.values[hit];
+        return value ? write(*value, std::min(number.decimals, mostDecimals))
+                     : AnswerText::tr("undefined");
+    };
+    const std::size_t other = number.lastOther();
+    //: %1 is a measure, %2 and %4 its values, %3 the number of a row
+    const QString would = AnswerText::tr("%1 would be %2 under the first row and %4 under row %3.")
+                              .arg(QString::fromStdString(core::toText(number.definition)),
+                                   written(0), QString::number(other + 1), written(other));
+    if (number.settles())
+        return AnswerText::tr("A second number settles it: %1").arg(would);
+    return AnswerText::tr("A second number tells most apart: %1").arg(would);
 }
 
 }  // namespace ui

@@ -9,6 +9,10 @@
 #include <span>
 #include <string_view>
 
+namespace core {
+struct SettlingNumber;
+}
+
 namespace ui {
 
 /// Writes a number with so many decimals, as the window or the command line does.
@@ -16,10 +20,8 @@ using DecimalWriter = std::function<QString(double number, int decimals)>;
 
 /// "Gain: 2^grade − 1 (yours: the grade)".
 QString changeText(const core::RuleChange& change);
-/// All of a hit's, with what else `behind` says of each, by its place; or that they are those in
-/// force.
-QString changesText(const core::RuleHit& hit,
-                    const std::function<QString(std::size_t)>& behind = {});
+/// All of a hit's; or that they are those in force.
+QString changesText(const core::RuleHit& hit);
 /// "LightGBM, XGBoost", or a dash.
 QString libraryNamesText(std::span<const std::string_view> libraries);
 /// A value with as many decimals as were typed and two more, so that hits can be told apart.
@@ -36,5 +38,7 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write);
 /// The libraries that no hit names: "With more changes: ranx."; empty where there are none.
 QString moreChangesText(const core::RuleAnswer& answer);
+/// Which further number would tell the hits apart: "A second number settles it: nDCG@5 would be …".
+QString settlingText(const core::SettlingNumber& number, const DecimalWriter& write);
 
 }  // namespace ui

@@ -59,7 +59,8 @@ private:
     void showValues();
     void showTable();
     Shown chosen() const;
-    const core::ClassSamples* several() const { return m_document.several(); }
+    const core::ClassSamples* several() const;
+    bool isEdited() const;
     double shadeOf(int row, int column) const;
 
     ClassifierDocument& m_document;

@@ -1,13 +1,15 @@
 #include "ui/ranking/compare/conventions_panel.h"
 
-#include "ui/ranking/compare/rule_finder.h"
+#include "ui/ranking/compare/list_rules_asked.h"
 #include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
+#include "ui/workspace/rule_finder.h"
 
 #include <QEvent>
 
 #include <algorithm>
+#include <memory>
 
 namespace ui {
 
@@ -21,7 +23,7 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     : Panel(tr("Same list, other tools"), parent)
     , m_model(document)
     , m_view(new ConventionsView(this))
-    , m_finder(new RuleFinder(document, *m_view, this))
+    , m_finder(new RuleFinder(std::make_unique<ListRulesAsked>(document), *m_view, this))
 {
     setRemark(tr("why numbers disagree"));
     m_view->setModel(&m_model);
@@ -30,6 +32,8 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     setUpTable(*m_view);
     connect(m_view, &QTableView::activated, this,
             [this](const QModelIndex& index) { m_model.adopt(index.row()); });
+    connect(&document, &RankingDocument::changed, m_finder, &RuleFinder::request);
+    connect(m_finder, &RuleFinder::refused, &document, &RankingDocument::refused);
     addWidget(m_finder);
     addWidget(m_view, 1);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ConventionsPanel::adoptSize);

@@ -1,13 +1,17 @@
 #pragma once
 
-#include "core/rules/rule_search.h"
+#include "ui/rules/answer_text.h"
 #include "ui/table/column_model.h"
 #include "ui/table/read_table.h"
 #include "ui/words/number_text.h"
+#include "ui/workspace/rule_subject.h"
 
 #include <optional>
 
 namespace ui {
+
+/// Who has so many answers needs a second number rather than more rows.
+inline constexpr std::size_t mostHitsListed = 50;
 
 /// The rules that give another tool's number, fewest changes first.
 class RuleHitsModel : public ColumnModel {
@@ -18,10 +22,15 @@ public:
     explicit RuleHitsModel(QObject* parent = nullptr);
 
     void setFormat(const NumberFormat& format);
-    void setAnswer(core::RuleQuestion question, core::RuleAnswer answer);
+    void setReply(RuleReply reply);
     void clear();
 
-    const core::RuleHit& hit(int row) const { return m_answer.hits[static_cast<std::size_t>(row)]; }
+    const core::RuleHit& hit(int row) const
+    {
+        return m_reply.answer.hits[static_cast<std::size_t>(row)];
+    }
+    const RuleReply& reply() const { return m_reply; }
+    const core::TypedNumber& typed() const { return m_reply.answer.told.front().number; }
     /// "read as 0.59245 to 0.59255 …", of each number.
     QString intervals() const;
     /// The same in sentences, with the values under the rules in force.
@@ -30,16 +39,12 @@ public:
     QString fitting() const;
 
 private:
-    /// The changes of a row, and what each does to the first number.
-    QString changes(int row) const;
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    const core::TypedNumber& typed() const { return m_question.told.front().number; }
-    QString written(double number, int decimals) const;
+    DecimalWriter writer() const;
 
     NumberFormat m_format;
-    core::RuleQuestion m_question;
-    core::RuleAnswer m_answer;
+    RuleReply m_reply;
 };
 
 /// Their table, where Enter puts a row's rules in force.

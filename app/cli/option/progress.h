@@ -1,0 +1,27 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+
+namespace cli {
+
+/// How far work is, as one line on standard error: only on a terminal, and only once the work takes
+/// longer than a second. The line is gone when the work is done.
+class Progress {
+public:
+    /// @param what is done: "rules tried"
+    explicit Progress(std::string what);
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    void tell(std::size_t done, std::size_t all);
+
+private:
+    std::string m_what;
+    bool m_isSeen = false;
+    std::chrono::steady_clock::time_point m_started = std::chrono::steady_clock::now();
+};
+
+}  // namespace cli

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/rules/rule_answer.h"
+#include "ui/rules/answer_text.h"
+#include "ui/table/column_model.h"
+#include "ui/table/read_table.h"
+#include "ui/words/number_text.h"
+
+#include <vector>
+
+namespace ui {
+
+/// The way from the number under the rules in force to a hit's: each change with its mean effect
+/// over all orders, and the number after it.
+class RuleEffectsModel : public RowsModel<std::size_t> {
+    Q_OBJECT
+public:
+    enum Column { Rule, Effect, Number };
+
+    explicit RuleEffectsModel(QObject* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    void setHit(const core::TypedNumber& typed, const core::Value& inForce,
+                const core::RuleHit& hit);
+
+private:
+    QVariant told(int row, int column, int role) const override;
+    /// What the longest bar stands for.
+    double longest() const;
+    const core::Effect& number(int row) const { return m_numbers[at(row)]; }
+    const core::Effect& effect(int row) const { return m_hit.effects[at(row) - 1]; }
+    DecimalWriter writer() const;
+
+    NumberFormat m_format;
+    core::TypedNumber m_typed;
+    core::RuleHit m_hit;
+    std::vector<core::Effect> m_numbers;  ///< under the rules in force, then after each change
+};
+
+/// Their bars; as high as its rows.
+class RuleEffectsView : public ReadTable {
+    Q_OBJECT
+public:
+    explicit RuleEffectsView(QWidget* parent = nullptr);
+
+    RuleEffectsModel& effects() { return m_model; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    void shareWidth() override;
+
+private:
+    RuleEffectsModel m_model;
+};
+
+}  // namespace ui

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ui/words/number_text.h"
+#include "ui/work/side_work.h"
+#include "ui/workspace/rule_subject.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+
+namespace ui {
+
+class RefreshWhenShown;
+class RuleEffectsView;
+class RuleHitsView;
+class ToldNumbers;
+class WrappedLabel;
+
+/// "The other tool says …": which rules give its number. What is typed is looked for while it is
+/// typed, with progress and a way to stop it; a row's rules can be put in force as one step.
+class RuleFinder : public QWidget {
+    Q_OBJECT
+public:
+    /// @param otherwise is shown while nothing is typed, in place of the answer
+    RuleFinder(std::unique_ptr<RuleSubject> subject, QWidget& otherwise, QWidget* parent = nullptr);
+    ~RuleFinder() override;
+
+    void setFormat(const NumberFormat& format);
+    /// What numbers are of changed: looks again.
+    void request();
+    QLineEdit& line() const;
+    ToldNumbers& numbers() { return *m_numbers; }
+    RuleHitsView& view() { return *m_view; }
+    RuleEffectsView& effects() { return *m_effects; }
+    QPushButton& use() { return *m_use; }
+    QPushButton& cancel() { return *m_cancel; }
+    bool isSearching() const { return m_work.isRunning(); }
+
+signals:
+    /// What could not be put in force, as a sentence.
+    void refused(const QString& sentence);
+
+protected:
+    void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    void arrangeAnswer();
+    void ask();
+    void showAnswered(bool isAsked);
+    void start(RuleSearch search);
+    void stop();
+    void adoptReply(RuleReply reply);
+    void showRow();
+    void adopt(int row);
+
+    std::unique_ptr<RuleSubject> m_subject;
+    QWidget& m_otherwise;
+    QScrollArea* m_answer;
+    RuleHitsView* m_view;
+    RuleEffectsView* m_effects;
+    ToldNumbers* m_numbers;
+    WrappedLabel* m_problem;
+    WrappedLabel* m_reading;
+    WrappedLabel* m_sentence;
+    QPushButton* m_use;
+    QWidget* m_working;  ///< how far the search is
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    RefreshWhenShown* m_refresh;
+    NumberFormat m_format;
+    SideWork m_work;
+};
+
+}  // namespace ui

@@ -1,0 +1,96 @@
+#include "ui/workspace/rules_found.h"
+
+#include "core/metric/parameter_table.h"
+#include "core/rules/settling_number.h"
+#include "ui/rules/answer_text.h"
+#include "ui/rules/rule_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/work/every_core.h"
+#include "ui/workspace/rule_hits_view.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct FoundText {
+    Q_DECLARE_TR_FUNCTIONS(ui::FoundText)
+};
+
+QString leftSentence(const QStringList& left, bool isChange)
+{
+    if (left.isEmpty())
+        return {};
+    const QString names = left.join(QStringLiteral("; "));
+    return isChange ? FoundText::tr("Use leaves out what has no setting here: %1.").arg(names)
+                    : FoundText::tr("There is no setting for this here: %1.").arg(names);
+}
+
+}  // namespace
+
+core::Settings leftToTools(core::Settings settings)
+{
+    for (const core::DimensionRow& row : core::dimensionTable())
+        if (const auto parameter = core::parameterOf(row.dimension))
+            core::copyParameter(*parameter, core::Settings(), settings);
+    return settings;
+}
+
+std::variant<core::RuleQuestion, QString>
+ruleQuestion(std::span<const AskedNumber> numbers, const core::RuleSet& inForce,
+             const std::function<core::Settings(const core::Definition&)>& settingsOf)
+{
+    core::RuleQuestion question;
+    question.inForce = inForce;
+    for (const AskedNumber& asked : numbers) {
+        auto definition = core::parseDefinition(asked.measure.toStdString());
+        if (!definition)
+            return definitionErrorText(definition.error());
+        question.settings.push_back(settingsOf(*definition));
+        question.told.push_back({std::move(*definition), asked.number});
+    }
+    return question;
+}
+
+RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& question,
+                    const std::stop_token& stop, const RuleSearch::Progress& progress,
+                    const NumberFormat& format)
+{
+    RuleReply reply;
+    reply.answer = core::findRules(input, question, everyCore(), stop, progress);
+    const std::span<const core::RuleHit> hits(reply.answer.hits);
+    if (stop.stop_requested() || hits.size() < 2)
+        return reply;
+    const auto settling = core::settlingNumber(
+        input, question, hits.first(std::min(hits.size(), mostHitsListed)), everyCore(), stop);
+    if (!settling)
+        return reply;
+    reply.settlingMeasure = QString::fromStdString(core::toText(settling->definition));
+    reply.settling = settlingText(*settling, [&](double number, int decimals) {
+        return decimalText(number, decimals, format.locale);
+    });
+    return reply;
+}
+
+HeldRules heldRules(const core::RuleHit& hit, const core::RuleSet& inForce,
+                    const std::function<bool(const core::RuleChange&)>& isHeld)
+{
+    HeldRules held{inForce, false, {}};
+    QStringList left;
+    for (const core::RuleChange& change : hit.changes)
+        if (isHeld(change))
+            core::rowOf(change.dimension).set(held.rules, change.to);
+        else
+            left << ruleText(change.dimension, change.to);
+    if (hit.isCut)
+        left << FoundText::tr("digits cut off");
+    held.isChange = !(held.rules == inForce);
+    held.left = leftSentence(left, held.isChange);
+    return held;
+}
+
+}  // namespace ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/rules/rule_search.h"
+#include "ui/workspace/rule_subject.h"
+
+#include <functional>
+
+namespace ui {
+
+/// The settings with defaults for all that tools differ in, which is left to them.
+core::Settings leftToTools(core::Settings settings);
+
+/// Numbers as a question about measures of lists, under the rules in force; or what is wrong with
+/// the name of a measure.
+/// @param settingsOf those in force for a measure
+std::variant<core::RuleQuestion, QString>
+ruleQuestion(std::span<const AskedNumber> numbers, const core::RuleSet& inForce,
+             const std::function<core::Settings(const core::Definition&)>& settingsOf);
+
+/// Looks for the rules that give the numbers, and for one more number to tell them apart.
+RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& question,
+                    const std::stop_token& stop, const RuleSearch::Progress& progress,
+                    const NumberFormat& format);
+
+/// The rules of a hit as far as a document can hold them.
+struct HeldRules {
+    core::RuleSet rules;  ///< those in force, with the changes that it can hold
+    bool isChange = false;
+    QString left;  ///< what it cannot hold, as a sentence; may be empty
+};
+HeldRules heldRules(const core::RuleHit& hit, const core::RuleSet& inForce,
+                    const std::function<bool(const core::RuleChange&)>& isHeld);
+
+}  // namespace ui
