@@ -4,7 +4,10 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <cmath>
 #include <fstream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +31,51 @@ std::vector<core::TwoRanks> compared(const Ids& a, const Ids& b)
     return core::compareLists(listOf(a), listOf(b));
 }
 
+/// Documents of equal scores stand together: {{"a"}, {"b", "c"}}.
+using Ties = std::vector<Ids>;
+
+Ids inOneOrder(const Ties& ties)
+{
+    Ids all;
+    for (const Ids& tie : ties)
+        all.insert(all.end(), tie.begin(), tie.end());
+    return all;
+}
+
+std::vector<core::TiedRanks> ranksOf(const Ties& ties)
+{
+    std::vector<core::TiedRanks> ranks;
+    for (const Ids& tie : ties) {
+        const std::size_t first = ranks.size() + 1;
+        ranks.insert(ranks.end(), tie.size(), {first, first + tie.size() - 1});
+    }
+    return ranks;
+}
+
+RankBiasedOverlap overlapOf(const Ties& a, const Ties& b, double p, core::OverlapTies rule)
+{
+    return core::rankBiasedOverlap(compared(inOneOrder(a), inOneOrder(b)), p, rule, ranksOf(a),
+                                   ranksOf(b));
+}
+
+/// Every order in which the ties may be broken.
+std::vector<Ids> everyOrder(const Ties& ties)
+{
+    std::vector<Ids> orders{{}};
+    for (Ids tie : ties) {
+        std::sort(tie.begin(), tie.end());
+        std::vector<Ids> longer;
+        do {
+            for (const Ids& order : orders) {
+                longer.push_back(order);
+                longer.back().insert(longer.back().end(), tie.begin(), tie.end());
+            }
+        } while (std::next_permutation(tie.begin(), tie.end()));
+        orders = std::move(longer);
+    }
+    return orders;
+}
+
 }  // namespace
 
 class TestListOverlap : public QObject {
@@ -41,6 +89,14 @@ private slots:
     void emptyLists();
     void swappingSides();
     void sharedDocumentsAreOrdered();
+    void tiesByHand_data();
+    void tiesByHand();
+    void publishedTies_data();
+    void publishedTies();
+    void everyWayToBreakTies_data();
+    void everyWayToBreakTies();
+    void aListIsLikeItself();
+    void ranksAreTiedByScores();
 };
 
 void TestListOverlap::init()
@@ -135,6 +191,123 @@ void TestListOverlap::sharedDocumentsAreOrdered()
     QCOMPARE(top.documents, std::size_t{2});
     QCOMPARE(*top.tauB, -1.0);
     QVERIFY(!core::sharedOrder(documents, 2).tauB);
+}
+
+/// a and b tied against a, b, and p = 1/2, where what follows adds nothing new. Expected of a and b
+/// at depth 1 is 1/2 each, so A_1 is 1/2; tied at rank 1 both stand there, over the mean of 2 and
+/// 1; and of squares 1/4 + 1/4 and 1 the roots make 1/2 over √(1/2). A_2 and all beyond are 1.
+void TestListOverlap::tiesByHand_data()
+{
+    QTest::addColumn<core::OverlapTies>("rule");
+    QTest::addColumn<double>("first");
+    QTest::newRow("average") << core::OverlapTies::Average << 1.0 / 2;
+    QTest::newRow("same rank") << core::OverlapTies::SameRank << 1 / 1.5;
+    QTest::newRow("corrected") << core::OverlapTies::Corrected << 0.5 / std::sqrt(0.5);
+}
+
+void TestListOverlap::tiesByHand()
+{
+    QFETCH(const core::OverlapTies, rule);
+    QFETCH(const double, first);
+    const RankBiasedOverlap ours = overlapOf({{"a", "b"}}, {{"a"}, {"b"}}, 0.5, rule);
+    // Depths weigh 1/2, 1/4, …: 1/2 is left for those beyond the first.
+    QVERIFY(agree(ours.extrapolated, first / 2 + 1.0 / 2));
+    QVERIFY(agree(ours.min + ours.residual, ours.extrapolated));
+}
+
+/// The example of the authors' program (github.com/julian-urbano/sigir2024-rbo), p = 0.95.
+void TestListOverlap::publishedTies_data()
+{
+    QTest::addColumn<core::OverlapTies>("rule");
+    QTest::addColumn<double>("extrapolated");
+    QTest::addColumn<double>("min");
+    QTest::newRow("RBO-a") << core::OverlapTies::Average << 0.6922853 << 0.3310519;
+    QTest::newRow("RBO-w") << core::OverlapTies::SameRank << 0.7068257 << 0.3429684;
+    QTest::newRow("RBO-b") << core::OverlapTies::Corrected << 0.7207131 << 0.3509163;
+}
+
+void TestListOverlap::publishedTies()
+{
+    QFETCH(const core::OverlapTies, rule);
+    QFETCH(const double, extrapolated);
+    QFETCH(const double, min);
+    const Ties x{{"red"}, {"blue", "green"}, {"yellow"}, {"pink"}};
+    const Ties y{{"blue", "red"}, {"white"}, {"yellow", "black", "purple"}, {"green"}};
+    for (const RankBiasedOverlap& ours :
+         {overlapOf(x, y, 0.95, rule), overlapOf(y, x, 0.95, rule)}) {
+        QVERIFY2(std::abs(ours.extrapolated - extrapolated) < 5e-8, digits(ours.extrapolated));
+        QVERIFY2(std::abs(ours.min - min) < 5e-8, digits(ours.min));
+        QVERIFY2(std::abs(ours.residual - 0.5620173) < 5e-8, digits(ours.residual));
+    }
+}
+
+void TestListOverlap::everyWayToBreakTies_data()
+{
+    QTest::addColumn<Ties>("a");
+    QTest::addColumn<Ties>("b");
+    QTest::addColumn<bool>("isExtrapolated");
+    QTest::newRow("of one length") << Ties{{"a", "b", "c"}, {"d"}, {"e", "f"}}
+                                   << Ties{{"d"}, {"a", "x"}, {"c", "e", "y"}} << true;
+    QTest::newRow("all tied") << Ties{{"a", "b", "c", "d"}} << Ties{{"c", "x", "a", "y"}} << true;
+    QTest::newRow("the longer one ends a tie where the shorter one ends")
+        << Ties{{"a"}, {"b", "c"}} << Ties{{"c", "x"}, {"y"}, {"a"}, {"z"}} << true;
+    QTest::newRow("a tie of the longer one across the end of the shorter one")
+        << Ties{{"a", "b"}, {"c"}} << Ties{{"a"}, {"c", "x", "y", "b"}, {"z"}} << false;
+    QTest::newRow("nothing shared") << Ties{{"a", "b"}} << Ties{{"x", "y"}, {"z"}} << true;
+}
+
+/// The mean over every pair of orders, each as a list without ties.
+void TestListOverlap::everyWayToBreakTies()
+{
+    QFETCH(const Ties, a);
+    QFETCH(const Ties, b);
+    QFETCH(const bool, isExtrapolated);
+    for (const double p : {0.5, 0.9, 0.98}) {
+        RankBiasedOverlap mean;
+        const std::vector<Ids> ofA = everyOrder(a);
+        const std::vector<Ids> ofB = everyOrder(b);
+        const auto pairs = static_cast<double>(ofA.size() * ofB.size());
+        for (const Ids& one : ofA)
+            for (const Ids& other : ofB) {
+                const auto each = core::rankBiasedOverlap(compared(one, other), p);
+                mean.min += each.min / pairs;
+                mean.extrapolated += each.extrapolated / pairs;
+            }
+        const auto ours = overlapOf(a, b, p, core::OverlapTies::Average);
+        QVERIFY2(std::abs(ours.min - mean.min) < 1e-13, digits(ours.min));
+        if (isExtrapolated)
+            QVERIFY2(std::abs(ours.extrapolated - mean.extrapolated) < 1e-13,
+                     digits(ours.extrapolated));
+        else
+            QVERIFY(ours.extrapolated < mean.extrapolated);
+        QVERIFY(ours.extrapolated <= ours.min + ours.residual + 1e-13);
+    }
+}
+
+void TestListOverlap::aListIsLikeItself()
+{
+    const Ties list{{"a", "b", "c"}, {"d"}, {"e", "f"}};
+    const auto alike = [&list](core::OverlapTies rule) {
+        return overlapOf(list, list, 0.9, rule).extrapolated;
+    };
+    QVERIFY(agree(alike(core::OverlapTies::Corrected), 1));
+    QVERIFY(agree(alike(core::OverlapTies::SameRank), 1));
+    // A_1 = 3·1/9, A_2 = 3·4/9 / 2 and A_5 = (4 + 2·1/4) / 5 fall short of 1.
+    QVERIFY(agree(alike(core::OverlapTies::Average),
+                  1 - 0.1 * (2.0 / 3 + 0.9 / 3 + std::pow(0.9, 4) / 10)));
+}
+
+void TestListOverlap::ranksAreTiedByScores()
+{
+    core::RankedList list;
+    for (const std::optional<double> score :
+         std::vector<std::optional<double>>{2.5, 2.5, 2.5, 1.0, {}, {}, 0.5, 0.5})
+        list.ranked.push_back({std::to_string(list.ranked.size()), {}, score, {}, {}});
+    const auto ranks = core::tiedRanks(list);
+    const std::vector<core::TiedRanks> expected{{1, 3}, {1, 3}, {1, 3}, {4, 4},
+                                                {5, 5}, {6, 6}, {7, 8}, {7, 8}};
+    QVERIFY(ranks == expected);
+    QCOMPARE(core::tiedDocuments(ranks), std::size_t{5});
 }
 
 QTEST_APPLESS_MAIN(TestListOverlap)

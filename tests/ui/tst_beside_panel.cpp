@@ -117,6 +117,22 @@ private slots:
                     .startsWith(u"overlap@10 0.80 · Jaccard@10 0.67 · RBO "_s));
     }
 
+    /// D1 and D2 are tied in A: of two orders one is B's, so A_1 is 1/2, and RBO 1 less a tenth of
+    /// that; B has no ties.
+    void tiesAreTold()
+    {
+        const std::string tied = "1 Q0 D1 1 2 a\n1 Q0 D2 2 2 a\n";
+        Window window(collection("1 0 D1 1\n", {{"a", tied}, {"b", lines("1", {"D2", "D1"})}}),
+                      {900, 400});
+        window.choose("1");
+        const QString shown = window.shown("What the lists have in common");
+        QVERIFY2(shown.contains(u"RBO-a 0.95"_s), qPrintable(shown));
+        const QString tip = window.tip("What the lists have in common");
+        for (const QString& part : {u"2 documents in A and 0 in B"_s, u"tied ones: 0.9500"_s,
+                                    u"leave open: 0.9707"_s, u"at one rank: 0.9667"_s})
+            QVERIFY2(tip.contains(part), qPrintable(tip));
+    }
+
     void figuresFollowTheCutoff()
     {
         Window window(twoRuns(), {900, 400});

@@ -255,7 +255,11 @@ QString BesidePanel::overlapText() const
         return number ? decimalText(*number, overlapDigits, format().locale)
                       : QString(QChar(0x2013));
     };
-    const QString ranked = tr("RBO %1").arg(share(m_lists->rankBiased.extrapolated));
+    const auto average = static_cast<std::size_t>(core::OverlapTies::Average);
+    const QString ranked =
+        m_lists->tiedInA + m_lists->tiedInB > 0
+            ? tr("RBO-a %1").arg(share(m_lists->tiedOverlaps[average].extrapolated))
+            : tr("RBO %1").arg(share(m_lists->rankBiased.extrapolated));
     //: %1 is the cutoff: "@10", or nothing
     const QString overlap =
         tr("overlap%1 %2").arg(atCutoff(*m_lists), share(m_lists->overlap.overlap()));
@@ -293,7 +297,28 @@ QString BesidePanel::overlapTip() const
                .arg(both, plainText(ListsBeside::persistence, format().locale),
                     value(ranked.extrapolated), value(ranked.min),
                     value(ranked.min + ranked.residual)) +
-           orders;
+           tiesTip() + orders;
+}
+
+/// What the ties come to under every rule; empty without ties.
+QString BesidePanel::tiesTip() const
+{
+    if (m_lists->tiedInA + m_lists->tiedInB == 0)
+        return {};
+    const auto of = [this](core::OverlapTies rule) {
+        return m_lists->tiedOverlaps[static_cast<std::size_t>(rule)];
+    };
+    const auto value = [this](double number) { return valueText(number, format()); };
+    const core::RankBiasedOverlap average = of(core::OverlapTies::Average);
+    return tr(" That is of the order as read, where equal scores are ties, %1 documents in A and "
+              "%2 "
+              "in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b "
+              "corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.")
+        .arg(m_lists->tiedInA)
+        .arg(m_lists->tiedInB)
+        .arg(value(average.extrapolated), value(average.min), value(average.min + average.residual),
+             value(of(core::OverlapTies::Corrected).extrapolated),
+             value(of(core::OverlapTies::SameRank).extrapolated));
 }
 
 QString BesidePanel::textOf(const std::string& id) const

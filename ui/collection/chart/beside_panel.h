@@ -50,6 +50,7 @@ private:
     QString judgedText() const;
     QString overlapText() const;
     QString overlapTip() const;
+    QString tiesTip() const;
 
     CollectionDocument& m_document;
     ElidedLabel* m_queryText;

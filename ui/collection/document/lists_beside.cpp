@@ -35,6 +35,20 @@ std::vector<bool> editedOnes(const QueryPair& pair, const ListsBeside& lists)
     return edited;
 }
 
+void measureTies(ListsBeside& lists)
+{
+    const auto ofA = core::tiedRanks(lists.a);
+    const auto ofB = core::tiedRanks(lists.b);
+    lists.tiedInA = core::tiedDocuments(ofA);
+    lists.tiedInB = core::tiedDocuments(ofB);
+    if (lists.tiedInA + lists.tiedInB == 0)
+        return;
+    for (std::size_t rule = 0; rule < lists.tiedOverlaps.size(); ++rule)
+        lists.tiedOverlaps[rule] =
+            core::rankBiasedOverlap(lists.documents, ListsBeside::persistence,
+                                    static_cast<core::OverlapTies>(rule), ofA, ofB);
+}
+
 bool isAmong(GradesShown shown, core::Grade grade)
 {
     return shown == GradesShown::All || grade.hasValue() == (shown == GradesShown::Judged);
@@ -70,6 +84,7 @@ ListsBeside listsBeside(const QueryPair& pair, const std::stop_token& stop)
     lists.overlap =
         core::listOverlap(lists.documents, lists.cutoff.value_or(lists.documents.size()));
     lists.rankBiased = core::rankBiasedOverlap(lists.documents, ListsBeside::persistence);
+    measureTies(lists);
     constexpr std::size_t deepestOrder = 1000;
     lists.orderDepth = std::min(lists.cutoff.value_or(deepestOrder), deepestOrder);
     lists.order = core::sharedOrder(lists.documents, lists.orderDepth);

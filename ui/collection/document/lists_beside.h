@@ -7,6 +7,7 @@
 #include "ui/collection/document/query_pair.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <limits>
 #include <optional>
@@ -27,8 +28,13 @@ struct ListsBeside {
     std::optional<std::size_t> cutoff;      ///< of the measure in front
     core::Value judgedA = 0.0;              ///< judged@cutoff; of the whole list without a cutoff
     core::Value judgedB = 0.0;
-    core::ListOverlap overlap;           ///< of the lists down to the cutoff
-    core::RankBiasedOverlap rankBiased;  ///< of the whole lists, p = persistence
+    core::ListOverlap overlap;  ///< of the lists down to the cutoff
+    /// Of the whole lists, p = persistence: as they stand, whatever is tied.
+    core::RankBiasedOverlap rankBiased;
+    std::size_t tiedInA = 0;  ///< documents that share their score with others
+    std::size_t tiedInB = 0;
+    /// By core::OverlapTies, where any are tied.
+    std::array<core::RankBiasedOverlap, 3> tiedOverlaps;
 
     static constexpr double persistence = 0.9;
     core::SharedOrder order;     ///< of the documents down to orderDepth in both
