@@ -14,8 +14,14 @@ namespace cli {
 /// true bounds may be narrower, or that none are known.
 std::string boundsText(const std::optional<core::Bounds>& bounds, int digits);
 
+/// "[0.9512, 0.9923]" where documents that nobody retrieved may be relevant, too.
+std::string openWorldText(const std::optional<core::Bounds>& bounds, int digits);
+
+/// The same as a sentence after a space; empty where they add nothing, or are not known.
+std::string openWorldSentence(const std::optional<core::Bounds>& bounds, int digits);
+
 /// `"bounds": {"min", "max", "mayBeUndefined"}`, and `"exact": false` where they enclose the true
-/// ones; null where none are known.
+/// ones; null where none are known. `"openWorld": {"min", "max"}` follows, or null.
 void writeBounds(const std::optional<core::Bounds>& bounds, int digits, core::JsonWriter& json);
 
 inline constexpr std::array<Choice<core::Verdict>, 4> verdictWords{{

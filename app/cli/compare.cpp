@@ -46,7 +46,9 @@ With --bounds come the lowest and the highest mean difference over all ways to g
 retrieved and nobody judged, each document alike in both. The difference of AP, R-precision and ERR
 is tried out where few documents of a query are open; elsewhere the bounds enclose the true ones
 (“within”). As many documents decide as one of the runs has down to the cutoff without a judgment, in
-queries whose difference they move. With -q every query has its bounds too.
+queries whose difference they move. With -q every query has its bounds too. JSON has “openWorld”
+beside, where documents that nobody retrieved may be relevant, too; the text says where that widens
+the bounds.
 
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP

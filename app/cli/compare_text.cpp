@@ -90,9 +90,10 @@ private:
                            " for what was retrieved and not judged:\n";
         for (std::size_t i = 0; i < m_comparisons.size(); ++i) {
             const auto& found = m_report.bounds[m_first + i];
-            text += measure(i) + ": " +
-                    boundsText(found ? std::optional(found->mean) : std::nullopt, m_report.digits);
-            text += found ? "; " + verdictText(*found) + ".\n" : ".\n";
+            const auto mean = found ? std::optional(found->mean) : std::nullopt;
+            text += measure(i) + ": " + boundsText(mean, m_report.digits);
+            text += found ? "; " + verdictText(*found) + "." : ".";
+            text += openWorldSentence(mean, m_report.digits) + "\n";
         }
         return text;
     }

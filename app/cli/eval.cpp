@@ -26,10 +26,11 @@ counts (--no-value) or “undefined”; which queries these are and why is said 
 are written as they stand in the files: TSV and CSV do not guard against ids that a spreadsheet would
 run as a formula; “table eval --format csv” does.
 
-With --bounds a last column has the lowest and the highest value, [min, max], over all ways to grade
+With --bounds a column has the lowest and the highest value, [min, max], over all ways to grade
 what was retrieved and not judged, “or undefined” where some of them leave no value; these are not
-in the bounds. CSV has the columns min, max and mayBeUndefined, JSON an object “bounds” with the
-same. The mean's are those of what the queries count. Measures without a direct way to them, such
+in the bounds; and after that the same where documents that nobody retrieved may be relevant, too,
+“not known” for measures without such bounds. CSV has the columns min, max, mayBeUndefined, openMin
+and openMax, JSON the objects “bounds” and “openWorld” with the same. The mean's are those of what the queries count. Measures without a direct way to them, such
 as Bpref and RC, and AP that takes ties as thresholds, have bounds while few documents are unjudged.
 
 Examples:

@@ -85,12 +85,14 @@ std::string boundsFields(const Counted& counted, int digits)
         return {};
     const std::optional<core::Bounds>& bounds = *counted.bounds;
     if (!bounds)
-        return ",,,";
-    const auto end = [&](double core::Extent::*member) {
-        return bounds->extent ? numberText((*bounds->extent).*member, digits) : std::string();
+        return ",,,,,";
+    const auto ends = [&](const std::optional<core::Extent>& extent) {
+        return extent
+                   ? "," + numberText(extent->min, digits) + "," + numberText(extent->max, digits)
+                   : std::string(",,");
     };
-    return "," + end(&core::Extent::min) + "," + end(&core::Extent::max) +
-           (bounds->mayBeUndefined ? ",true" : ",false");
+    return ends(bounds->extent) + (bounds->mayBeUndefined ? ",true" : ",false") +
+           ends(bounds->openWorld);
 }
 
 using Fields = std::vector<std::string_view>;
@@ -187,8 +189,12 @@ std::string evalTsv(const EvalReport& report)
         for (const std::string_view field : fields)
             line.append(field).append("\t");
         line += valueField(counted.value, report.style.digits);
-        return counted.bounds ? line + '\t' + boundsText(*counted.bounds, report.style.digits)
-                              : line;
+        if (counted.bounds)
+            line.append("\t")
+                .append(boundsText(*counted.bounds, report.style.digits))
+                .append("\t")
+                .append(openWorldText(*counted.bounds, report.style.digits));
+        return line;
     });
 }
 
@@ -196,7 +202,8 @@ std::string evalCsv(const EvalReport& report)
 {
     const std::string heading =
         report.scored.runs.size() > 1 ? "run,measure,query,value" : "measure,query,value";
-    return heading + (report.input.bounds.isAsked ? ",min,max,mayBeUndefined\n" : "\n") +
+    return heading +
+           (report.input.bounds.isAsked ? ",min,max,mayBeUndefined,openMin,openMax\n" : "\n") +
            lines(report, [&](const Fields& fields, const Counted& counted) {
                std::string line;
                for (const std::string_view field : fields)

@@ -92,13 +92,12 @@ void addBounds(ListExplanation& result, const core::JudgedRanking& query,
     const core::OpenList list = core::openList(query, found.topGrade);
     const core::GradeScale scale =
         found.scale.empty() ? core::openGrades(query, choice.topGrade) : found.scale;
+    const core::OpenList* const one = &list;
     result.topGrade = scale.back();
-    for (const core::Explanation& measure : result.measures) {
-        const auto& bounds =
-            result.bounds.emplace_back(core::BoundsFinder(measure.definition, scale).ofValue(list));
-        result.openWorld.push_back(
-            bounds ? core::openWorld(measure.definition, scale, list, *bounds) : std::nullopt);
-    }
+    result.unjudged = list.ranks.size();
+    for (const core::Explanation& measure : result.measures)
+        result.bounds.push_back(core::boundsIn(
+            core::World::Both, core::BoundsFinder(measure.definition, scale), {&one, 1}));
 }
 
 ListExplanation explained(core::RankedList list, const core::JudgedRanking& query,

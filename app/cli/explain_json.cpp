@@ -93,7 +93,6 @@ public:
 
 private:
     void measure(const core::Explanation& explanation);
-    void openWorld(const std::optional<core::Extent>& extent);
     void idealOrders(const core::Explanation& explanation);
     void ranks(std::string_view key, const std::vector<std::size_t>& ranks);
     void columns(const core::Explanation& explanation);
@@ -117,17 +116,6 @@ void ExplanationJson::write()
     });
 }
 
-void ExplanationJson::openWorld(const std::optional<core::Extent>& extent)
-{
-    m_json.key("openWorld");
-    if (!extent)
-        return m_json.null();
-    m_json.beginObject();
-    number("min", extent->min);
-    number("max", extent->max);
-    m_json.endObject();
-}
-
 void ExplanationJson::measure(const core::Explanation& explanation)
 {
     m_json.key("measure").text(core::toText(explanation.definition));
@@ -139,10 +127,8 @@ void ExplanationJson::measure(const core::Explanation& explanation)
         number("counts", core::countedAs(explanation.value, m_explanation.noValue).valueOr(none));
     }
     const auto place = static_cast<std::size_t>(&explanation - m_explanation.measures.data());
-    if (!m_explanation.bounds.empty()) {
+    if (!m_explanation.bounds.empty())
         writeBounds(m_explanation.bounds[place], m_digits, m_json);
-        openWorld(m_explanation.openWorld[place]);
-    }
     fraction("exact", explanation.exact);
     m_json.key("formula").text(ui::toPlainText(ui::formulaOf(explanation, m_format)).toStdString());
     m_json.key("summary").text(

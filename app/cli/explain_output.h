@@ -23,8 +23,7 @@ struct ListExplanation {
     ui::DiscountForm discounts = ui::DiscountForm::Divisor;
     core::BoundsByDefinition bounds = {};  ///< by measure; empty unless asked for
     double topGrade = 0;                   ///< of the scale that bounds go by
-    /// As bounds: those where documents that nobody retrieved may be relevant, too.
-    std::vector<std::optional<core::Extent>> openWorld = {};
+    std::size_t unjudged = 0;              ///< that bounds are over
 };
 
 /// Several queries, and how their means come about.

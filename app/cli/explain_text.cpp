@@ -48,10 +48,14 @@ QString boundsLine(const ListExplanation& explanation, std::size_t place)
 {
     if (explanation.bounds.empty())
         return {};
+    const auto& bounds = explanation.bounds[place];
+    const int digits = explanation.digits.value_or(usualDigits);
+    const std::string open = openWorldSentence(bounds, digits) + "\n";
+    if (explanation.unjudged == 0)
+        return QString::fromStdString("Every document is judged: no grade is open." + open);
     return QString::fromStdString(
         "With any grades from 0 to " + numberText(explanation.topGrade, allDigits) +
-        " for the unjudged documents: " +
-        boundsText(explanation.bounds[place], explanation.digits.value_or(usualDigits)) + ".\n");
+        " for the unjudged documents: " + boundsText(bounds, digits) + "." + open);
 }
 
 /// Of RC: which ideal order the list is compared with, and what it is beside the others.

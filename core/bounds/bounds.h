@@ -25,6 +25,7 @@ struct Bounds {
     /// such gradings.
     std::optional<Undefined> mayBeUndefined;
     bool isExact = true;  ///< else the extent encloses the true one, which may be narrower
+    std::optional<Extent> openWorld = {};  ///< see openWorld(); none where it is not known
 
     bool operator==(const Bounds&) const = default;
 };
@@ -34,7 +35,6 @@ struct ExactBounds {
     Bounds bounds;
     std::optional<Fraction> min = {};
     std::optional<Fraction> max = {};
-    std::optional<Extent> openWorld = {};  ///< see openWorld(); none where it is not known
 };
 
 }  // namespace core

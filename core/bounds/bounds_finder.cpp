@@ -338,12 +338,14 @@ std::optional<ExactBounds> BoundsFinder::exactly(const OpenList& list) const
 {
     const std::array<const OpenList*, 1> lists{&list};
     BoundsSearch search(*this, lists);
-    const auto bounds = search.run();
-    if (!bounds || !bounds->extent)
-        return bounds ? std::optional(ExactBounds{*bounds}) : std::nullopt;
+    auto bounds = search.run();
+    if (!bounds)
+        return std::nullopt;
+    bounds->openWorld = openWorld(*this, lists, *bounds);
+    if (!bounds->extent)
+        return ExactBounds{*bounds};
     return ExactBounds{*bounds, m_evaluator.exact(list.graded(search.trial().lowest())),
-                       m_evaluator.exact(list.graded(search.trial().highest())),
-                       openWorld(definition(), m_scale, list, *bounds)};
+                       m_evaluator.exact(list.graded(search.trial().highest()))};
 }
 
 std::optional<Bounds> BoundsFinder::ofDifference(const OpenList& a, const OpenList& b) const

@@ -40,6 +40,9 @@ public:
                           const BoundsRules& rules = {}, std::size_t depth = 1000);
 
     const Definition& definition() const { return m_evaluator.definition(); }
+    const Evaluator& evaluator() const { return m_evaluator; }
+    const GradeScale& scale() const { return m_scale; }
+    const BoundsRules& rules() const { return m_rules; }
 
     /// None where they are not known. O(n log n) for n documents, times grades of the scale.
     std::optional<Bounds> ofValue(const OpenList& list) const;

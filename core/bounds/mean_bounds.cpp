@@ -12,31 +12,43 @@ namespace core {
 
 namespace {
 
-using End = double Extent::*;
+using ExtentOf = std::optional<Extent> Bounds::*;  // of the closed world, or of the open one
+
+/// What a query counts at an end.
+struct End {
+    ExtentOf world;
+    double Extent::*end;
+
+    std::optional<double> of(const CountedBounds& query) const
+    {
+        const auto& extent = query.bounds.*world;
+        return extent ? std::optional((*extent).*end) : std::nullopt;
+    }
+};
 
 /// The mean of what the queries count at one end, taken in where `counts` says so.
 template <class Counts>
-RunningMean meanAt(std::span<const CountedBounds> queries, End end, Counts counts)
+RunningMean meanAt(std::span<const CountedBounds> queries, const End& end, Counts counts)
 {
     RunningMean mean;
     for (std::size_t i = 0; i < queries.size(); ++i)
-        if (queries[i].bounds.extent && counts(i))
-            mean.add((*queries[i].bounds.extent).*end);
+        if (const auto value = end.of(queries[i]); value && counts(i))
+            mean.add(*value);
     return mean;
 }
 
 /// @param isFurther whether one number is nearer to the end that is asked for than another
 template <class IsFurther>
-Value extremeMean(std::span<const CountedBounds> queries, End end, IsFurther isFurther)
+Value extremeMean(std::span<const CountedBounds> queries, const End& end, IsFurther isFurther)
 {
     std::vector<bool> counts(queries.size());
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < queries.size(); ++i) {
         counts[i] = !queries[i].mayBeLeftOut;
-        if (queries[i].mayBeLeftOut && queries[i].bounds.extent)
+        if (queries[i].mayBeLeftOut && end.of(queries[i]))
             open.push_back(i);
     }
-    const auto valueOf = [&](std::size_t i) { return (*queries[i].bounds.extent).*end; };
+    const auto valueOf = [&](std::size_t i) { return *end.of(queries[i]); };
     std::stable_sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {
         return isFurther(valueOf(a), valueOf(b));
     });
@@ -51,6 +63,21 @@ Value extremeMean(std::span<const CountedBounds> queries, End end, IsFurther isF
     return meanAt(queries, end, [&](std::size_t i) { return counts[i]; }).value();
 }
 
+std::optional<Extent> meanIn(ExtentOf world, std::span<const CountedBounds> queries)
+{
+    const Value min = extremeMean(queries, {world, &Extent::min}, std::less<>());
+    const Value max = extremeMean(queries, {world, &Extent::max}, std::greater<>());
+    return min && max ? std::optional(Extent{*min, *max}) : std::nullopt;
+}
+
+void widen(std::optional<Extent>& extent, double value)
+{
+    if (!extent)
+        extent = Extent{value, value};
+    extent->min = std::min(extent->min, value);
+    extent->max = std::max(extent->max, value);
+}
+
 }  // namespace
 
 CountedBounds countedBounds(const Bounds& ofValue, NoValueRule rule)
@@ -61,11 +88,9 @@ CountedBounds countedBounds(const Bounds& ofValue, NoValueRule rule)
     const Value count = countedAs(Value(*ofValue.mayBeUndefined), rule);
     counted.mayBeLeftOut = !count;
     if (count) {
-        Extent& extent = counted.bounds.extent
-                             ? *counted.bounds.extent
-                             : counted.bounds.extent.emplace(Extent{*count, *count});
-        extent.min = std::min(extent.min, *count);
-        extent.max = std::max(extent.max, *count);
+        if (counted.bounds.openWorld)
+            widen(counted.bounds.openWorld, *count);
+        widen(counted.bounds.extent, *count);
     }
     return counted;
 }
@@ -73,15 +98,16 @@ CountedBounds countedBounds(const Bounds& ofValue, NoValueRule rule)
 Bounds meanBounds(std::span<const CountedBounds> queries)
 {
     Bounds mean;
+    bool isOpenKnown = true;
     for (const CountedBounds& query : queries) {
         mean.isExact = mean.isExact && query.bounds.isExact;
+        isOpenKnown = isOpenKnown && (query.bounds.openWorld || !query.bounds.extent);
         if (!mean.mayBeUndefined)
             mean.mayBeUndefined = query.bounds.mayBeUndefined;
     }
-    const Value min = extremeMean(queries, &Extent::min, std::less<>());
-    const Value max = extremeMean(queries, &Extent::max, std::greater<>());
-    if (min && max)
-        mean.extent = Extent{*min, *max};
+    mean.extent = meanIn(&Bounds::extent, queries);
+    if (isOpenKnown)
+        mean.openWorld = meanIn(&Bounds::openWorld, queries);
     return mean;
 }
 

@@ -20,7 +20,8 @@ CountedBounds countedBounds(const Bounds& ofValue, NoValueRule rule);
 /// The bounds of the mean of queries that are graded each on its own. A query that may be left out
 /// is, where that makes the mean lower, or higher; so every query of a reachable mean has its own
 /// lowest, or highest. `mayBeUndefined` is the first query's that may be without a value, whatever
-/// that counts. No extent where no query counts. O(n log n).
+/// that counts. No extent where no query counts. No open world where one is
+/// not known. O(n log n).
 Bounds meanBounds(std::span<const CountedBounds> queries);
 
 }  // namespace core

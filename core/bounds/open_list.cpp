@@ -9,8 +9,9 @@ namespace core {
 namespace {
 
 /// @param grades of the places from `firstPlace` on
+/// @param others documents of that grade that nobody retrieved
 JudgedRanking withGrades(const OpenList& open, std::size_t firstPlace,
-                         std::span<const double> grades)
+                         std::span<const double> grades, std::size_t others = 0, Grade other = {})
 {
     const JudgedRanking& list = open.list;
     std::vector<Grade> ranked(list.ranked().begin(), list.ranked().end());
@@ -23,6 +24,7 @@ JudgedRanking withGrades(const OpenList& open, std::size_t firstPlace,
         else if (open.knowsOthers)
             notRetrieved.emplace_back(grades[i]);
     }
+    notRetrieved.insert(notRetrieved.end(), others, other);
     JudgedRanking result(std::move(ranked), std::move(notRetrieved), open.scaleTop);
     if (list.hasTies()) {
         std::vector<std::size_t> endOfTie(list.ranked().size());
@@ -45,6 +47,11 @@ OpenList OpenList::judged(std::size_t place, double grade) const
     OpenList result{withGrades(*this, place, {&grade, 1}), scaleTop, ranks, knowsOthers};
     result.ranks.erase(result.ranks.begin() + static_cast<std::ptrdiff_t>(place));
     return result;
+}
+
+OpenList OpenList::beside(std::size_t others, double grade) const
+{
+    return {withGrades(*this, 0, {}, others, Grade(grade)), scaleTop, ranks, knowsOthers};
 }
 
 std::shared_ptr<const GradedEnds> OpenList::gradedEnds(double topGrade) const

@@ -34,6 +34,8 @@ struct OpenList {
     /// The list once the document in one place has this grade: the others are open still.
     /// O(documents)
     OpenList judged(std::size_t place, double grade) const;
+    /// The list where so many more documents are judged that nobody retrieved. O(documents)
+    OpenList beside(std::size_t others, double grade) const;
     /// Those that are kept, if of this top, or new ones. O(documents)
     std::shared_ptr<const GradedEnds> gradedEnds(double topGrade) const;
     /// Keeps them for searches under several measures: the list and its ranks stay from now on.

@@ -1,51 +1,17 @@
 #include "core/bounds/open_world.h"
 
-#include "core/evaluation/evaluator.h"
-
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace core {
 
 namespace {
 
-/// With so many more documents of the top grade, and every open one at 0.
-Value valueBeside(const Definition& definition, const OpenList& list, double top, std::size_t more)
-{
-    OpenList others = list;
-    others.knowsOthers = true;
-    others.ranks.insert(others.ranks.end(), more, 0);
-    std::vector<double> grades(others.ranks.size(), 0.0);
-    std::fill(grades.end() - static_cast<std::ptrdiff_t>(more), grades.end(), top);
-    return Evaluator(definition).value(others.graded(grades));
-}
-
-/// Down to where R, or the ideal, has no more to take in.
-std::optional<Extent> sunk(const Definition& definition, const GradeScale& scale,
-                           const OpenList& list, Extent extent, bool isCapped)
-{
-    if (!isCapped || !definition.cutoff) {
-        extent.min = std::min(extent.min, 0.0);
-        return extent;
-    }
-    const Value least = valueBeside(definition, list, scale.back(), *definition.cutoff);
-    if (!least)
-        return std::nullopt;
-    extent.min = std::min(extent.min, *least);
-    return extent;
-}
-
-/// Of the list alone; only that it may have nothing to find is no longer so.
-Extent unmoved(const Definition& definition, const GradeScale& scale, const OpenList& list,
-               const Bounds& closed)
-{
-    Extent extent = *closed.extent;
-    if (closed.mayBeUndefined)
-        if (const Value value = valueBeside(definition, list, scale.back(), 1))
-            extent.min = std::min(extent.min, *value);
-    return extent;
-}
+/// What documents that nobody retrieved do to a measure.
+enum class Drift : unsigned char { Unknown, None, ToZero, AtCutoff, Residual };
 
 /// Whether the highest grade has the highest gain, and the ideal ends at the cutoff.
 bool endsAtTop(const Settings& settings)
@@ -56,66 +22,197 @@ bool endsAtTop(const Settings& settings)
            (settings.ideal == IdealPool::AllJudged || settings.ideal == IdealPool::RelevantOnly);
 }
 
-std::optional<Extent> withResidual(const Definition& definition, const OpenList& list,
-                                   Extent extent)
+Drift driftOfNdcg(const Settings& settings)
 {
-    const Settings& settings = definition.settings;
-    if (settings.rbpGain == RbpGain::Raw ||
-        (settings.rbpGain == RbpGain::Graded && !settings.topGrade && !list.scaleTop))
-        return std::nullopt;
-    const std::size_t length = list.list.ranked().size();
-    const std::size_t end = std::min(definition.cutoff.value_or(length), length);
-    extent.max += std::pow(settings.persistence, static_cast<double>(end));
-    return extent;
+    if (settings.ideal == IdealPool::RetrievedOnly && settings.idealCutoff == IdealCutoff::AtCutoff)
+        return Drift::None;
+    return endsAtTop(settings) ? Drift::AtCutoff : Drift::Unknown;
 }
 
-}  // namespace
-
-std::optional<Extent> openWorld(const Definition& definition, const GradeScale& scale,
-                                const OpenList& list, const Bounds& closed)
+Drift driftOfPrecision(ApDenominator denominator)
 {
-    if (!closed.extent)
-        return std::nullopt;
+    if (denominator == ApDenominator::Capped)
+        return Drift::AtCutoff;
+    return denominator == ApDenominator::AllRelevant ? Drift::ToZero : Drift::None;
+}
+
+Drift driftOf(const Definition& definition)
+{
     const Settings& settings = definition.settings;
     switch (definition.measure) {
     case Measure::Cg:
     case Measure::Dcg:
-        if (settings.gain == Gain::Scaled)
-            return std::nullopt;
-        return unmoved(definition, scale, list, closed);
+        return settings.gain == Gain::Scaled ? Drift::Unknown : Drift::None;
     case Measure::P:
-        if (settings.precisionDenominator == PrecisionDenominator::Capped)
-            return definition.cutoff ? sunk(definition, scale, list, *closed.extent, true)
-                                     : std::nullopt;
-        return unmoved(definition, scale, list, closed);
+        if (settings.precisionDenominator != PrecisionDenominator::Capped)
+            return Drift::None;
+        return definition.cutoff ? Drift::AtCutoff : Drift::Unknown;
     case Measure::Success:
-        return unmoved(definition, scale, list, closed);
+        return Drift::None;
     case Measure::Rr:
-        return settings.rrTarget == RrTarget::FirstRelevant
-                   ? std::optional(unmoved(definition, scale, list, closed))
-                   : std::nullopt;
+        return settings.rrTarget == RrTarget::FirstRelevant ? Drift::None : Drift::Unknown;
     case Measure::Rbp:
-        return withResidual(definition, list, *closed.extent);
+        return Drift::Residual;
     case Measure::Recall:
     case Measure::F1:
-        return sunk(definition, scale, list, *closed.extent, false);
+        return Drift::ToZero;
     case Measure::RecallCap:
-        return sunk(definition, scale, list, *closed.extent, true);
+        return Drift::AtCutoff;
     case Measure::Ap:
-        if (settings.apDenominator == ApDenominator::AllRelevant ||
-            settings.apDenominator == ApDenominator::Capped)
-            return sunk(definition, scale, list, *closed.extent,
-                        settings.apDenominator == ApDenominator::Capped);
-        return unmoved(definition, scale, list, closed);
+        return driftOfPrecision(settings.apDenominator);
     case Measure::Ndcg:
-        if (settings.ideal == IdealPool::RetrievedOnly &&
-            settings.idealCutoff == IdealCutoff::AtCutoff)
-            return unmoved(definition, scale, list, closed);
-        return endsAtTop(settings) ? sunk(definition, scale, list, *closed.extent, true)
-                                   : std::nullopt;
+        return driftOfNdcg(settings);
     default:
+        return Drift::Unknown;
+    }
+}
+
+class OpenWorld {
+public:
+    OpenWorld(const BoundsFinder& finder, OpenLists lists, const Bounds& closed)
+        : m_finder(finder)
+        , m_definition(finder.definition())
+        , m_lists(lists)
+        , m_closed(closed)
+        , m_extent(closed.extent.value_or(Extent()))
+    {}
+
+    std::optional<Extent> extent()
+    {
+        const Drift drift = driftOf(m_definition);
+        if (!m_closed.extent)
+            return drift == Drift::Unknown ? std::nullopt : withSomethingToFind();
+        switch (drift) {
+        case Drift::None:
+            addUndefined();
+            return m_extent;
+        case Drift::ToZero:
+        case Drift::AtCutoff:
+            if (!dividesAlike())
+                return std::nullopt;
+            if (drift == Drift::ToZero || !m_definition.cutoff)
+                add(0);
+            else if (!sink(*m_definition.cutoff))
+                return std::nullopt;
+            return m_extent;
+        case Drift::Residual:
+            return withResidual();
+        case Drift::Unknown:
+            break;
+        }
         return std::nullopt;
     }
+
+private:
+    bool isPair() const { return m_lists.size() > 1; }
+    double top() const { return m_finder.scale().back(); }
+
+    void add(double value)
+    {
+        m_extent.min = std::min(m_extent.min, value);
+        m_extent.max = std::max(m_extent.max, value);
+    }
+
+    /// With so many more documents of the top grade, and every open one at 0.
+    Value valueBeside(std::size_t others) const
+    {
+        double value = 0;
+        for (const OpenList* list : m_lists) {
+            const std::vector<double> zeros(list->ranks.size(), 0.0);
+            const Value one = m_finder.evaluator().value(list->beside(others, top()).graded(zeros));
+            if (!one)
+                return one;
+            value = *one - value;
+        }
+        return value;
+    }
+
+    /// Where no grading of what was retrieved leaves a value.
+    std::optional<Extent> withSomethingToFind() const
+    {
+        const Value value = valueBeside(1);
+        return value ? std::optional(Extent{*value, *value}) : std::nullopt;
+    }
+
+    /// Of the list alone; only that it may have nothing to find is no longer so.
+    void addUndefined()
+    {
+        if (m_closed.mayBeUndefined)
+            if (const Value value = valueBeside(1))
+                add(*value);
+    }
+
+    /// F divides by the length of the list, too.
+    bool dividesAlike() const
+    {
+        if (!isPair() || m_definition.measure != Measure::F1)
+            return true;
+        return m_definition.cutoff ||
+               m_lists.front()->list.ranked().size() == m_lists.back()->list.ranked().size();
+    }
+
+    /// Down to where R, or the ideal, has no more to take in.
+    /// @return false where that leaves no value
+    bool sink(std::size_t others)
+    {
+        if (m_extent.min <= 0 && m_extent.max >= 0)
+            return true;
+        if (!isPair()) {
+            const Value least = valueBeside(others);
+            if (least)
+                add(*least);
+            return static_cast<bool>(least);
+        }
+        const auto full = m_finder.ofDifference(m_lists.front()->beside(others, top()),
+                                                m_lists.back()->beside(others, top()));
+        if (!full || !full->extent)
+            return false;
+        add(full->extent->min);
+        add(full->extent->max);
+        return true;
+    }
+
+    std::optional<Extent> withResidual()
+    {
+        const Settings& settings = m_definition.settings;
+        const bool hasTop = settings.topGrade || m_lists.front()->scaleTop;
+        if (settings.rbpGain == RbpGain::Raw || (settings.rbpGain == RbpGain::Graded && !hasTop))
+            return std::nullopt;
+        m_extent.max += residual(*m_lists.back());
+        if (isPair())
+            m_extent.min -= residual(*m_lists.front());
+        return m_extent;
+    }
+    double residual(const OpenList& list) const
+    {
+        const std::size_t length = list.list.ranked().size();
+        const std::size_t end = std::min(m_definition.cutoff.value_or(length), length);
+        return std::pow(m_definition.settings.persistence, static_cast<double>(end));
+    }
+
+    const BoundsFinder& m_finder;
+    const Definition& m_definition;
+    OpenLists m_lists;
+    const Bounds& m_closed;
+    Extent m_extent;
+};
+
+}  // namespace
+
+std::optional<Extent> openWorld(const BoundsFinder& finder, OpenLists lists, const Bounds& closed)
+{
+    if (finder.rules().rounding != Rounding::None)
+        return std::nullopt;
+    return OpenWorld(finder, lists, closed).extent();
+}
+
+std::optional<Bounds> boundsIn(World world, const BoundsFinder& finder, OpenLists lists)
+{
+    auto bounds = lists.size() > 1 ? finder.ofDifference(*lists.front(), *lists.back())
+                                   : finder.ofValue(*lists.front());
+    if (bounds && world == World::Both)
+        bounds->openWorld = openWorld(finder, lists, *bounds);
+    return bounds;
 }
 
 }  // namespace core

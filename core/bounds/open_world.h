@@ -1,9 +1,7 @@
 #pragma once
 
 #include "core/bounds/bounds.h"
-#include "core/bounds/grade_scale.h"
-#include "core/bounds/open_list.h"
-#include "core/metric/definition.h"
+#include "core/bounds/bounds_finder.h"
 
 #include <optional>
 
@@ -20,10 +18,21 @@ namespace core {
 /// - RBP takes the list for the beginning of a longer one, as its residual does (Moffat & Zobel,
 ///   ACM TOIS 27(1), 2008): what stands below its end, or below k, adds up to p^end.
 ///
-/// None where no bound is known. O(n log n).
-/// @param closed the bounds of the closed world; none of theirs, none here
-/// @param list whose documents without a rank are of another list
-std::optional<Extent> openWorld(const Definition& definition, const GradeScale& scale,
-                                const OpenList& list, const Bounds& closed);
+/// Differences of two lists go with their values: what divides both by the same grows, which draws
+/// them to 0 and never past it; the residuals of RBP are of different documents. No bound is known
+/// of the difference of F where the lists are of different lengths.
+///
+/// None where no bound is known, and where values are rounded. O(n log n); of a difference that is
+/// on one side of 0 and is cut, a search for bounds.
+/// @param lists one, whose documents without a rank are of another list; or two, of which the
+/// second less the first counts
+/// @param closed what the finder says
+std::optional<Extent> openWorld(const BoundsFinder& finder, OpenLists lists, const Bounds& closed);
+
+/// Whether bounds are those of the closed world alone.
+enum class World : unsigned char { Closed, Both };
+
+/// Of the value of one list, or of the difference of two; none where they are not known.
+std::optional<Bounds> boundsIn(World world, const BoundsFinder& finder, OpenLists lists);
 
 }  // namespace core

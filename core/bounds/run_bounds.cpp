@@ -47,15 +47,15 @@ std::optional<Bounds> meanOver(const Queries& queries, std::size_t definition, B
     return meanBounds(all);
 }
 
-QueryBounds boundsIn(const RunPairing& pairing, OpenQueries& lists, std::size_t i,
-                     std::span<const BoundsFinder> finders, double topGrade)
+QueryBounds boundsOfPair(const RunPairing& pairing, OpenQueries& lists, std::size_t i,
+                         std::span<const BoundsFinder> finders, double topGrade)
 {
     OpenPair pair = pairing.pair(lists, i);
     pair.a.keepEnds(topGrade);
     pair.b.keepEnds(topGrade);
     QueryBounds result{pairing.query(i), {}, {}};
     for (const BoundsFinder& finder : finders) {
-        const auto bounds = pairing.bounds(finder, pair, i);
+        const auto bounds = pairing.bounds(finder, pair, i, World::Both);
         const bool isMoved = bounds && bounds->extent && bounds->extent->width() > 0;
         const std::size_t cutoff = finder.definition().cutoff.value_or(noCutoff);
         result.bounds.push_back(bounds);
@@ -84,10 +84,11 @@ RunBounds boundsOf(const Qrels& qrels, const EvaluatedRun& run,
                                     results ? std::span<const RetrievedDocument>(results->documents)
                                             : std::span<const RetrievedDocument>());
                      list.keepEnds(scale.back());
+                     const OpenList* const one = &list;
                      for (const BoundsFinder& finder : all)
-                         bounds.queries[i].push_back(queries[i].missing
-                                                         ? Bounds{Extent{0, 0}, std::nullopt, true}
-                                                         : finder.ofValue(list));
+                         bounds.queries[i].push_back(
+                             queries[i].missing ? boundsOfMissing()
+                                                : boundsIn(World::Both, finder, {&one, 1}));
                  });
     for (std::size_t definition = 0; definition < definitions.size(); ++definition)
         bounds.means.push_back(meanOver(
@@ -119,7 +120,7 @@ std::vector<QueryBounds> queryBounds(const Qrels& qrels, const EvaluatedRun& a,
     std::vector<QueryBounds> queries(pairing.count());
     forEachQuery(pairing.count(), pairing.lists(), threads, stop,
                  [&](OpenQueries& lists, std::size_t i) {
-                     queries[i] = boundsIn(pairing, lists, i, all, scale.back());
+                     queries[i] = boundsOfPair(pairing, lists, i, all, scale.back());
                  });
     return queries;
 }
@@ -134,7 +135,7 @@ std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qr
     if (!place)
         return std::nullopt;
     OpenQueries lists = pairing.lists();
-    return boundsIn(
+    return boundsOfPair(
         pairing, lists, *place,
         finders(definitions, scale, {rules.noValue, rules.rounding}, pairing.mostDocuments()),
         scale.back());

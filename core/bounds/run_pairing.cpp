@@ -1,5 +1,8 @@
 #include "core/bounds/run_pairing.h"
 
+#include <array>
+#include <span>
+
 namespace core {
 
 namespace {
@@ -11,10 +14,17 @@ std::span<const RetrievedDocument> documentsOf(const Run& run, const std::string
                    : std::span<const RetrievedDocument>();
 }
 
+std::optional<Extent> negated(const std::optional<Extent>& extent)
+{
+    return extent ? std::optional(Extent{0 - extent->max, 0 - extent->min}) : std::nullopt;
+}
+
 std::optional<Bounds> negated(std::optional<Bounds> bounds)
 {
-    if (bounds && bounds->extent)
-        bounds->extent = Extent{0 - bounds->extent->max, 0 - bounds->extent->min};
+    if (bounds) {
+        bounds->extent = negated(bounds->extent);
+        bounds->openWorld = negated(bounds->openWorld);
+    }
     return bounds;
 }
 
@@ -62,19 +72,26 @@ OpenPair RunPairing::pair(OpenQueries& lists, std::size_t i) const
                       documentsOf(m_b ? m_b->run : m_a.run, id));
 }
 
+Bounds boundsOfMissing()
+{
+    return {Extent{0, 0}, std::nullopt, true, Extent{0, 0}};
+}
+
 /// What a run lacks counts 0, whatever is judged.
 std::optional<Bounds> RunPairing::bounds(const BoundsFinder& finder, const OpenPair& pair,
-                                         std::size_t i) const
+                                         std::size_t i, World world) const
 {
     const bool lacksA = inA(i).missing;
     const bool lacksB = m_b && m_b->evaluation.queries[m_common[i].inB].missing;
+    const std::array<const OpenList*, 2> both{&pair.a, &pair.b};
+    const std::span lists(both);
     if (lacksA && (lacksB || !m_b))
-        return Bounds{Extent{0, 0}, std::nullopt, true};
-    if (!m_b)
-        return finder.ofValue(pair.a);
+        return boundsOfMissing();
     if (lacksA)
-        return finder.ofValue(pair.b);
-    return lacksB ? negated(finder.ofValue(pair.a)) : finder.ofDifference(pair.a, pair.b);
+        return boundsIn(world, finder, lists.last(1));
+    if (lacksB)
+        return negated(boundsIn(world, finder, lists.first(1)));
+    return boundsIn(world, finder, m_b ? lists : lists.first(1));
 }
 
 }  // namespace core

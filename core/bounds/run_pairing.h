@@ -2,6 +2,7 @@
 
 #include "core/bounds/bounds_finder.h"
 #include "core/bounds/open_queries.h"
+#include "core/bounds/open_world.h"
 #include "core/comparison/paired_queries.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/threads.h"
@@ -24,6 +25,9 @@ struct EvaluatedRun {
 /// How many documents a query has at most, judged or retrieved.
 /// @param b null: A alone. O(queries)
 std::size_t mostDocuments(const Qrels& qrels, const Run& a, const Run* b);
+
+/// Of a query that a run lacks: it counts 0.
+Bounds boundsOfMissing();
 
 /// Calls work(own copy of `lists`, i) for every i below `count`.
 /// @param stop leaves out what is not begun
@@ -62,8 +66,8 @@ public:
     /// The query's lists; A's twice where it is alone.
     OpenPair pair(OpenQueries& lists, std::size_t i) const;
     /// Of the difference that the query counts, or of the value; none where they are not known.
-    std::optional<Bounds> bounds(const BoundsFinder& finder, const OpenPair& pair,
-                                 std::size_t i) const;
+    std::optional<Bounds> bounds(const BoundsFinder& finder, const OpenPair& pair, std::size_t i,
+                                 World world) const;
 
 private:
     const QueryValues& inA(std::size_t i) const { return m_a.evaluation.queries[m_common[i].inA]; }

@@ -118,7 +118,7 @@ WantedJudgment JudgmentSearch::judged(const OpenPair& pair, std::size_t place, s
 
 double JudgmentSearch::width(const OpenPair& pair, std::size_t i) const
 {
-    const auto bounds = m_pairing.bounds(m_finder, pair, i);
+    const auto bounds = m_pairing.bounds(m_finder, pair, i, World::Closed);
     return bounds && bounds->extent ? bounds->extent->width() : 0;
 }
 

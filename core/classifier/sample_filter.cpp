@@ -55,7 +55,7 @@ public:
         case ofOutcome:
             return sampleNames[static_cast<std::size_t>(m_view.outcome(m_sample))].name == word;
         case ofLabel:
-            return folded(m_samples.classes[m_samples.labels[m_sample]]) == word;
+            return folded(m_view.label(m_sample)) == word;
         case ofGroup:
             break;
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/calibration/log_loss.h"
+#include "core/multiclass/class_samples.h"
 #include "core/samples/classifier_settings.h"
 #include "core/samples/counts.h"
 #include "core/samples/samples.h"
@@ -9,6 +10,7 @@
 #include <cmath>
 #include <cstddef>
 #include <optional>
+#include <string>
 
 namespace core {
 
@@ -19,9 +21,16 @@ struct SampleView {
     ScoredLabels scored;  ///< what the threshold compares: of the model in front, or calibrated
     double threshold = 0.5;
     ClassifierSettings settings;
+    const ClassSamples* several = nullptr;  ///< where `samples` are one of its classes and the rest
 
     std::size_t size() const { return scored.size(); }
     Outcome outcome(std::size_t sample) const { return outcomeOf(scored, sample, threshold); }
+    /// What the sample is labelled: of several classes its own, not the rest.
+    const std::string& label(std::size_t sample) const
+    {
+        return several ? several->classes[several->labels[sample]]
+                       : samples->classes[samples->labels[sample]];
+    }
     /// What the sample costs in log loss, in nats and weights aside; nothing where its score is no
     /// probability.
     std::optional<double> loss(std::size_t sample) const

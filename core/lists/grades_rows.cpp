@@ -29,15 +29,15 @@ std::string_view queryBefore(std::string_view text, bool isExpected)
     text = text.substr(0, text.find_first_of("\r\n;|#[]"));
     const std::size_t colon = std::min(text.find(':'), text.size());
     const std::string_view name = trimmed(text.substr(0, colon));
-    const auto words = wordsOf(name, " ");
+    const auto words = wordsOf(name, " ,");
     const auto grades = wordsOf(text.substr(std::min(colon + 1, text.size())), " \t,");
     const bool isName =
         words.size() > 1 ? !gradeOf(words.front()) : isExpected && words.size() == 1;
     const bool isList = grades.size() > 1 && std::all_of(grades.begin(), grades.end(),
                                                          [](auto word) { return gradeOf(word); });
-    return isName && isList && name.find_first_of("\t,") == std::string_view::npos
-               ? name
-               : std::string_view();
+    const bool isTable =
+        name.find('\t') != std::string_view::npos || name.find(',') != name.find(", ");
+    return isName && isList && !isTable ? name : std::string_view();
 }
 
 /// Walks over the text once.

@@ -259,9 +259,11 @@ Parsed<std::vector<GradesReading>> readingsOfGradesTable(std::string_view text,
     if (auto found = tried(partedRows(text, name, widelyParted), several, several); isFound(found))
         return found;
     // `Village Bakery: 3; Tea House: 1`, where no title holds a semicolon.
-    for (const std::string& lines : {replaced(std::string(text), ";", "\n"), std::string(text)})
-        if (auto found = tried(partedRows(lines, name, partedByColon), 1, several); isFound(found))
-            return found;
+    const std::string parts = replaced(std::string(text), ";", "\n");
+    if (auto found = tried(partedRows(parts, name, partedByColon), 1, several); isFound(found))
+        return found;
+    if (auto found = tried(partedRows(text, name, partedByColon), several, several); isFound(found))
+        return found;
     if (auto found = tried(partedRows(text, name, lastWord), several, several); isFound(found))
         return found;
     return tried(delimitedRows(text, Delimiter::Tab), several, 1);

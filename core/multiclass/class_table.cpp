@@ -35,6 +35,14 @@ bool isSameClass(std::string_view a, std::string_view b)
     return equalsIgnoringCase(a, b) || areEqualNumbers(a, b);
 }
 
+/// By number where both are numbers, else by the alphabet.
+bool isClassBefore(const std::string& a, const std::string& b)
+{
+    double first = 0;
+    double second = 0;
+    return readNumber(a, first) && readNumber(b, second) ? first < second : a < b;
+}
+
 bool isJoint(char c)
 {
     return std::string_view("_- .:/([").find(c) != std::string_view::npos;
@@ -140,11 +148,11 @@ bool isPredictionHeading(std::string_view heading)
 class ReadingFinder {
 public:
     ReadingFinder(std::string_view text, const std::string& file, const TablePreview& preview,
-                  const ClassColumnChoice& choice)
+                  ClassColumnChoice choice)
         : m_text(text)
         , m_file(file)
         , m_preview(preview)
-        , m_choice(choice)
+        , m_choice(std::move(choice))
     {}
 
     Parsed<ClassReading> find()
@@ -155,12 +163,28 @@ public:
         if (!m_reading.labelColumn)
             return whole(Problem::NoLabelColumn);
         m_labels = wordsIn(m_text, m_preview, *m_reading.labelColumn);
-        if (m_labels.size() > mostClasses)
-            return atLabel(Problem::TooManyClasses, m_labels.back());
         if (!m_reading.predictedColumn)
             findPredictions();
         if (m_reading.scoreColumns.empty())
             findScores();
+        return checked();
+    }
+    Parsed<ClassReading> name(ClassReading chosen)
+    {
+        m_reading = std::move(chosen);
+        m_labels = wordsIn(m_text, m_preview, *m_reading.labelColumn);
+        for (ClassColumn& each : m_reading.scoreColumns)
+            each.name = nameOf(each.column);
+        return checked();
+    }
+    std::size_t labels() const { return m_labels.size(); }
+
+private:
+    Parsed<ClassReading> checked()
+    {
+        if (m_labels.size() > mostClasses)
+            return atLabel(Problem::TooManyClasses, m_labels.back());
+        nameInOrder();
         const auto& columns = m_reading.scoreColumns;
         if (columns.empty() && !m_reading.predictedColumn)
             return whole(Problem::NoScoreColumn);
@@ -169,9 +193,7 @@ public:
                 return atLabel(Problem::NoClassColumn, label);
         return m_reading;
     }
-    std::size_t labels() const { return m_labels.size(); }
 
-private:
     ParseError whole(Problem problem, std::string found = {}) const
     {
         return {m_file, 0, problem, std::move(found)};
@@ -215,12 +237,29 @@ private:
             m_reading.weightColumn =
                 *m_choice.weight == "none" ? std::nullopt : find(*m_choice.weight);
         for (const std::string& name : m_choice.scores)
-            if (const auto column = find(name)) {
-                const auto named = classInHeading(m_preview.columns[*column].name);
-                m_reading.scoreColumns.push_back(
-                    {*column, named.value_or(columnName(m_preview, *column))});
-            }
+            if (const auto column = find(name))
+                m_reading.scoreColumns.push_back({*column, nameOf(*column)});
         return error;
+    }
+
+    /// The class that a column seems to be of.
+    std::string nameOf(std::size_t column) const
+    {
+        const auto named = classInHeading(m_preview.columns[column].name);
+        return named ? *named : columnName(m_preview, column);
+    }
+
+    /// The columns that were named, of no label's name, hold the labels in order.
+    void nameInOrder()
+    {
+        auto& columns = m_reading.scoreColumns;
+        if (columns.size() != m_labels.size() || covered(columns, m_labels) > 0)
+            return;
+        std::vector<MetWord> labels = m_labels;
+        std::sort(labels.begin(), labels.end(),
+                  [](const MetWord& a, const MetWord& b) { return isClassBefore(a.word, b.word); });
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            columns[i].name = labels[i].word;
     }
 
     bool isFree(std::size_t column) const
@@ -285,7 +324,7 @@ private:
     std::string_view m_text;
     const std::string& m_file;
     const TablePreview& m_preview;
-    const ClassColumnChoice& m_choice;
+    ClassColumnChoice m_choice;
     ClassReading m_reading;
     std::vector<MetWord> m_labels;
 };
@@ -415,17 +454,10 @@ private:
             m_samples.scores[each].push_back(m_row[each]);
     }
 
-    /// By number where all are numbers, else by the alphabet.
     void sortClasses()
     {
         const auto isBefore = [this](std::uint32_t a, std::uint32_t b) {
-            double first = 0;
-            double second = 0;
-            const std::string& one = m_samples.classes[a];
-            const std::string& other = m_samples.classes[b];
-            if (readNumber(one, first) && readNumber(other, second))
-                return first < second;
-            return one < other;
+            return isClassBefore(m_samples.classes[a], m_samples.classes[b]);
         };
         std::vector<std::uint32_t> order(m_samples.classes.size());
         for (std::uint32_t i = 0; i < order.size(); ++i)
@@ -479,6 +511,12 @@ Parsed<ClassReading> proposedClassReading(std::string_view text, const std::stri
                                           const ClassColumnChoice& choice)
 {
     return ReadingFinder(text, file, preview, choice).find();
+}
+
+Parsed<ClassReading> namedClassReading(std::string_view text, const std::string& file,
+                                       const TablePreview& preview, ClassReading chosen)
+{
+    return ReadingFinder(text, file, preview, {}).name(std::move(chosen));
 }
 
 std::optional<Parsed<ClassReading>> classReadingOf(std::string_view text, const std::string& file,

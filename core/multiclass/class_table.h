@@ -57,11 +57,21 @@ std::optional<std::string> classInHeading(std::string_view heading);
 /// heading (predicted, prediction, y_pred, pred, predicted_class …) where it holds some of the
 /// labels.
 ///
+/// Columns of scores that somebody named and whose headings speak of no label, as many as there
+/// are labels, hold their scores in the labels' order: by number, else by the alphabet, which is
+/// that of scikit-learn's predict_proba.
+///
 /// Refused: a label without a column of scores where others have one, more than mostClasses labels,
 /// neither scores nor predictions. O(n).
 Parsed<ClassReading> proposedClassReading(std::string_view text, const std::string& file,
                                           const TablePreview& preview,
                                           const ClassColumnChoice& choice = {});
+
+/// The columns that somebody chose, each class called as its column, or in the labels' order as
+/// above; refused as above. O(n).
+/// @param chosen names of classes do not matter
+Parsed<ClassReading> namedClassReading(std::string_view text, const std::string& file,
+                                       const TablePreview& preview, ClassReading chosen);
 
 /// Whether a table is one of several classes: three labels or more, or two with nothing but words
 /// for predictions beside them; with columns of scores for some of the labels, or of predictions.

@@ -57,19 +57,94 @@ bool hasDirection(Figure figure, const ClassifierRules& rules)
     return figure == Figure::AveragePrecision;
 }
 
-template <auto const& names, auto access>
-ClassifierDimensionRow ofClassifier(Dimension dimension, std::string_view id, IsReadByFigure isRead)
+/// Read by one figure.
+template <Figure figure>
+bool isOnly(Figure asked, const ClassifierRules&, const SampleFacts&)
 {
-    return rowOfEnum<ClassifierDimensionRow, names, access>(dimension, id, isRead);
+    return asked == figure;
 }
 
-/// Of one figure.
-template <auto const& names, auto access, Figure figure>
-ClassifierDimensionRow ofFigure(Dimension dimension, std::string_view id)
+bool isAny(Figure, const ClassifierRules&, const SampleFacts&)
 {
-    return ofClassifier<names, access>(
-        dimension, id,
-        [](Figure asked, const ClassifierRules&, const SampleFacts&) { return asked == figure; });
+    return true;
+}
+
+bool readsPositive(Figure figure, const ClassifierRules& rules, const SampleFacts&)
+{
+    return rules.positive != PositiveClass::OtherClass || hasDirection(figure, rules);
+}
+
+bool readsProbabilityRule(Figure figure, const ClassifierRules& rules, const SampleFacts& facts)
+{
+    if (rules.isLogistic)
+        return readsProbabilities(figure) || readsThreshold(figure, rules);
+    return readsProbabilities(figure) && facts.hasOutside;
+}
+
+bool readsSampleScores(Figure figure, const ClassifierRules&, const SampleFacts&)
+{
+    return !rateOf(figure);
+}
+
+bool readsWeights(Figure, const ClassifierRules& rules, const SampleFacts& facts)
+{
+    return rules.weights == SampleWeighting::Balanced || facts.hasWeights;
+}
+
+bool readsGroups(Figure figure, const ClassifierRules&, const SampleFacts& facts)
+{
+    return figure == Figure::Auc && facts.hasGroups;
+}
+
+bool readsTiedPairs(Figure figure, const ClassifierRules& rules, const SampleFacts&)
+{
+    return figure == Figure::Auc && rules.groups == GroupAveraging::Pooled;
+}
+
+bool isLoss(Figure figure, const ClassifierRules&, const SampleFacts&)
+{
+    return isOneOf(figure, {Figure::LogLoss, Figure::Brier});
+}
+
+/// All probabilities reach a threshold of 0.
+bool readsThresholdRule(Figure figure, const ClassifierRules& rules, const SampleFacts& facts)
+{
+    if (rules.isBestThreshold)
+        return figure == Figure::F1;
+    return readsThreshold(figure, rules) && (rules.threshold != 0 || facts.hasOutside);
+}
+
+bool readsWhatIsAt(Figure figure, const ClassifierRules& rules, const SampleFacts&)
+{
+    return readsThreshold(figure, rules) && !rules.isBestThreshold;
+}
+
+bool readsAverage(Figure figure, const ClassifierRules& rules, const SampleFacts&)
+{
+    return rules.rates == RateAveraging::MacroOfMeans ? figure == Figure::F1 : hasAverages(figure);
+}
+
+bool readsNoRate(Figure figure, const ClassifierRules& rules, const SampleFacts& facts)
+{
+    return rateOf(figure) && rules.rates == RateAveraging::PositiveClass &&
+           (figure == Figure::Precision || facts.isOneClass);
+}
+
+template <auto const& names, auto member>
+ClassifierDimensionRow ofMember(Dimension dimension, std::string_view id, IsReadByFigure isRead)
+{
+    return rowOfEnum<ClassifierDimensionRow, names, member>(dimension, id, isRead);
+}
+
+/// The same of the settings of bins.
+template <auto const& names, auto member>
+ClassifierDimensionRow ofBins(Dimension dimension, std::string_view id)
+{
+    constexpr auto find = [](ClassifierRules & rules) -> auto&
+    {
+        return rules.settings.*member;
+    };
+    return ofMember<names, find>(dimension, id, isOnly<Figure::CalibrationError>);
 }
 
 double numberOf(std::string_view text)
@@ -97,11 +172,7 @@ ClassifierDimensionRow probabilityRow()
                 rules.isLogistic = value == "sigmoid";
                 rules.settings.outside = value == "clipped" ? Outside::Clip : Outside::Undefined;
             },
-            [](Figure figure, const ClassifierRules& rules, const SampleFacts& facts) {
-                return rules.isLogistic
-                           ? readsProbabilities(figure) || readsThreshold(figure, rules)
-                           : readsProbabilities(figure) && facts.hasOutside;
-            }};
+            readsProbabilityRule};
 }
 
 ClassifierDimensionRow clipRow()
@@ -112,9 +183,7 @@ ClassifierDimensionRow clipRow()
         [](ClassifierRules& rules, std::string_view value) {
             rules.settings.clip = numberOf(value);
         },
-        [](Figure figure, const ClassifierRules&, const SampleFacts&) {
-            return figure == Figure::LogLoss;
-        }};
+        isOnly<Figure::LogLoss>};
 }
 
 ClassifierDimensionRow binsRow()
@@ -124,9 +193,7 @@ ClassifierDimensionRow binsRow()
             [](ClassifierRules& rules, std::string_view value) {
                 rules.settings.bins = *parsedNumber<std::size_t>(value);
             },
-            [](Figure figure, const ClassifierRules&, const SampleFacts&) {
-                return figure == Figure::CalibrationError;
-            }};
+            isOnly<Figure::CalibrationError>};
 }
 
 ClassifierDimensionRow thresholdRow()
@@ -141,117 +208,41 @@ ClassifierDimensionRow thresholdRow()
                 if (!rules.isBestThreshold)
                     rules.threshold = numberOf(value);
             },
-            [](Figure figure, const ClassifierRules& rules, const SampleFacts&) {
-                return rules.isBestThreshold ? figure == Figure::F1 : readsThreshold(figure, rules);
-            }};
+            readsThresholdRule};
 }
 
 std::array<ClassifierDimensionRow, 20> makeClassifierTable()
 {
     using Rules = ClassifierRules;
-    using enum Dimension;
-    return {ofClassifier < positiveValues, [](Rules & rules) -> auto& {return rules.positive;
+    using BinRules = ClassifierSettings;
+    using D = Dimension;
+    constexpr auto isOfEce = isOnly<Figure::CalibrationError>;
+    constexpr auto isOfAp = isOnly<Figure::AveragePrecision>;
+    constexpr auto isOfLogLoss = isOnly<Figure::LogLoss>;
+    return {
+        ofMember<positiveValues, &Rules::positive>(D::PositiveClass, "positive", readsPositive),
+        probabilityRow(),
+        rowOfWidth<ClassifierDimensionRow>(D::SampleScoreWidth, isAny),
+        ofMember<measuredValues, &Rules::takesPredictions>(D::MeasuredScores, "scores",
+                                                           readsSampleScores),
+        ofMember<weightValues, &Rules::weights>(D::SampleWeights, "weights", readsWeights),
+        ofMember<groupValues, &Rules::groups>(D::Groups, "groups", readsGroups),
+        ofMember<tiedPairValues, &Rules::tied>(D::TiedPairs, "ties", readsTiedPairs),
+        ofMember<areaValues, &Rules::area>(D::PrArea, "area", isOfAp),
+        clipRow(),
+        ofMember<baseNames, &Rules::logBase>(D::LogBase, "log", isOfLogLoss),
+        ofMember<sumValues, &Rules::isSum>(D::SampleSum, "samples", isLoss),
+        binsRow(),
+        ofBins<binningValues, &BinRules::binning>(D::Binning, "binning"),
+        ofBins<edgeValues, &BinRules::closed>(D::ClosedEdge, "closed"),
+        ofMember<confidenceValues, &Rules::confidence>(D::Confidence, "confidence", isOfEce),
+        ofMember<gapValues, &Rules::gaps>(D::GapNorm, "norm", isOfEce),
+        thresholdRow(),
+        ofMember<atValues, &Rules::isAbove>(D::AtThreshold, "at-threshold", readsWhatIsAt),
+        ofMember<averageValues, &Rules::rates>(D::RateAverage, "average", readsAverage),
+        ofMember<noRateValues, &Rules::noRate>(D::NoRate, "zero-division", readsNoRate),
+    };
 }
-> (PositiveClass, "positive",
-   [](Figure figure, const Rules& rules, const SampleFacts&) {
-       return rules.positive != core::PositiveClass::OtherClass || hasDirection(figure, rules);
-   }),
-    probabilityRow(),
-    rowOfWidth<ClassifierDimensionRow>(SampleScoreWidth, [](Figure, const Rules&,
-                                                            const SampleFacts&) { return true; }),
-    ofClassifier < measuredValues, [](Rules& rules) -> auto&
-{
-    return rules.takesPredictions;
-}
-> (MeasuredScores, "scores",
-   [](Figure figure, const Rules&, const SampleFacts&) { return !rateOf(figure); }),
-    ofClassifier < weightValues, [](Rules& rules) -> auto&
-{
-    return rules.weights;
-}
-> (SampleWeights, "weights",
-   [](Figure, const Rules& rules, const SampleFacts& facts) {
-       return rules.weights == SampleWeighting::Balanced || facts.hasWeights;
-   }),
-    ofClassifier < groupValues, [](Rules& rules) -> auto&
-{
-    return rules.groups;
-}
-> (Groups, "groups",
-   [](Figure figure, const Rules&, const SampleFacts& facts) {
-       return figure == Figure::Auc && facts.hasGroups;
-   }),
-    ofClassifier < tiedPairValues, [](Rules& rules) -> auto&
-{
-    return rules.tied;
-}
-> (TiedPairs, "ties",
-   [](Figure figure, const Rules& rules, const SampleFacts&) {
-       return figure == Figure::Auc && rules.groups == GroupAveraging::Pooled;
-   }),
-    ofFigure < areaValues, [](Rules& rules) -> auto&
-{
-    return rules.area;
-}
-, Figure::AveragePrecision > (PrArea, "area"), clipRow(), ofFigure < baseNames,
-    [](Rules& rules) -> auto&
-{
-    return rules.logBase;
-}
-, Figure::LogLoss > (LogBase, "log"), ofClassifier < sumValues, [](Rules& rules) -> auto&
-{
-    return rules.isSum;
-}
-> (SampleSum, "samples",
-   [](Figure figure, const Rules&, const SampleFacts&) {
-       return isOneOf(figure, {Figure::LogLoss, Figure::Brier});
-   }),
-    binsRow(), ofFigure < binningValues, [](Rules& rules) -> auto&
-{
-    return rules.settings.binning;
-}
-, Figure::CalibrationError > (Binning, "binning"), ofFigure < edgeValues, [](Rules& rules) -> auto&
-{
-    return rules.settings.closed;
-}
-, Figure::CalibrationError > (ClosedEdge, "closed"), ofFigure < confidenceValues,
-    [](Rules& rules) -> auto&
-{
-    return rules.confidence;
-}
-, Figure::CalibrationError > (Confidence, "confidence"), ofFigure < gapValues,
-    [](Rules& rules) -> auto&
-{
-    return rules.gaps;
-}
-, Figure::CalibrationError > (GapNorm, "norm"), thresholdRow(), ofClassifier < atValues,
-    [](Rules& rules) -> auto&
-{
-    return rules.isAbove;
-}
-> (AtThreshold, "at-threshold",
-   [](Figure figure, const Rules& rules, const SampleFacts&) {
-       return readsThreshold(figure, rules) && !rules.isBestThreshold;
-   }),
-    ofClassifier < averageValues, [](Rules& rules) -> auto&
-{
-    return rules.rates;
-}
-> (RateAverage, "average",
-   [](Figure figure, const Rules& rules, const SampleFacts&) {
-       return rules.rates == RateAveraging::MacroOfMeans ? figure == Figure::F1
-                                                         : hasAverages(figure);
-   }),
-    ofClassifier < noRateValues, [](Rules& rules) -> auto&
-{
-    return rules.noRate;
-}
-> (NoRate, "zero-division", [](Figure figure, const Rules& rules, const SampleFacts& facts) {
-    return hasAverages(figure) && rules.rates == RateAveraging::PositiveClass &&
-           (figure == Figure::Precision || facts.isOneClass);
-}),
-};  // namespace
-}  // namespace core
 
 constexpr auto firstOfClassifiers = static_cast<std::size_t>(Dimension::PositiveClass);
 
@@ -281,6 +272,16 @@ const DimensionNames& namesOf(Dimension dimension)
     if (isOfClassifiers(dimension))
         return classifierRowOf(dimension);
     return rowOf(dimension);
+}
+
+std::vector<RuleChange> changesBetween(const ClassifierRules& from, const ClassifierRules& to,
+                                       Figure figure, const SampleFacts& facts)
+{
+    std::vector<RuleChange> changes;
+    for (const ClassifierDimensionRow& row : classifierDimensionTable())
+        if (row.value(from) != row.value(to) && row.isRead(figure, to, facts))
+            changes.push_back({row.dimension, row.value(from), row.value(to)});
+    return changes;
 }
 
 }  // namespace core

@@ -3,8 +3,10 @@
 #include "core/rules/classifier_figure.h"
 #include "core/rules/classifier_rules.h"
 #include "core/rules/dimension.h"
+#include "core/rules/rule_answer.h"
 
 #include <span>
+#include <vector>
 
 namespace core {
 
@@ -26,5 +28,10 @@ const ClassifierDimensionRow& classifierRowOf(Dimension dimension);
 bool isOfClassifiers(Dimension dimension);
 /// Of any dimension.
 const DimensionNames& namesOf(Dimension dimension);
+
+/// The step from one set of rules to another: what a figure reads under the second and is
+/// otherwise in the first.
+std::vector<RuleChange> changesBetween(const ClassifierRules& from, const ClassifierRules& to,
+                                       Figure figure, const SampleFacts& facts);
 
 }  // namespace core

@@ -67,6 +67,14 @@ std::string bareName(std::string_view name)
 
 }  // namespace
 
+std::vector<Figure> allFigures()
+{
+    std::vector<Figure> figures;
+    for (const FigureRow& row : figureTable)
+        figures.push_back(row.figure);
+    return figures;
+}
+
 std::string_view nameOf(Figure figure)
 {
     return figureTable[static_cast<std::size_t>(figure)].name;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace core {
 
@@ -26,6 +27,8 @@ enum class Figure : std::uint8_t {
     Kappa,
 };
 
+/// Every figure, those that are asked for most first.
+std::vector<Figure> allFigures();
 /// "AUC", "LogLoss", "F1".
 std::string_view nameOf(Figure figure);
 /// Reads a name or what else tools call it: `roc_auc`, `PR-AUC`, `binary logloss`. Upper and lower

@@ -61,8 +61,6 @@ private:
         constexpr std::array tieCounts{0.5, 1.0, 0.0};
         if (rules.groups == GroupAveraging::Pooled)
             return core::auc(m_sweep, tieCounts[static_cast<std::size_t>(rules.tied)]);
-        if (m_groups.count == 0)
-            return Undefined::NoMixedGroup;
         const auto weights = static_cast<GroupWeights>(static_cast<std::size_t>(rules.groups) - 1);
         return groupedAuc(m_samples, m_groups.groups, m_groups.count).mean(weights);
     }

@@ -1,5 +1,6 @@
 #include "core/rules/classifier_library.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <vector>
@@ -115,6 +116,23 @@ std::span<const ClassifierLibrary> classifierLibraries()
 {
     static const std::vector<ClassifierLibrary> libraries = makeLibraries();
     return libraries;
+}
+
+bool hasFigure(const ClassifierLibrary& library, Figure figure, const SampleFacts& facts)
+{
+    const bool needsGroups = library.rules.groups != GroupAveraging::Pooled;
+    return (!needsGroups || facts.hasGroups) &&
+           std::find(library.figures.begin(), library.figures.end(), figure) !=
+               library.figures.end();
+}
+
+ClassifierRules rulesFor(const ClassifierLibrary& library, const ClassifierRules& inForce,
+                         const SampleFacts& facts)
+{
+    ClassifierRules rules = library.rules;
+    rules.threshold = inForce.threshold;
+    rules.isLogistic = library.isLogisticOutside && facts.hasOutside;
+    return rules;
 }
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/rules/classifier_dimensions.h"
 #include "core/rules/classifier_figure.h"
 #include "core/rules/classifier_rules.h"
 
@@ -18,5 +19,12 @@ struct ClassifierLibrary {
 
 /// Every library, as its sources say or a run of it showed.
 std::span<const ClassifierLibrary> classifierLibraries();
+
+/// Whether it has the figure, of samples of such facts.
+bool hasFigure(const ClassifierLibrary& library, Figure figure, const SampleFacts& facts);
+
+/// The library's rules for samples of such facts, at the threshold in force.
+ClassifierRules rulesFor(const ClassifierLibrary& library, const ClassifierRules& inForce,
+                         const SampleFacts& facts);
 
 }  // namespace core

@@ -76,7 +76,8 @@ public:
         for (const ClassifierLibrary& library : classifierLibraries())
             for (const RuleChanges& reading : readings)
                 if (hasFigures(library)) {
-                    const ClassifierRules rules = rulesUnder(library, reading);
+                    ClassifierRules rules = rulesFor(library, inForce(0), m_input.facts());
+                    makeChanges(reading, rules);
                     all.push_back(saidUnder(library, reading, rules));
                     for (const ToldFigure& told : m_question.told)
                         asked.push_back({told.figure, rules});
@@ -92,18 +93,8 @@ private:
     {
         return std::all_of(m_question.told.begin(), m_question.told.end(),
                            [&](const ToldFigure& told) {
-                               return std::find(library.figures.begin(), library.figures.end(),
-                                                told.figure) != library.figures.end();
+                               return hasFigure(library, told.figure, m_input.facts());
                            });
-    }
-
-    ClassifierRules rulesUnder(const ClassifierLibrary& library, const RuleChanges& reading) const
-    {
-        ClassifierRules rules = library.rules;
-        rules.threshold = inForce(0).threshold;
-        rules.isLogistic = library.isLogisticOutside && m_input.facts().hasOutside;
-        makeChanges(reading, rules);
-        return rules;
     }
 
     /// Its numbers are to come.

@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <functional>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -18,6 +19,7 @@ template <std::size_t n>
 using RuleValues = std::array<std::string_view, n>;
 
 /// A dimension that is one enum, or a bool, in the rules: its values in their order.
+/// @tparam access a member of the rules, or what finds it
 template <class Row, auto const& names, auto access, class IsRead>
 Row rowOfEnum(Dimension dimension, std::string_view id, IsRead isRead)
 {
@@ -25,12 +27,12 @@ Row rowOfEnum(Dimension dimension, std::string_view id, IsRead isRead)
     return {{dimension, id, names},
             [](const Rules& rules) {
                 Rules copy = rules;
-                return std::string(names[static_cast<std::size_t>(access(copy))]);
+                return std::string(names[static_cast<std::size_t>(std::invoke(access, copy))]);
             },
             [](Rules& rules, std::string_view value) {
                 const auto found = std::find(names.begin(), names.end(), value);
                 assert(found != names.end());
-                auto& member = access(rules);
+                auto& member = std::invoke(access, rules);
                 member = static_cast<std::remove_reference_t<decltype(member)>>(
                     std::distance(names.begin(), found));
             },

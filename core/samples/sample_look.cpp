@@ -147,6 +147,19 @@ bool holdsNamedGrades(std::string_view text)
     return layout && layout->isNamed && (layout->grade || layout->isUndecided());
 }
 
+/// Whether columns are headed 0, 1, 2 … as classes are, with probabilities, beside a named label.
+bool holdsNumberedClasses(std::string_view text, const TablePreview& table)
+{
+    const auto headed =
+        previewTable(text, {}, {table.delimiter, true, table.decimalComma}, linesToJudge);
+    if (!headed || !isNamedAs(*headed, ColumnRole::Label))
+        return false;
+    std::size_t classes = 0;
+    for (std::size_t i = 0; i < headed->columns.size(); ++i)
+        classes += headed->columns[i].name == std::to_string(classes) && holdsFractions(*headed, i);
+    return classes > 1;
+}
+
 }  // namespace
 
 bool holdsSamples(std::string_view text)
@@ -159,6 +172,8 @@ bool holdsSamples(std::string_view text)
     if (table->rows.empty())
         return isNamedAs(*table, ColumnRole::Label) && isNamedAs(*table, ColumnRole::Score) &&
                !holdsNamedGrades(text);
+    if (holdsNumberedClasses(text, *table))
+        return true;
     const TableReading reading = proposedReading(*table);
     if (!reading.labelColumn || reading.scoreColumns.empty())
         return false;

@@ -585,6 +585,7 @@ TableReading proposedReading(const TablePreview& table)
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
         switch (table.columns[i].role) {
         case ColumnRole::None:
+        case ColumnRole::Predicted:
             break;
         case ColumnRole::Id:
             reading.idColumn = i;

@@ -276,8 +276,23 @@ private:
                        readClassNames(object, path, made) &&
                        readClassNumbers(object, path, "labels", made.classes.size(), made.labels) &&
                        readClassScores(object, path, made) && readPredicted(object, path, made) &&
-                       readClassWeights(object, path, made);
+                       readClassWeights(object, path, made) && areAgainstTheRest(path, made);
             });
+    }
+
+    /// Whether the samples are those of the class against the rest: edits change both.
+    bool areAgainstTheRest(const std::string& path, const ClassSamples& made)
+    {
+        const Samples& samples = m_session.samples;
+        const std::string place = fieldPath(path, "labels");
+        if (samples.size() != made.size())
+            return refuse(Problem::ColumnLength, place);
+        const Samples expected = oneAgainstRest(made, m_session.against);
+        const bool areLabels = samples.labels == expected.labels;
+        const bool areScores = samples.models.size() == 1 &&
+                               samples.models.front().values == expected.models.front().values;
+        return (areLabels && areScores) ||
+               refuse(Problem::BadValue, areLabels ? fieldPath(path, "scores") : place);
     }
 
     bool readClassNames(const json& object, const std::string& path, ClassSamples& made)

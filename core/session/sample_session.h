@@ -26,8 +26,8 @@ struct SampleSession {
     /// A confusion matrix typed in place of samples; whole numbers, and there are no samples then.
     std::optional<Counts> typed;
     std::string unknownFields;  ///< fields we do not know, as JSON
-    /// The table of several classes that the samples are one class of against the rest, as it was
-    /// read; without ids, which the samples have.
+    /// The samples of several classes that `samples` are one class of against the rest
+    /// (oneAgainstRest()), sample by sample; without ids, which those have.
     std::optional<ClassSamples> severalClasses = {};
     std::size_t against = 0;  ///< which class that is, an index into theirs
 

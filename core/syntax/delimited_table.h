@@ -13,7 +13,7 @@
 namespace core {
 
 /// What a column of a table of samples holds.
-enum class ColumnRole : std::uint8_t { None, Id, Label, Score, Weight, Group };
+enum class ColumnRole : std::uint8_t { None, Id, Label, Score, Weight, Group, Predicted };
 
 /// Of how many classes labels may be, where one of them is set against the rest.
 inline constexpr std::size_t mostClasses = 100;

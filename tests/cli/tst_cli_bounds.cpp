@@ -77,26 +77,26 @@ void TestCliBounds::evalText_data()
     };
     // x relevant: (1/1 + 2/2)/2, else 1/2. y relevant: 1/2, else there is no value.
     row("queries and their mean", {"-m", "AP", "-q", "--bounds", "--digits", "2"},
-        "AP\tq1\t0.50\t[0.50, 1.00]\n"
-        "AP\tq2\t0.00\t[0.50, 0.50] or undefined\n"
-        "AP\tall\t0.25\t[0.25, 0.75] or undefined\n");
+        "AP\tq1\t0.50\t[0.50, 1.00]\t[0.00, 1.00]\n"
+        "AP\tq2\t0.00\t[0.50, 0.50] or undefined\t[0.00, 0.50]\n"
+        "AP\tall\t0.25\t[0.25, 0.75] or undefined\t[0.00, 0.75]\n");
     row("a query without a value counts 1",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "one"},
-        "AP\tall\t0.75\t[0.50, 1.00] or undefined\n");
+        "AP\tall\t0.75\t[0.50, 1.00] or undefined\t[0.00, 1.00]\n");
     row("a query without a value is left out",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "skip"},
-        "AP\tall\t0.50\t[0.50, 1.00] or undefined\n");
+        "AP\tall\t0.50\t[0.50, 1.00] or undefined\t[0.00, 1.00]\n");
     row("only what is read can be judged",
         {"-m", "AP", "--bounds", "--digits", "2", "--depth", "1"},
-        "AP\tall\t0.00\t[0.00, 0.25] or undefined\n");
+        "AP\tall\t0.00\t[0.00, 0.25] or undefined\t[0.00, 0.25]\n");
     row("documents past the cutoff are in R",
         {"-m", "P@1", "-m", "Recall@1", "-q", "--bounds", "--digits", "2"},
-        "P@1\tq1\t0.00\t[0.00, 1.00]\n"
-        "Recall@1\tq1\t0.00\t[0.00, 0.50]\n"
-        "P@1\tq2\t0.00\t[0.00, 0.00]\n"
-        "Recall@1\tq2\t0.00\t[0.00, 0.00] or undefined\n"
-        "P@1\tall\t0.00\t[0.00, 0.50]\n"
-        "Recall@1\tall\t0.00\t[0.00, 0.25] or undefined\n");
+        "P@1\tq1\t0.00\t[0.00, 1.00]\t[0.00, 1.00]\n"
+        "Recall@1\tq1\t0.00\t[0.00, 0.50]\t[0.00, 0.50]\n"
+        "P@1\tq2\t0.00\t[0.00, 0.00]\t[0.00, 0.00]\n"
+        "Recall@1\tq2\t0.00\t[0.00, 0.00] or undefined\t[0.00, 0.00]\n"
+        "P@1\tall\t0.00\t[0.00, 0.50]\t[0.00, 0.50]\n"
+        "Recall@1\tall\t0.00\t[0.00, 0.25] or undefined\t[0.00, 0.25]\n");
 }
 
 void TestCliBounds::evalText()
@@ -111,10 +111,11 @@ void TestCliBounds::evalText()
 void TestCliBounds::csv()
 {
     const Result result = eval({"-m", "AP", "-q", "--bounds", "--digits", "2", "--format", "csv"});
-    QCOMPARE(result.out, QStringLiteral("measure,query,value,min,max,mayBeUndefined\n"
-                                        "AP,q1,0.50,0.50,1.00,false\n"
-                                        "AP,q2,0.00,0.50,0.50,true\n"
-                                        "AP,all,0.25,0.25,0.75,true\n"));
+    QCOMPARE(result.out,
+             QStringLiteral("measure,query,value,min,max,mayBeUndefined,openMin,openMax\n"
+                            "AP,q1,0.50,0.50,1.00,false,0.00,1.00\n"
+                            "AP,q2,0.00,0.50,0.50,true,0.00,0.50\n"
+                            "AP,all,0.25,0.25,0.75,true,0.00,0.75\n"));
 }
 
 void TestCliBounds::json()
@@ -131,6 +132,9 @@ void TestCliBounds::json()
     };
     for (int i = 0; i < 3; ++i)
         QCOMPARE(values[i][QLatin1String("bounds")].toObject(), expected[i]);
+    // R grows without end.
+    QCOMPARE(values[2][QLatin1String("openWorld")].toObject(),
+             (QJsonObject{{"min", 0.0}, {"max", 0.75}}));
 }
 
 void TestCliBounds::theTopIsSet()
@@ -141,7 +145,7 @@ void TestCliBounds::theTopIsSet()
             eval({"-m", "DCG@1", "-q", "--bounds", "--top-grade", top, "--digits", "1"});
         const QString most = QString::number(top.toDouble(), 'f', 1);
         QCOMPARE(result.out.section(u'\n', 0, 0),
-                 QStringLiteral("DCG@1\tq1\t0.0\t[0.0, %1]").arg(most));
+                 QStringLiteral("DCG@1\tq1\t0.0\t[0.0, %1]\t[0.0, %1]").arg(most));
     }
 }
 
@@ -160,7 +164,8 @@ void TestCliBounds::formats()
     QFETCH(const QByteArray, run);
     write(QStringLiteral("run"), run);
     const Result result = eval({"-m", "AP", "--bounds", "--digits", "2"});
-    QCOMPARE(result.out, QStringLiteral("AP\tall\t0.25\t[0.25, 0.75] or undefined\n"));
+    QCOMPARE(result.out,
+             QStringLiteral("AP\tall\t0.25\t[0.25, 0.75] or undefined\t[0.00, 0.75]\n"));
 }
 
 void TestCliBounds::standardInput()
@@ -171,14 +176,18 @@ void TestCliBounds::standardInput()
         run({QStringLiteral("eval"), path(QStringLiteral("qrels")), QStringLiteral("-"),
              QStringLiteral("-m"), QStringLiteral("AP"), QStringLiteral("--bounds")},
             file.readAll());
-    QCOMPARE(result.out, QStringLiteral("AP\tall\t0.250000\t[0.250000, 0.750000] or undefined\n"));
+    QCOMPARE(result.out,
+             QStringLiteral(
+                 "AP\tall\t0.250000\t[0.250000, 0.750000] or undefined\t[0.000000, 0.750000]\n"));
 }
 
 void TestCliBounds::explains()
 {
     const QStringList list{"explain", "--grades", "3 2 u 0 1", "-m", "nDCG@5", "--bounds"};
-    QVERIFY(run(list).out.contains(QStringLiteral(
-        "With any grades from 0 to 3 for the unjudged documents: [0.9724, 0.9923].\n")));
+    QVERIFY(run(list).out.contains(
+        QStringLiteral("With any grades from 0 to 3 for the unjudged documents: [0.9724, 0.9923]. "
+                       // Five more of grade 3: 4.6487 of 3 × 2.9485.
+                       "With relevant documents that nobody retrieved: [0.5256, 0.9923].\n")));
     QVERIFY(run(list + QStringList{"--top-grade", "4"})
                 .out.contains(QStringLiteral("With any grades from 0 to 4 for")));
     const Result json = run(list + QStringList{"--format", "json"});
@@ -210,7 +219,8 @@ void TestCliBounds::explainsAQuery()
              QStringLiteral("--query"), QStringLiteral("q2"), QStringLiteral("-m"),
              QStringLiteral("AP"), QStringLiteral("--bounds")});
     QVERIFY2(result.out.contains(QStringLiteral(
-                 "from 0 to 1 for the unjudged documents: [0.5000, 0.5000] or undefined.\n")),
+                 "from 0 to 1 for the unjudged documents: [0.5000, 0.5000] or undefined. "
+                 "With relevant documents that nobody retrieved: [0.0000, 0.5000].\n")),
              qPrintable(result.out));
 }
 
@@ -252,7 +262,8 @@ void TestCliBounds::compareText_data()
         "[0.50, 0.50]; B is higher whatever the judges say.");
     // x not relevant: 0 - 1; x relevant: R is 2, and 1/2 - 2/2.
     row("one grade in both lists", judged, aThenX, onlyX, "Recall",
-        "[-1.00, -0.50]; A is higher whatever the judges say.");
+        "[-1.00, -0.50]; A is higher whatever the judges say. "
+        "With relevant documents that nobody retrieved: [-1.00, 0.00].");
     row("one document decides", judged, aThenX, onlyX, "P@1",
         "[-1.00, 0.00]; open: 1 document decides.");
     row("alike", judged, aThenX, aThenX, "nDCG@2",
@@ -288,6 +299,9 @@ void TestCliBounds::compareJson()
     // q1: 1 less x; q2: y less 0.
     const QJsonObject expected{{"min", 0.0}, {"max", 1.0}, {"mayBeUndefined", false}};
     QCOMPARE(precision[QLatin1String("bounds")].toObject(), expected);
+    QCOMPARE(precision[QLatin1String("openWorld")].toObject(),
+             (QJsonObject{{"min", 0.0}, {"max", 1.0}}));
+    QVERIFY(comparisons[1][QLatin1String("openWorld")].isNull());
     QCOMPARE(precision[QLatin1String("openDocuments")].toInt(), 2);
     QCOMPARE(precision[QLatin1String("verdict")].toString(), QStringLiteral("open"));
     const QJsonArray queries = precision[QLatin1String("perQuery")].toArray();

@@ -197,6 +197,13 @@ Bounds boundsOf(const json& interval)
     return bounds;
 }
 
+std::optional<core::Extent> openWorldOf(const Definition& definition, const GradeScale& scale,
+                                        const OpenList& list, const Bounds& closed)
+{
+    const OpenList* const one = &list;
+    return core::openWorld(BoundsFinder(definition, scale, {}, depth), {&one, 1}, closed);
+}
+
 const std::vector<std::optional<std::size_t>> cutoffs{std::nullopt, 1, 2, 3, 5, 20};
 
 /// Few grades, so that all gradings can be tried; many of them unjudged.
@@ -233,6 +240,8 @@ private slots:
     void notKnown();
     void openWorlds_data();
     void openWorlds();
+    void openDifferences_data();
+    void openDifferences();
     void residualOfRbp();
 };
 
@@ -539,10 +548,13 @@ void TestBounds::openWorlds()
         const OpenList list = core::openList(JudgedRanking(ranked, judged));
         const GradeScale scale = core::openGrades(list.list, 3);
         const auto closed = BoundsFinder(definition, scale, {}, depth).ofValue(list);
-        const auto open = core::openWorld(definition, scale, list, *closed);
-        QCOMPARE(open.has_value(), closed->extent.has_value());
-        if (!open)
+        const auto open = openWorldOf(definition, scale, list, *closed);
+        if (!closed->extent) {
+            // Then there is something to find, and nothing is found.
+            QVERIFY(!open || (open->min == 0 && open->max == 0));
             continue;
+        }
+        QVERIFY(open);
         double least = closed->extent->min;
         double leastOfOne = least;
         for (std::size_t more = 1; more <= 6; ++more)
@@ -564,6 +576,71 @@ void TestBounds::openWorlds()
     }
 }
 
+void TestBounds::openDifferences_data()
+{
+    QTest::addColumn<QString>("measure");
+    QTest::addColumn<bool>("isReached");
+    for (const char* cut : {"nDCG@3", "nDCG(gain=exp)@2", "Recall_cap@3", "P@3", "DCG@4", "RR@3",
+                            "Success@2", "F1@3"})
+        QTest::newRow(cut) << QString::fromLatin1(cut) << !QByteArray(cut).startsWith("F1");
+    for (const char* sinking : {"AP@3", "AP", "Recall@3", "nDCG"})
+        QTest::newRow(sinking) << QString::fromLatin1(sinking) << false;
+}
+
+/// The same of two lists, with up to four documents that neither has: where the difference is on
+/// one side of 0, it comes as near to 0 as they can draw it.
+void TestBounds::openDifferences()
+{
+    QFETCH(const QString, measure);
+    QFETCH(const bool, isReached);
+    const Definition definition = definitionOf(measure.toStdString());
+    Lists lists(33);
+    bool isAnyOneSided = false;
+    for (int turn = 0; turn < 30; ++turn) {
+        TwoRuns runs;
+        for (std::size_t document = 0; document < 5; ++document) {
+            const bool isOpen = document < 2 && lists.below(2) == 0;
+            runs.grades.push_back(isOpen ? Grade::unjudged()
+                                         : Grade(static_cast<double>(lists.below(3))));
+            for (auto* run : {&runs.a, &runs.b})
+                if (lists.below(3) > 0)
+                    run->insert(run->begin() +
+                                    static_cast<std::ptrdiff_t>(lists.below(run->size() + 1)),
+                                document);
+        }
+        const GradeScale scale = wholeGrades(2);
+        const OpenList a = runs.openList(runs.a);
+        const OpenList b = runs.openList(runs.b);
+        const BoundsFinder finder(definition, scale, {}, depth);
+        const std::array<const OpenList*, 2> both{&a, &b};
+        const auto found = core::boundsIn(core::World::Both, finder, both);
+        QVERIFY(found);
+        QVERIFY(found->openWorld);
+        if (!found->extent)
+            continue;
+        core::Extent reached = *found->extent;
+        for (std::size_t more = 1; more <= 4; ++more)
+            for (const double grade : {1.0, 2.0}) {
+                TwoRuns opened = runs;
+                opened.grades.insert(opened.grades.end(), more, Grade(grade));
+                const Bounds tried = triedOut(definition, opened, scale);
+                QVERIFY(tried.extent);
+                QVERIFY(tried.extent->min >= found->openWorld->min - 1e-12);
+                QVERIFY(tried.extent->max <= found->openWorld->max + 1e-12);
+                reached.min = std::min(reached.min, tried.extent->min);
+                reached.max = std::max(reached.max, tried.extent->max);
+            }
+        isAnyOneSided = isAnyOneSided || found->extent->min > 0 || found->extent->max < 0;
+        if (isReached)
+            QVERIFY2(isNear(reached.min, found->openWorld->min) &&
+                         isNear(reached.max, found->openWorld->max),
+                     qPrintable(textOf(runs.grades)));
+        else
+            QVERIFY(found->openWorld->min <= 0 && found->openWorld->max >= 0);
+    }
+    QVERIFY(isAnyOneSided);
+}
+
 /// What follows below the end: nothing, or documents that all are relevant.
 void TestBounds::residualOfRbp()
 {
@@ -572,7 +649,7 @@ void TestBounds::residualOfRbp()
     const OpenList list = core::openList(JudgedRanking(ranked));
     const Definition definition = definitionOf("RBP(p=0.5)");
     const auto closed = BoundsFinder(definition, scale, {}, depth).ofValue(list);
-    const auto open = core::openWorld(definition, scale, list, *closed);
+    const auto open = openWorldOf(definition, scale, list, *closed);
     QVERIFY(open && isNear(open->min, 0.5));
     Grades longer{Grade(1), Grade(1), Grade(0)};
     longer.resize(100, Grade(1));
@@ -582,8 +659,17 @@ void TestBounds::residualOfRbp()
     const OpenList drawn =
         core::openList(JudgedRanking({Grade(3), Grade(2), Grade::unjudged(), Grade(0), Grade(1)}));
     const Definition usual = definitionOf("RBP");
-    const auto residual = core::openWorld(usual, wholeGrades(3), drawn,
-                                          *BoundsFinder(usual, wholeGrades(3)).ofValue(drawn));
+    const auto residual = openWorldOf(usual, wholeGrades(3), drawn,
+                                      *BoundsFinder(usual, wholeGrades(3)).ofValue(drawn));
+    // Of two lists that end at different ranks each has its own.
+    const OpenList shorter = core::openList(JudgedRanking({Grade(1)}, {Grade(1), Grade(0)}));
+    const OpenList longerOne = core::openList(JudgedRanking({Grade(0), Grade(1), Grade(1)}));
+    const std::array<const OpenList*, 2> both{&shorter, &longerOne};
+    const auto difference =
+        core::boundsIn(core::World::Both, BoundsFinder(definition, scale, {}, depth), both);
+    QVERIFY(difference && isNear(difference->extent->min, -0.125));
+    QVERIFY(isNear(difference->openWorld->min, -0.125 - 0.5));
+    QVERIFY(isNear(difference->openWorld->max, -0.125 + 0.125));
     QVERIFY(std::abs(residual->min - 0.4419) < 5e-5 && std::abs(residual->max - 0.8976) < 5e-5);
 }
 

@@ -306,6 +306,9 @@ void TestGradesText::copied_data()
         "first query= d1:0 d2:1; user B= d1:1 d2:0 | d3:2");
     row("queries in one line", "q1: 0 1; second one: 1 0; q3: 0, 0",
         "q1= d1:0 d2:1; second one= d1:1 d2:0; q3= d1:0 d2:0");
+    row("a query with a comma", "try 1, again: 0 1\ntry 2, again: 1 0",
+        "try 1, again= d1:0 d2:1; try 2, again= d1:1 d2:0");
+    row("grades before a name", "3, 2, x: 1, 0", "= d1:3 d2:2 x:1 d4:0");
     row("a number first is a grade", "0 2 x: 1", "= d1:0 d2:2 x:1");
     row("titles and their grades in one line", "Village Bakery: 3; Tea House: 1",
         "= Village Bakery:3 Tea House:1");

@@ -126,6 +126,9 @@ void TestRecognise::kinds_data()
         FileKind::Grades);
 
     row("grades", "3 2 3 0 0 1", FileKind::Grades);
+    row("probabilities of classes 0, 1 and 2, as pandas writes them",
+        ",0,1,2,y_true\n0,0.5,0.25,0.25,1\n1,0.25,0.5,0.25,2\n2,0.25,0.5,0.25,0\n",
+        FileKind::Samples);
     row("grades with commas", "3,2,3,0,0,1,2,2,3,0", FileKind::Grades);
     row("grades of two columns", "1,0\n0,1\n", FileKind::Grades);
     row("halves", "1,0.5,2.5\n", FileKind::Grades);

@@ -134,7 +134,9 @@ void TestSampleSession::severalClassesComeBack()
     several.hasPredictions = hasPredictions;
     several.weights = {0.5, 2};
     if (hasScores)
-        several.scores = {{0.1, 0.2}, {0.7, infinity}, {0.2, 0.1 + 0.2}};
+        several.scores = {{0.1, 0.2}, {0.7, infinity}, {0.25, 0.75}};
+    else
+        made.samples.models.front().values = {0, 0};
     const std::string text = core::toJson(made);
     const auto read = core::parseSampleSession(text, "file");
     QVERIFY(read);
@@ -281,6 +283,13 @@ void TestSampleSession::refused_data()
         Problem::ColumnLength, "severalClasses.scores[1]");
     row("neither scores nor predictions", several(R"("labels":[0])"), Problem::MissingField,
         "severalClasses.predicted");
+    row("other labels than those of the samples", several(R"("labels":[0,1],"predicted":[1,0])"),
+        Problem::BadValue, "severalClasses.labels");
+    row("other scores than those of the samples",
+        several(R"("labels":[1,0],"scores":[[0.25,0.5],[0.75,0.5]])"), Problem::BadValue,
+        "severalClasses.scores");
+    row("fewer than the samples", several(R"("labels":[0],"predicted":[0])"), Problem::ColumnLength,
+        "severalClasses.labels");
     row("against no class", several(R"("labels":[0],"predicted":[0],"against":2)"),
         Problem::BadValue, "severalClasses.names");
     row("no models", session(R"("labels":[0])"), Problem::MissingField, "models");

@@ -1,3 +1,4 @@
+#include "core/multiclass/class_matrix.h"
 #include "tests/ui/classifier_samples.h"
 #include "ui/page/status_text.h"
 
@@ -35,6 +36,35 @@ core::SampleSession withEveryColumn()
     session.samples.groups = {0, 0, 0, 1, 1, 1};
     session.samples.groupNames = {"q1", "q2"};
     return session;
+}
+
+/// Four animals, cat against the rest; of predictions alone, or of scores whose highest say the
+/// same: cat, bird, dog, cat.
+core::SampleSession animals(bool hasScores)
+{
+    core::ClassSamples several;
+    several.classes = {"cat", "dog", "bird"};
+    several.labels = {0, 1, 1, 2};
+    several.predicted = {0, 2, 1, 0};
+    several.hasPredictions = !hasScores;
+    several.weights = {1, 2, 1, 0.5};
+    if (hasScores)
+        several.scores = {
+            {0.5, 0.25, 0.125, 0.5}, {0.25, 0.25, 0.5, 0.25}, {0.25, 0.5, 0.375, 0.25}};
+    core::SampleSession session;
+    session.samples = core::oneAgainstRest(several, 0);
+    session.severalClasses = several;
+    return session;
+}
+
+/// "2 0 1" of the rows of the matrix, one after the other.
+QString matrixOf(const ClassifierDocument& document)
+{
+    const core::ClassMatrix matrix(*document.several());
+    QStringList cells;
+    for (std::size_t cell = 0; cell < matrix.size() * matrix.size(); ++cell)
+        cells << QString::number(matrix.at(cell / matrix.size(), cell % matrix.size()));
+    return cells.join(u' ');
 }
 
 QString idsOf(const ClassifierDocument& document)
@@ -95,6 +125,10 @@ private slots:
     void titles();
     void randomEdits_data();
     void randomEdits();
+    void editsOfSeveralClasses_data();
+    void editsOfSeveralClasses();
+    void randomEditsOfSeveralClasses_data();
+    void randomEditsOfSeveralClasses();
 };
 
 void TestClassifierDocument::init()
@@ -747,6 +781,126 @@ void TestClassifierDocument::randomEdits()
     while (document.history().canRedo())
         document.history().redo();
     QVERIFY(document.session() == after);
+}
+
+/// The matrix by hand: weights 1, 2, 1 and 0.5.
+void TestClassifierDocument::editsOfSeveralClasses_data()
+{
+    QTest::addColumn<bool>("hasScores");
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<QString>("matrix");
+    const auto row = [](const char* name, bool hasScores, const QString& step,
+                        const QString& matrix, Edit edit) {
+        QTest::newRow(name) << hasScores << std::move(edit) << step << matrix;
+    };
+    const auto label = [](Rows rows, std::uint8_t value) {
+        return [=](ClassifierDocument& d) { d.setLabel(rows, value); };
+    };
+    const Edit toBird = [](ClassifierDocument& d) { d.setClass(Rows{1, 2}, 2); };
+    row("as loaded", true, u"Open"_s, u"1 0 0 0 1 2 0.5 0 0"_s, [](ClassifierDocument&) {});
+    row("positive is the class in front", true, u"Label ‘2’ as cat"_s, u"1 0 2 0 1 0 0.5 0 0"_s,
+        label({1}, 1));
+    row("the rest is the likeliest other class, of equal ones the first", true,
+        u"Label ‘1’ as dog"_s, u"0 0 0 1 1 2 0.5 0 0"_s, label({0}, 0));
+    row("those of the rest stay what they are", true, u"Label ‘1’ as dog"_s,
+        u"0 0 0 1 1 2 0.5 0 0"_s, label({0, 1, 2, 3}, 0));
+    row("any class", true, u"Label 2 samples as bird"_s, u"1 0 0 0 0 0 0.5 1 2"_s, toBird);
+    row("a score changes what is predicted", true, u"Set the score of ‘2’ to 0.75"_s,
+        u"1 0 0 2 1 0 0.5 0 0"_s, [](ClassifierDocument& d) { d.setScore(1, 0.75); });
+    row("the class in front has another column", true, u"Set the score of ‘4’ to 0.75"_s,
+        u"1 0 0 0 1 2 0 0.5 0"_s, [](ClassifierDocument& d) {
+            d.setAgainst(1);
+            d.setScore(3, 0.75);
+        });
+    row("added: of the rest, as the one above", true, u"Add ‘3’"_s, u"1 0 0 0 1 3 0.5 0 0"_s,
+        [](ClassifierDocument& d) { d.insert(2); });
+    row("removed", true, u"Delete 2 samples"_s, u"0 0 0 0 1 2 0 0 0"_s, [](ClassifierDocument& d) {
+        d.remove({0, 3});
+    });
+    row("edits outlast another class in front", true, u"Set ‘bird’ against the rest"_s,
+        u"0 0 0 1 1 2 0.5 0 0"_s, [](ClassifierDocument& d) {
+            d.setLabel(Rows{0}, 0);
+            d.setAgainst(2);
+        });
+    row("predicted so: 1", false, u"Predict ‘3’ as cat"_s, u"1 0 0 1 0 2 0.5 0 0"_s,
+        [](ClassifierDocument& d) { d.setScore(2, 1); });
+    row("predicted otherwise: as it is labelled", false, u"Predict ‘4’ as bird"_s,
+        u"1 0 0 0 1 2 0 0 0.5"_s, [](ClassifierDocument& d) { d.setScore(3, 0); });
+    row("any prediction", false, u"Predict 2 samples as dog"_s, u"0 1 0 0 3 0 0.5 0 0"_s,
+        [](ClassifierDocument& d) {
+            d.setPrediction(Rows{0, 1}, 1);
+        });
+}
+
+void TestClassifierDocument::editsOfSeveralClasses()
+{
+    QFETCH(const bool, hasScores);
+    QFETCH(const Edit, edit);
+    QFETCH(const QString, step);
+    QFETCH(const QString, matrix);
+    ClassifierDocument document;
+    document.load(animals(hasScores), QString(), u"Open"_s);
+    edit(document);
+    QCOMPARE(document.history().undoText(), step);
+    QCOMPARE(matrixOf(document), matrix);
+    while (document.history().index() > 1)
+        document.history().undo();
+    QVERIFY(document.session() == animals(hasScores));
+}
+
+void TestClassifierDocument::randomEditsOfSeveralClasses_data()
+{
+    QTest::addColumn<bool>("hasScores");
+    QTest::newRow("scores") << true;
+    QTest::newRow("predictions") << false;
+}
+
+/// Whatever is edited, the samples are those of the class in front against the rest.
+void TestClassifierDocument::randomEditsOfSeveralClasses()
+{
+    QFETCH(const bool, hasScores);
+    std::mt19937 random(7);
+    const auto below = [&random](std::size_t end) { return random() % end; };
+    ClassifierDocument document;
+    document.load(animals(hasScores), QString(), u"Open"_s);
+    const auto areTheSame = [&document] {
+        const core::SampleSession& session = document.session();
+        core::Samples expected = core::oneAgainstRest(*session.severalClasses, session.against);
+        expected.ids = session.samples.ids;
+        return session.samples == expected;
+    };
+    for (int edit = 0; edit < 200; ++edit) {
+        const std::size_t size = document.size();
+        const Rows rows = size == 0 ? Rows() : Rows{below(size), below(size)};
+        switch (size == 0 ? 0 : below(7)) {
+        case 0:
+        case 1:
+            document.insert(below(size + 1));
+            break;
+        case 2:
+            document.remove(rows);
+            break;
+        case 3:
+            document.setLabel(rows, static_cast<std::uint8_t>(below(2)));
+            break;
+        case 4:
+            document.setScore(below(size), static_cast<double>(below(hasScores ? 9 : 2)));
+            break;
+        case 5:
+            document.setClass(rows, static_cast<std::uint32_t>(below(3)));
+            break;
+        default:
+            document.setAgainst(below(3));
+            document.setPositive(static_cast<std::uint8_t>(below(2)));
+        }
+        QVERIFY(areTheSame());
+    }
+    while (document.history().index() > 1) {
+        document.history().undo();
+        QVERIFY(areTheSame());
+    }
+    QVERIFY(document.session() == animals(hasScores));
 }
 
 QTEST_GUILESS_MAIN(TestClassifierDocument)

@@ -26,6 +26,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
@@ -131,6 +132,8 @@ private slots:
     void setsAClassAgainstTheRest();
     void opensSeveralClasses();
     void saysWhatIsWrongOfSeveralClasses();
+    void readsSeveralClassesOtherwise_data();
+    void readsSeveralClassesOtherwise();
     void namesWeightsAndGroups();
     void whatIsAskedAtTheStartHasNothingBeforeIt();
     void saysThatItReadLatin1();
@@ -449,9 +452,35 @@ void TestClassifierPage::opensSeveralClasses()
     QCOMPARE(cell(3, 0), u"Macro mean"_s);
     choose(tab.shown(), u"All classes"_s);
     QCOMPARE(cell(0, 1), u"0.7500"_s);
-    // An edit of the samples is no edit of the table, and that is said.
-    open.samples().setScore(0, 0.9);
-    QVERIFY2(tab.sentence().contains(u"as it was read"_s), qPrintable(tab.sentence()));
+    // An edit of a sample is one of the table: the second animal is a cat now, predicted a dog.
+    choose(tab.shown(), u"k × k matrix"_s);
+    auto& positive = *open.window.findChild<QComboBox*>(u"positiveClass"_s);
+    QCOMPARE(positive.count(), 3);
+    QCOMPARE(positive.currentText(), u"dog"_s);
+    choose(positive, u"cat"_s);
+    QCOMPARE(open.samples().positiveWord(), u"cat"_s);
+    auto& samples = *open.window.findChild<ui::SamplesView*>();
+    samples.setFocus();
+    samples.clearSelection();
+    samples.goTo(1);
+    QCOMPARE(samples.currentIndex().siblingAtColumn(1).data().toString(), u"dog"_s);
+    QTest::keyClick(&samples, Qt::Key_Space);
+    QCOMPARE(samples.currentIndex().siblingAtColumn(1).data().toString(), u"cat"_s);
+    QCOMPARE(cell(0, 2), u"1 (0.5000)"_s);
+    open.undo();
+    QCOMPARE(cell(0, 2), u"0 (0.0000)"_s);
+    QTimer::singleShot(0, qApp, [] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        for (QAction* each : menu ? menu->actions() : QList<QAction*>())
+            for (QAction* name : each->menu() ? each->menu()->actions() : QList<QAction*>())
+                if (name->text() == u"bird"_s)
+                    name->trigger();
+        if (menu)
+            menu->close();
+    });
+    QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {5, 5}, samples.mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(samples.viewport(), &byKey);
+    QCOMPARE(cell(2, 2), u"1 (0.5000)"_s);
     // Samples of two classes have no tab for more.
     QVERIFY(open.window.open({file(u"ads.csv"_s, fourAds)}));
     QVERIFY(!tab.isVisible());
@@ -466,6 +495,63 @@ void TestClassifierPage::saysWhatIsWrongOfSeveralClasses()
     QVERIFY2(open.window.message().contains(u"animals.csv:4: column “label”: found “c”"_s),
              qPrintable(open.window.message()));
     open.import().reject();
+}
+
+/// Tables whose headings alone do not say that they are of several classes, or not which.
+void TestClassifierPage::readsSeveralClassesOtherwise_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isOpened");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("headings 0, 1 and 2") << QByteArray("0,1,2,y_true\n0.5,0.25,0.25,0\n"
+                                                       "0.25,0.5,0.25,2\n0.125,0.75,0.125,1\n")
+                                         << true << u"classes 0, 1, 2 with their scores"_s;
+    QTest::newRow("numbers for names, in the order of predict_proba")
+        << QByteArray(",0,1,2,y_true\n0,0.5,0.25,0.25,cat\n1,0.25,0.5,0.25,emu\n"
+                      "2,0.125,0.75,0.125,dog\n")
+        << false << u"classes cat, dog, emu with their scores in ‘0’, ‘1’, ‘2’"_s;
+    QTest::newRow("decimal commas") << QByteArray("p_a;p_b;p_c;label\n0,5;0,25;0,25;a\n"
+                                                  "0,25;0,5;0,25;c\n0,125;0,75;0,125;b\n")
+                                    << false << u"classes a, b, c with their scores"_s;
+}
+
+/// The first is right, the second is of the third class and predicted the second, as the third is.
+void TestClassifierPage::readsSeveralClassesOtherwise()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, isOpened);
+    QFETCH(const QString, verdict);
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"proba.csv"_s, text)}));
+    QCOMPARE(open.page().import() == nullptr, isOpened);
+    if (isOpened)
+        open.action(u"Read the table otherwise"_s)->trigger();
+    ui::TableImport& import = open.import();
+    if (!import.severalClasses().isChecked()) {
+        const int label = import.preview().model()->columnCount() - 1;
+        choose(import.role(label), u"Label"_s);
+        for (int column = label - 3; column < label; ++column)
+            choose(import.role(column), u"Score"_s);
+        QTest::mouseClick(&import.severalClasses(), Qt::LeftButton, {}, QPoint(8, 8));
+        open.import();
+    }
+    QVERIFY2(import.verdict().startsWith(u"3 samples of 3 classes."_s),
+             qPrintable(import.verdict()));
+    QVERIFY2(import.verdict().contains(verdict), qPrintable(import.verdict()));
+    QVERIFY(!import.positiveClass().isEnabled());
+    QTest::mouseClick(&OpenClassifier::button(import, QDialogButtonBox::Ok), Qt::LeftButton);
+    const core::ClassSamples& several = *open.samples().several();
+    QVERIFY((several.labels == std::vector<std::uint32_t>{0, 2, 1}));
+    QVERIFY((several.predicted == std::vector<std::uint32_t>{0, 1, 1}));
+    // One class of it against the rest, as before.
+    open.action(u"Read the table otherwise"_s)->trigger();
+    ui::TableImport& again = open.import();
+    if (again.severalClasses().isChecked()) {
+        QTest::mouseClick(&again.severalClasses(), Qt::LeftButton, {}, QPoint(8, 8));
+        open.import();
+        QVERIFY2(again.verdict().startsWith(u"There are 3 labels."_s), qPrintable(again.verdict()));
+    }
+    again.reject();
 }
 
 void TestClassifierPage::setsAClassAgainstTheRest()

@@ -177,6 +177,8 @@ void TestSeveralLists::typedQueries()
     QTest::keyClick(&open.quickLine(), Qt::Key_Return);
     QVERIFY(!open.workspace().rankedList().question().isVisible());
     QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | user C 0.3333"_s);
+    QTest::keyClicks(&open.quickLine(), u"0 1 1"_s);
+    QCOMPARE(open.cards(), u"A 0.5000 | B 0.5000 | user C 0.3333"_s);
 }
 
 void TestSeveralLists::typedAfterEnter()

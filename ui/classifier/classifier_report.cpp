@@ -204,7 +204,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
         const std::size_t index = sample.term.sample;
         table.rows.push_back(
             {textCell(document.nameOf(index)),
-             textCell(document.classWord(document.samples().labels[index])),
+             textCell(document.labelWord(index)),
              {valueText(sample.term.probability, format).toStdString(), sample.term.probability},
              {termText(sample.term.term, format).toStdString(), sample.term.term},
              {percentText(sample.share, format).toStdString(), sample.share}});

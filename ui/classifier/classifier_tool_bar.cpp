@@ -156,10 +156,13 @@ void ClassifierToolBar::addReading()
     m_positive = combo("positiveClass");
     m_positive->setAccessibleName(tr("Positive class"));
     m_positive->setToolTip(tr("The class that is looked for; the other one is negative"));
-    m_positive->addItems({QString(), QString()});
     addField(m_positive, tr("&Positive"));
-    connect(m_positive, &QComboBox::activated, this,
-            [this](int label) { m_document.setPositive(static_cast<std::uint8_t>(label)); });
+    connect(m_positive, &QComboBox::activated, this, [this](int chosen) {
+        if (!m_document.several())
+            m_document.setPositive(static_cast<std::uint8_t>(chosen));
+        else
+            m_document.setAgainst(static_cast<std::size_t>(chosen));
+    });
     m_direction = combo("scoreDirection");
     m_direction->setAccessibleName(tr("Which scores speak for the positive class"));
     m_direction->setToolTip(tr("Whether high scores speak for the positive class, or low ones"));
@@ -234,9 +237,7 @@ void ClassifierToolBar::refresh()
     const core::ClassifierSettings& settings = m_document.session().settings;
     for (std::size_t i = 0; i < optima.size(); ++i)
         m_jump->setItemText(static_cast<int>(i), textOf(optima[i], settings));
-    for (const std::uint8_t label : {0, 1})
-        m_positive->setItemText(label, m_document.classWord(label));
-    m_positive->setCurrentIndex(m_document.session().positive);
+    refreshPositive();
     m_direction->setCurrentIndex(m_document.session().higherIsPositive ? 0 : 1);
     QStringList models;
     for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
@@ -249,6 +250,21 @@ void ClassifierToolBar::refresh()
     m_jumped.reset();
     emit m_bar.changed();
     refreshThreshold();
+}
+
+/// Of several classes each may be looked for, and the rest only where it is.
+void ClassifierToolBar::refreshPositive()
+{
+    const core::SampleSession& session = m_document.session();
+    const bool isTheRest = m_document.several() && session.positive == 0;
+    QStringList classes = m_document.classWords();
+    if (isTheRest)
+        classes << m_document.positiveWord();
+    m_positive->clear();
+    m_positive->addItems(classes);
+    const std::size_t positive = m_document.several() ? session.against : session.positive;
+    m_positive->setCurrentIndex(isTheRest ? static_cast<int>(classes.size()) - 1
+                                          : static_cast<int>(positive));
 }
 
 void ClassifierToolBar::refreshThreshold()

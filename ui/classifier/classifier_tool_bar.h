@@ -54,6 +54,7 @@ private:
     core::OperatingPoint optimum(Optimum which) const;
     void slideTo(int place);
     void refresh();
+    void refreshPositive();
     void refreshThreshold();
     void refreshJump();
 

@@ -48,17 +48,19 @@ QString extentSentence(const QString& measure, const core::ExactBounds& bounds,
         .arg(measure, min, wholeText(extent->max, bounds.max, format));
 }
 
-/// Empty where documents that nobody retrieved move nothing, or nobody knows.
-QString openWorldSentence(const core::ExactBounds& bounds, const NumberFormat& format)
+}  // namespace
+
+QString openWorldSentence(const core::Bounds& bounds, bool isDifference, const NumberFormat& format)
 {
-    if (!bounds.openWorld || bounds.openWorld == bounds.bounds.extent)
+    const auto number = [&](double end) {
+        return isDifference ? differenceText(0.0, end, format.digits, format.locale)
+                            : decimalText(end, format.digits, format.locale);
+    };
+    if (!bounds.extent || !bounds.openWorld || bounds.openWorld == bounds.extent)
         return {};
     return BoundsText::tr("Relevant documents that nobody retrieved would widen that to %1 to %2.")
-        .arg(decimalText(bounds.openWorld->min, format.digits, format.locale),
-             decimalText(bounds.openWorld->max, format.digits, format.locale));
+        .arg(number(bounds.openWorld->min), number(bounds.openWorld->max));
 }
-
-}  // namespace
 
 QString boundsText(const core::ExactBounds& bounds, const NumberFormat& format)
 {
@@ -92,8 +94,10 @@ QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& for
 QString differenceBoundsSentence(const QString& measure, const core::DifferenceBounds& bounds,
                                  const NumberFormat& format)
 {
-    return BoundsText::tr("Whatever the judges say, B less A in %1: %2; %3.")
-        .arg(measure, differenceBoundsText(bounds.mean, format), verdictText(bounds));
+    return joinedSentences(
+        {BoundsText::tr("Whatever the judges say, B less A in %1: %2; %3.")
+             .arg(measure, differenceBoundsText(bounds.mean, format), verdictText(bounds)),
+         openWorldSentence(bounds.mean, true, format)});
 }
 
 QString verdictText(const core::DifferenceBounds& bounds)
@@ -135,7 +139,7 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
     if (bounds->bounds.mayBeUndefined && bounds->bounds.extent)
         sentences << BoundsText::tr("Some grades leave it without a value: %1.")
                          .arg(reasonText(*bounds->bounds.mayBeUndefined));
-    sentences << openWorldSentence(*bounds, format);
+    sentences << openWorldSentence(bounds->bounds, false, format);
     return joinedSentences(sentences);
 }
 

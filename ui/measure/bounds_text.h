@@ -30,6 +30,9 @@ QString differenceBoundsText(const core::Bounds& bounds, const NumberFormat& for
 /// "Whatever the judges say, B less A in P@5: +0.2000 to +0.4000; B is higher in any case."
 QString differenceBoundsSentence(const QString& measure, const core::DifferenceBounds& bounds,
                                  const NumberFormat& format);
+/// What documents that nobody retrieved add; empty where they move nothing, or nobody knows.
+QString openWorldSentence(const core::Bounds& bounds, bool isDifference,
+                          const NumberFormat& format);
 /// "B is higher in any case", "open: 5 documents decide".
 QString verdictText(const core::DifferenceBounds& bounds);
 

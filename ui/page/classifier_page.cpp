@@ -88,8 +88,11 @@ std::vector<std::string> ClassifierPage::sources() const
     return {m_source.path.toStdString()};
 }
 
-bool ClassifierPage::openClasses(const TableSource& source, const core::TablePreview& preview)
+bool ClassifierPage::openClasses(const TableSource& source, const core::TablePreview& looked)
 {
+    const core::TablePreview preview = headed(source, looked);
+    if (core::seemsToHaveDecimalCommas(preview))
+        return false;
     const std::string file = source.name.toStdString();
     const auto reading = core::classReadingOf(*source.text, file, preview);
     if (!reading)
@@ -102,19 +105,20 @@ bool ClassifierPage::openClasses(const TableSource& source, const core::TablePre
                       .arg(problemText(table.error().first.front())));
         return false;
     }
-    core::SampleSession session;
-    session.samples = core::oneAgainstRest(table->samples, 0);
-    table->samples.ids.clear();
-    session.severalClasses = std::move(table->samples);
-    show(std::move(session), source.name);
+    adopt(std::move(table->samples), source.name);
     m_source = source;
-    classifier().bringToFront(classifier().panel<ClassesPanel>());
     QStringList sentences{classReadingSentence(preview, **reading),
-                          tr("The panel ‘Classes’ sets each of them against the rest.")};
+                          tr("The panel ‘Classes’ sets each of them against the rest."),
+                          otherwiseSentence()};
     if (source.isLatin1)
         sentences.insert(1, TableImport::latin1Sentence());
     emit said(sentences.join(QLatin1Char(' ')));
     return true;
+}
+
+QString ClassifierPage::otherwiseSentence()
+{
+    return tr("Samples > Read the table otherwise… changes that.");
 }
 
 void ClassifierPage::openTable(TableSource source, const core::TablePreview& preview)
@@ -134,7 +138,7 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
         return;
     }
     QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive),
-                          tr("Samples > Read the table otherwise… changes that.")};
+                          otherwiseSentence()};
     if (source.isLatin1)
         sentences.insert(1, TableImport::latin1Sentence());
     const std::uint8_t positive = *read->positive;
@@ -143,19 +147,30 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
     emit said(sentences.join(QLatin1Char(' ')));
 }
 
+/// Classes that are called 0, 1 and 2 may be headings.
+core::TablePreview ClassifierPage::headed(const TableSource& source,
+                                          const core::TablePreview& preview)
+{
+    auto made = core::withClassHeadings(preview, *source.text, source.name.toStdString());
+    return made ? *std::move(made) : preview;
+}
+
 void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
 {
-    core::TablePreview proposed = preview;
-    if (core::seemsToHaveDecimalCommas(preview))
+    core::TablePreview proposed = headed(source, preview);
+    if (core::seemsToHaveDecimalCommas(proposed))
         if (auto withCommas = core::previewTable(*source.text, source.name.toStdString(),
                                                  {preview.delimiter, {}, true}))
-            proposed = *std::move(withCommas);
+            proposed = headed(source, *withCommas);
     delete m_import;
     m_source = source;
     m_import = new TableImport(std::move(source), proposed, &window());
     m_import->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_import, &QDialog::accepted, this, [this] {
-        adopt(*m_import->table(), m_import->positive(), m_source.name);
+        if (const auto& several = m_import->classes())
+            adopt(several->table.samples, m_source.name);
+        else
+            adopt(*m_import->table(), m_import->positive(), m_source.name);
         if (m_isLeftEmpty && m_document.loadNumber() == 1)
             m_document.history().clear();  // it was opened at the start: nothing is before it
         emit said(QString());
@@ -169,6 +184,16 @@ void ClassifierPage::adopt(core::SampleTable table, std::uint8_t positive, const
     session.positive = positive;
     session.samples = std::move(table.samples);
     show(std::move(session), name);
+}
+
+void ClassifierPage::adopt(core::ClassSamples samples, const QString& name)
+{
+    core::SampleSession session;
+    session.samples = core::oneAgainstRest(samples, 0);
+    samples.ids.clear();
+    session.severalClasses = std::move(samples);
+    show(std::move(session), name);
+    classifier().bringToFront(classifier().panel<ClassesPanel>());
 }
 
 void ClassifierPage::show(core::SampleSession session, const QString& name)

@@ -62,9 +62,12 @@ protected:
 
 private:
     void ask(TableSource source, const core::TablePreview& preview);
+    static core::TablePreview headed(const TableSource& source, const core::TablePreview& preview);
+    static QString otherwiseSentence();
     void adopt(core::SampleTable table, std::uint8_t positive, const QString& name);
+    void adopt(core::ClassSamples samples, const QString& name);
     /// @return whether it is a table of several classes, which is then opened
-    bool openClasses(const TableSource& source, const core::TablePreview& preview);
+    bool openClasses(const TableSource& source, const core::TablePreview& looked);
     void show(core::SampleSession session, const QString& name);
     void readOtherwise();
     void pasteTable();

@@ -78,6 +78,8 @@ void PlainTableView::shareWidth()
             measure(row);
         for (int row = std::max(rowsToMeasure, rows - rowsToMeasure); row < rows; ++row)
             measure(row);
+        if (m_widest > 0)
+            width = std::min(width, theme.px(m_widest));
         setColumnWidth(column, width + theme.px(20));
     }
 }

@@ -15,6 +15,8 @@ public:
 
     /// What choosing a row does, for the sheet of keys; without it nothing is chosen.
     void setChoice(const QString& does) { m_choice = does; }
+    /// The width beyond which a column's texts are cut, at a zoom of 1; 0: none.
+    void setWidestColumn(int width) { m_widest = width; }
     /// A click on a heading sorts, and so does an entry of the context menu.
     void setSortable();
     OwnKeys ownKeys() const override;
@@ -31,6 +33,7 @@ private:
     void fillSorting(QMenu& menu);
 
     QString m_choice;
+    int m_widest = 0;
 };
 
 }  // namespace ui

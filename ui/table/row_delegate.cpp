@@ -168,13 +168,15 @@ void RowDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& op
 void RowDelegate::paintChip(QPainter& painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index, const Theme& theme) const
 {
-    const QString text = index.data(Qt::DisplayRole).toString();
+    ShapedTexts& type = typeOf(option).chip;
+    const QString text = QFontMetrics(type.font())
+                             .elidedText(index.data(Qt::DisplayRole).toString(), elision,
+                                         option.rect.width() - theme.px(16));
     if (text.isEmpty())
         return;
     const bool unjudged = index.data(UnjudgedRole).toBool();
     const bool isFilled = !unjudged && !isDimmed(index);
     const ChipColours colours = gradeChip(index.data(ChipRole).toDouble(), theme.dark);
-    ShapedTexts& type = typeOf(option).chip;
     QRectF chip(0, 0, std::max(theme.px(24), type.width(text) + theme.px(12)), theme.px(16.5));
     chip.moveCenter(QRectF(option.rect).center());
     if (Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()).testFlag(Qt::AlignRight))

@@ -171,7 +171,8 @@ void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
     const auto advise = [&](const std::string& what) { warn(input.file + ": " + what); };
     if (!problems.classes.empty())
         advise("the labels are " + listed(problems.classes) +
-               "; --positive sets one of them against the rest.");
+               "; --positive sets one of them against the rest, --score for each reads several "
+               "classes.");
     else if (!input.decimalComma && looksOfDecimalCommas(problems))
         advise(decimalCommas);
     else if (!input.weight && areBadWeights(problems))

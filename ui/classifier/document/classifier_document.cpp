@@ -1,6 +1,7 @@
 #include "ui/classifier/document/classifier_document.h"
 
 #include "core/calibration/calibration.h"
+#include "core/multiclass/class_rows.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/ranked_pairs.h"
 #include "core/threshold/roc_hull.h"
@@ -11,6 +12,7 @@
 #include <bit>
 #include <cmath>
 #include <initializer_list>
+#include <map>
 #include <utility>
 
 namespace ui {
@@ -166,7 +168,7 @@ core::ScoredLabels ClassifierDocument::scored(std::size_t model) const
 
 core::SampleView ClassifierDocument::view() const
 {
-    return {&samples(), scored(), threshold(), m_session.settings};
+    return {&samples(), scored(), threshold(), m_session.settings, several()};
 }
 
 std::optional<core::Undefined> ClassifierDocument::whyNotCalibrated(std::size_t model) const
@@ -255,6 +257,28 @@ QString ClassifierDocument::nameOf(std::size_t sample) const
 QString ClassifierDocument::classWord(std::uint8_t label) const
 {
     return QString::fromStdString(samples().classes[label]);
+}
+
+QString ClassifierDocument::labelWord(std::size_t sample) const
+{
+    return several() ? QString::fromStdString(several()->classes[several()->labels[sample]])
+                     : classWord(samples().labels[sample]);
+}
+
+QStringList ClassifierDocument::classWords() const
+{
+    QStringList words;
+    if (several())
+        for (const std::string& name : several()->classes)
+            words << QString::fromStdString(name);
+    else
+        words << classWord(0) << classWord(1);
+    return words;
+}
+
+const core::ClassSamples* ClassifierDocument::several() const
+{
+    return m_session.severalClasses ? &*m_session.severalClasses : nullptr;
 }
 
 std::optional<std::uint8_t> ClassifierDocument::labelOf(const QString& typed) const
@@ -379,11 +403,14 @@ void ClassifierDocument::setPositive(std::uint8_t label)
 void ClassifierDocument::setAgainst(std::size_t against)
 {
     const auto& several = m_session.severalClasses;
-    if (!several || against >= several->classes.size() || against == m_session.against)
+    if (!several || against >= several->classes.size())
         return;
+    if (against == m_session.against) {
+        setPositive(1);
+        return;
+    }
     core::Samples samples = core::oneAgainstRest(*several, against);
-    if (m_session.samples.size() == samples.size())
-        samples.ids = m_session.samples.ids;
+    samples.ids = m_session.samples.ids;
     m_history.push(new HeavySwapStep(
         tr("Set ‘%1’ against the rest").arg(QString::fromStdString(several->classes[against])),
         std::tie(m_session.samples, m_session.model, m_session.positive, m_session.against),
@@ -416,6 +443,13 @@ void ClassifierDocument::setSettings(const core::ClassifierSettings& settings,
 
 void ClassifierDocument::setLabel(std::span<const std::size_t> samples, std::uint8_t label)
 {
+    if (several()) {
+        setClasses(&core::ClassSamples::labels, samples, [this, label](std::size_t sample) {
+            return label == 1 ? static_cast<std::uint32_t>(m_session.against)
+                              : core::classInRest(*several(), sample, m_session.against);
+        });
+        return;
+    }
     std::vector<std::size_t> changing;
     for (const std::size_t sample : samples)
         if (this->samples().labels[sample] != label)
@@ -432,8 +466,51 @@ void ClassifierDocument::setScore(std::size_t sample, double score)
 {
     if (std::isnan(score) || score == samples().models[m_session.model].values[sample])
         return;
+    if (hasOnlyPredictions()) {
+        if (score == 0 || score == 1)
+            setPrediction({&sample, 1},
+                          score == 1 ? static_cast<std::uint32_t>(m_session.against)
+                                     : core::classInRest(*several(), sample, m_session.against));
+        return;
+    }
     const QString name = tr("Set the score of ‘%1’ to %2").arg(nameOf(sample), shortText(score));
     m_history.push(new SetScore(*this, name, sample, score));
+}
+
+void ClassifierDocument::setClass(std::span<const std::size_t> samples, std::uint32_t to)
+{
+    setClasses(&core::ClassSamples::labels, samples, [to](std::size_t) { return to; });
+}
+
+void ClassifierDocument::setPrediction(std::span<const std::size_t> samples, std::uint32_t to)
+{
+    setClasses(&core::ClassSamples::predicted, samples, [to](std::size_t) { return to; });
+}
+
+void ClassifierDocument::setClasses(std::vector<std::uint32_t> core::ClassSamples::*column,
+                                    std::span<const std::size_t> samples,
+                                    const std::function<std::uint32_t(std::size_t)>& classOf)
+{
+    std::map<std::size_t, std::uint32_t> changing;
+    for (const std::size_t sample : samples)
+        if (const std::uint32_t to = classOf(sample); to != (several()->*column)[sample])
+            changing[sample] = to;
+    if (changing.empty())
+        return;
+    std::vector<std::size_t> rows;
+    std::vector<std::uint32_t> classes;
+    for (const auto& [row, to] : changing) {
+        rows.push_back(row);
+        classes.push_back(to);
+    }
+    const bool areAlike =
+        std::all_of(classes.begin(), classes.end(),
+                    [&classes](std::uint32_t each) { return each == classes.front(); });
+    const QString word = areAlike ? classWords()[static_cast<int>(classes.front())] : classWord(0);
+    const QString name =
+        column == &core::ClassSamples::labels ? tr("Label %1 as %2") : tr("Predict %1 as %2");
+    m_history.push(new SetClasses(*this, name.arg(subjectOf(rows), word), column, std::move(rows),
+                                  std::move(classes)));
 }
 
 void ClassifierDocument::rename(std::size_t sample, const QString& id)
@@ -462,12 +539,18 @@ std::size_t ClassifierDocument::insert(std::size_t row)
     } else {
         id = std::to_string(row + 1);
     }
+    std::optional<core::ClassSamples> ofSeveral;
+    if (several()) {
+        ofSeveral =
+            core::rowBeside(*several(), neighbour, m_session.against, sample.labels.front() == 1);
+        sample.models = core::oneAgainstRest(*ofSeveral, m_session.against).models;
+    }
     if (!samples().weights.empty())
         sample.weights.push_back(1);
     if (!samples().groups.empty())
         sample.groups.push_back(samples().groups[neighbour]);
     const QString name = tr("Add ‘%1’").arg(QString::fromStdString(id));
-    m_history.push(new Insert(*this, name, row, std::move(sample)));
+    m_history.push(new Insert(*this, name, row, std::move(sample), std::move(ofSeveral)));
     return row;
 }
 
@@ -481,14 +564,17 @@ void ClassifierDocument::remove(std::vector<std::size_t> samples)
     m_history.push(new Remove(*this, name, std::move(samples)));
 }
 
-void ClassifierDocument::replaceSamples(core::Samples samples, const QString& stepName)
+void ClassifierDocument::replaceSamples(core::Samples samples, const QString& stepName,
+                                        std::optional<core::ClassSamples> several)
 {
-    if (samples == m_session.samples)
+    if (samples == m_session.samples && several == m_session.severalClasses)
         return;
     const std::size_t model = m_session.model < samples.models.size() ? m_session.model : 0;
     m_history.push(new HeavySwapStep(
-        stepName, std::tie(m_session.samples, m_session.model, m_session.typed),
-        {std::move(samples), model, std::nullopt},
+        stepName,
+        std::tie(m_session.samples, m_session.model, m_session.typed, m_session.severalClasses,
+                 m_session.against),
+        {std::move(samples), model, std::nullopt, std::move(several), std::size_t{0}},
         [this](const std::function<void()>& exchange) {
             emit aboutToChange();
             exchange();

@@ -13,6 +13,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -97,6 +98,14 @@ public:
     /// A sample's id, or its number, 1-based.
     QString nameOf(std::size_t sample) const;
     QString classWord(std::uint8_t label) const;
+    /// What a sample is labelled: of several classes its own, not "not cat".
+    QString labelWord(std::size_t sample) const;
+    /// The classes that there are: two, or several.
+    QStringList classWords() const;
+    /// The samples of several classes, where there are such.
+    const core::ClassSamples* several() const;
+    /// Whether scores are only what a table of several classes predicts: 1 for the class, else 0.
+    bool hasOnlyPredictions() const { return several() && several()->scores.empty(); }
     /// The class that a person means: by its word; else 1 is the positive and 0 the negative one.
     std::optional<std::uint8_t> labelOf(const QString& typed) const;
     QString positiveWord() const;  ///< "clicked": the word of the positive class
@@ -137,13 +146,19 @@ public:
     void setHigherIsPositive(bool isHigher);
     void setSettings(const core::ClassifierSettings& settings, const QString& stepName);
     void setLabel(std::span<const std::size_t> samples, std::uint8_t label);
-    void setScore(std::size_t sample, double score);  ///< of the model in front; not NaN
+    /// Of the model in front; not NaN. Where only predictions are there, it is 1 or 0.
+    void setScore(std::size_t sample, double score);
+    /// Of several classes: what samples are, or are predicted to be.
+    void setClass(std::span<const std::size_t> samples, std::uint32_t to);
+    void setPrediction(std::span<const std::size_t> samples, std::uint32_t to);
     void rename(std::size_t sample, const QString& id);
     /// A new sample at `row`, of the negative class, with its neighbour's scores. @return its row
     std::size_t insert(std::size_t row);
     void remove(std::vector<std::size_t> samples);
     /// Replaces all samples as one step, e.g. by what was pasted.
-    void replaceSamples(core::Samples samples, const QString& stepName);
+    /// @param several where the samples are its first class against the rest
+    void replaceSamples(core::Samples samples, const QString& stepName,
+                        std::optional<core::ClassSamples> several = {});
     /// Types a confusion matrix; only while there are no samples.
     void setTyped(const core::Counts& counts);
 
@@ -160,6 +175,7 @@ private:
     class Step;
     class SetLabels;
     class SetScore;
+    class SetClasses;
     class Rename;
     class Insert;
     class Remove;
@@ -174,6 +190,9 @@ private:
     AroundExchange telling(Part part);
     void samplesEdited(const SampleChange& change, Part part = Part::Samples);
     void edited(Part part);
+    void setClasses(std::vector<std::uint32_t> core::ClassSamples::*column,
+                    std::span<const std::size_t> samples,
+                    const std::function<std::uint32_t(std::size_t)>& classOf);
     QString subjectOf(std::span<const std::size_t> samples) const;
 
     int m_move = 0;  ///< changes with every move of the threshold that is a step of its own

@@ -1,5 +1,6 @@
 #include "ui/classifier/document/classifier_steps.h"
 
+#include "core/multiclass/class_rows.h"
 #include "core/samples/sample_rows.h"
 
 #include <utility>
@@ -36,8 +37,33 @@ ClassifierDocument::SetScore::SetScore(ClassifierDocument& document, const QStri
 
 void ClassifierDocument::SetScore::swapScore()
 {
-    std::swap(changing().samples.models[m_model].values[m_sample], m_other);
+    core::SampleSession& changed = changing();
+    double& score = changed.samples.models[m_model].values[m_sample];
+    std::swap(score, m_other);
+    if (changed.severalClasses)
+        core::setScore(*changed.severalClasses, changed.against, m_sample, score);
     tell(SampleChange{SampleChange::Kind::Altered, m_sample, m_sample});
+}
+
+ClassifierDocument::SetClasses::SetClasses(ClassifierDocument& document, const QString& name,
+                                           std::vector<std::uint32_t> core::ClassSamples::*column,
+                                           std::vector<std::size_t> samples,
+                                           std::vector<std::uint32_t> classes)
+    : Step(document, name)
+    , m_column(column)
+    , m_samples(std::move(samples))
+    , m_others(std::move(classes))
+{}
+
+void ClassifierDocument::SetClasses::swapClasses()
+{
+    core::SampleSession& changed = changing();
+    core::ClassSamples& several = *changed.severalClasses;
+    for (std::size_t i = 0; i < m_samples.size(); ++i) {
+        std::swap((several.*m_column)[m_samples[i]], m_others[i]);
+        core::updateAgainstRest(changed.samples, several, changed.against, m_samples[i]);
+    }
+    tell(SampleChange{SampleChange::Kind::Altered, m_samples.front(), m_samples.back()});
 }
 
 ClassifierDocument::Rename::Rename(ClassifierDocument& document, const QString& name,
@@ -70,10 +96,12 @@ void ClassifierDocument::Rename::undo()
 }
 
 ClassifierDocument::Insert::Insert(ClassifierDocument& document, const QString& name,
-                                   std::size_t row, core::Samples inserted)
+                                   std::size_t row, core::Samples inserted,
+                                   std::optional<core::ClassSamples> ofSeveral)
     : Step(document, name)
     , m_row(row)
     , m_inserted(std::move(inserted))
+    , m_ofSeveral(std::move(ofSeveral))
     , m_typed(document.session().typed)
 {}
 
@@ -82,6 +110,8 @@ void ClassifierDocument::Insert::redo()
     core::SampleSession& changed = changing();
     changed.typed.reset();
     core::putRows(changed.samples, {&m_row, 1}, m_inserted);
+    if (changed.severalClasses)
+        core::putRows(*changed.severalClasses, {&m_row, 1}, *m_ofSeveral);
     tell(SampleChange{SampleChange::Kind::Inserted, m_row, m_row});
 }
 
@@ -89,6 +119,8 @@ void ClassifierDocument::Insert::undo()
 {
     core::SampleSession& changed = changing();
     core::takeRows(changed.samples, {&m_row, 1});
+    if (changed.severalClasses)
+        core::takeRows(*changed.severalClasses, {&m_row, 1});
     changed.typed = m_typed;
     tell(SampleChange{SampleChange::Kind::Removed, m_row, m_row});
 }
@@ -101,13 +133,19 @@ ClassifierDocument::Remove::Remove(ClassifierDocument& document, const QString& 
 
 void ClassifierDocument::Remove::redo()
 {
-    m_removed = core::takeRows(changing().samples, m_rows);
+    core::SampleSession& changed = changing();
+    m_removed = core::takeRows(changed.samples, m_rows);
+    if (changed.severalClasses)
+        m_ofSeveral = core::takeRows(*changed.severalClasses, m_rows);
     tellChange(SampleChange::Kind::Removed);
 }
 
 void ClassifierDocument::Remove::undo()
 {
-    core::putRows(changing().samples, m_rows, std::exchange(m_removed, {}));
+    core::SampleSession& changed = changing();
+    core::putRows(changed.samples, m_rows, std::exchange(m_removed, {}));
+    if (changed.severalClasses)
+        core::putRows(*changed.severalClasses, m_rows, std::exchange(m_ofSeveral, {}));
     tellChange(SampleChange::Kind::Inserted);
 }
 

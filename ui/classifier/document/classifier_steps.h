@@ -59,6 +59,25 @@ private:
     double m_other;
 };
 
+/// Of several classes: what samples are, or are predicted to be.
+class ClassifierDocument::SetClasses : public Step {
+public:
+    /// @param column labels or predicted
+    /// @param samples ascending, each once
+    SetClasses(ClassifierDocument& document, const QString& name,
+               std::vector<std::uint32_t> core::ClassSamples::*column,
+               std::vector<std::size_t> samples, std::vector<std::uint32_t> classes);
+    void redo() override { swapClasses(); }
+    void undo() override { swapClasses(); }
+
+private:
+    void swapClasses();
+
+    std::vector<std::uint32_t> core::ClassSamples::*m_column;
+    std::vector<std::size_t> m_samples;
+    std::vector<std::uint32_t> m_others;
+};
+
 class ClassifierDocument::Rename : public Step {
 public:
     Rename(ClassifierDocument& document, const QString& name, std::size_t sample, std::string id);
@@ -74,14 +93,16 @@ private:
 class ClassifierDocument::Insert : public Step {
 public:
     /// @param inserted one sample with the columns of the document's
+    /// @param ofSeveral the same of several classes, where there are such
     Insert(ClassifierDocument& document, const QString& name, std::size_t row,
-           core::Samples inserted);
+           core::Samples inserted, std::optional<core::ClassSamples> ofSeveral);
     void redo() override;
     void undo() override;
 
 private:
     std::size_t m_row;
     core::Samples m_inserted;
+    std::optional<core::ClassSamples> m_ofSeveral;
     std::optional<core::Counts> m_typed;
 };
 
@@ -97,6 +118,7 @@ private:
 
     std::vector<std::size_t> m_rows;
     core::Samples m_removed;
+    core::ClassSamples m_ofSeveral;
 };
 
 }  // namespace ui

@@ -1,10 +1,13 @@
 #include "ui/classifier/sample/pasted_samples.h"
 
+#include "core/multiclass/class_table.h"
 #include "core/samples/sample_table.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/reading_words/problem_text.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace ui {
 
@@ -13,6 +16,23 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::PastedSamples)
 };
+
+QString stepOf(std::size_t samples)
+{
+    const auto count = static_cast<int>(samples);
+    return count == 1 ? Words::tr("Paste a sample") : Words::tr("Paste %n samples", nullptr, count);
+}
+
+void replaceByClasses(ClassifierDocument& document, core::ClassSamples samples)
+{
+    const QString step = stepOf(samples.size());
+    core::Samples ofFirst = core::oneAgainstRest(samples, 0);
+    samples.ids.clear();
+    document.history().beginMacro(step);
+    document.setPositive(1);
+    document.replaceSamples(std::move(ofFirst), step, std::move(samples));
+    document.history().endMacro();
+}
 
 }  // namespace
 
@@ -28,6 +48,12 @@ QString pasteSamples(ClassifierDocument& document, const QString& table)
         return Words::tr(
             "The numbers are written as 0,5: Samples > Paste a table… asks whether they "
             "are meant so.");
+    const auto several = core::classReadingOf(text, name, *preview);
+    if (several && *several)
+        if (auto classes = core::parseClassTable(text, name, **several)) {
+            replaceByClasses(document, std::move(classes->samples));
+            return {};
+        }
     if (!reading.labelColumn || reading.scoreColumns.empty())
         return Words::tr("What was copied has no column of labels beside one of scores.");
     auto read = core::parseSampleTable(text, name, reading);
@@ -39,9 +65,7 @@ QString pasteSamples(ClassifierDocument& document, const QString& table)
                    : Words::tr("%1 And %n more.", nullptr, static_cast<int>(problems.count) - 1)
                          .arg(first);
     }
-    const auto count = static_cast<int>(read->samples.size());
-    const QString step =
-        count == 1 ? Words::tr("Paste a sample") : Words::tr("Paste %n samples", nullptr, count);
+    const QString step = stepOf(read->samples.size());
     document.history().beginMacro(step);
     if (read->positive)
         document.setPositive(*read->positive);

@@ -169,7 +169,7 @@ QString SamplesModel::text(std::size_t sample, const Column& column) const
     case SampleKey::Id:
         return m_document.nameOf(sample);
     case SampleKey::Label:
-        return m_document.classWord(samples.labels[sample]);
+        return m_document.labelWord(sample);
     case SampleKey::Score:
         return scoreText(samples.models[column.model].values[sample]);
     case SampleKey::Calibrated:
@@ -215,7 +215,7 @@ QVariant SamplesModel::toolTip(std::size_t sample, const Column& column) const
     case SampleKey::Id:
         return pairsTip(m_document.nameOf(sample), sample);
     case SampleKey::Label:
-        return tr("Space changes the label; 1 and 0 set it");
+        return tr("%1. Space changes the label; 1 and 0 set it").arg(m_document.labelWord(sample));
     case SampleKey::Score:
         return pairsTip(tr("%1. F2 or a double click changes it.")
                             .arg(plainText(m_document.samples().models[column.model].values[sample],
@@ -247,7 +247,7 @@ QString SamplesModel::pairsTip(const QString& text, std::size_t sample) const
 QString SamplesModel::accessibleText(std::size_t sample) const
 {
     return tr("%1: labelled %2, score %3, %4")
-        .arg(m_document.nameOf(sample), m_document.classWord(m_document.samples().labels[sample]),
+        .arg(m_document.nameOf(sample), m_document.labelWord(sample),
              scoreText(m_document.scored().scores[sample]),
              outcomeName(m_document.outcome(sample)));
 }
@@ -316,7 +316,11 @@ bool SamplesModel::setData(const QModelIndex& index, const QVariant& value, int 
     case SampleKey::Score: {
         double score = 0;
         const bool isNumber = core::readNumber(typed.toStdString(), score);
-        if (isNumber)
+        if (isNumber && m_document.hasOnlyPredictions() && score != 0 && score != 1)
+            emit refused(tr("The table has predictions and no scores: 1 predicts %1, 0 another "
+                            "class.")
+                             .arg(m_document.classWord(1)));
+        else if (isNumber)
             m_document.setScore(sample, score);
         else
             emit refused(tr("“%1” is no score: type a number such as 0.42.").arg(typed));

@@ -298,11 +298,9 @@ int SamplesView::widthOf(int section) const
     int widest = std::min(headingWidth(*this, section) + theme.px(16), theme.px(120));
     switch (m_model.column(section).key) {
     case SampleKey::Label:
-        for (const std::uint8_t label : {0, 1})
-            widest =
-                std::max(widest, std::min(theme.px(110),
-                                          metrics.horizontalAdvance(m_document.classWord(label)) +
-                                              theme.px(22)));
+        for (const QString& word : m_document.classWords())
+            widest = std::max(
+                widest, std::min(theme.px(110), metrics.horizontalAdvance(word) + theme.px(22)));
         break;
     case SampleKey::Outcome:
         widest = std::max(widest, theme.px(40));
@@ -356,6 +354,7 @@ void SamplesView::fillContextMenu(QMenu& menu)
     if (currentIndex().isValid()) {
         menu.addAction(tr("Change the label"), QKeySequence(Qt::Key_Space), this,
                        &SamplesView::changeLabels);
+        fillClasses(menu);
         menu.addAction(tr("Change the score"), QKeySequence(Qt::Key_F2), this,
                        &SamplesView::editScore);
         menu.addAction(tr("Rename"), this, [this] { edit(currentIndex().siblingAtColumn(0)); });
@@ -369,6 +368,25 @@ void SamplesView::fillContextMenu(QMenu& menu)
     menu.addAction(tr("Paste"), QKeySequence(QKeySequence::Paste), this, &SamplesView::paste);
     menu.addSeparator();
     fillSorting(menu);
+}
+
+void SamplesView::fillClasses(QMenu& menu)
+{
+    const core::ClassSamples* several = m_document.several();
+    if (!several)
+        return;
+    const auto add = [&](const QString& title, void (ClassifierDocument::*set)(
+                                                   std::span<const std::size_t>, std::uint32_t)) {
+        QMenu* classes = menu.addMenu(title);
+        std::uint32_t number = 0;
+        for (QString word : m_document.classWords())
+            classes->addAction(
+                word.replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                [this, set, each = number++] { (m_document.*set)(selectedSamples(), each); });
+    };
+    add(tr("Label as"), &ClassifierDocument::setClass);
+    if (several->hasPredictions)
+        add(tr("Predict as"), &ClassifierDocument::setPrediction);
 }
 
 void SamplesView::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -57,6 +57,8 @@ private:
     bool typeScore(const QKeyEvent& event);
     void editScore();
     void fillContextMenu(QMenu& menu) override;
+    /// Of several classes: what the selected samples are, or are predicted to be.
+    void fillClasses(QMenu& menu);
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
     int widthOf(int section) const;

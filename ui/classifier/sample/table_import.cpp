@@ -2,6 +2,7 @@
 
 #include "core/file/ended_reading.h"
 #include "ui/reading_words/problem_text.h"
+#include "ui/reading_words/reading_text.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 #include "ui/work/every_core.h"
@@ -46,6 +47,23 @@ ColumnRole roleOf(const core::TableReading& reading, std::size_t column)
                                                                            : ColumnRole::Score;
 }
 
+ColumnRole roleOf(const core::ClassReading& reading, std::size_t column)
+{
+    if (reading.idColumn == column)
+        return ColumnRole::Id;
+    if (reading.labelColumn == column)
+        return ColumnRole::Label;
+    if (reading.predictedColumn == column)
+        return ColumnRole::Predicted;
+    if (reading.weightColumn == column)
+        return ColumnRole::Weight;
+    const auto& scores = reading.scoreColumns;
+    return std::any_of(scores.begin(), scores.end(),
+                       [column](const core::ClassColumn& each) { return each.column == column; })
+               ? ColumnRole::Score
+               : ColumnRole::None;
+}
+
 /// Whether two columns cannot both have the role.
 bool isSingle(ColumnRole role)
 {
@@ -62,6 +80,8 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     , m_header(new QCheckBox(tr("The first row &names the columns"), this))
     , m_decimalComma(new QCheckBox(tr("Decimal &comma: 0,5 is a half"), this))
     , m_leaveOut(new QCheckBox(tr("Leave &out the rows that cannot be read"), this))
+    , m_areSeveral(new QCheckBox(
+          tr("&Several classes: a column of scores for each, or one of predictions"), this))
     , m_positive(new QComboBox(this))
     , m_view(new QTableView(this))
     , m_verdict(new QLabel(this))
@@ -87,6 +107,7 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     for (QCheckBox* box : {m_header, m_decimalComma})
         connect(box, &QCheckBox::clicked, this, &TableImport::formChanged);
     connect(m_leaveOut, &QCheckBox::clicked, this, &TableImport::readTable);
+    connect(m_areSeveral, &QCheckBox::clicked, this, &TableImport::readAnew);
     connect(m_positive, &QComboBox::activated, this, &TableImport::choosePositive);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -133,6 +154,7 @@ QWidget* TableImport::makeForm()
     fields->addRow(tr("&Between the cells"), m_delimiter);
     fields->addRow(QString(), m_header);
     fields->addRow(QString(), m_decimalComma);
+    fields->addRow(QString(), m_areSeveral);
     fields->addRow(tr("&Positive class"), m_positive);
     if (m_source.isLatin1)
         fields->addRow(QString(), new QLabel(latin1Sentence(), form));
@@ -162,11 +184,13 @@ void TableImport::showPreview(const core::TablePreview& preview)
     m_header->setChecked(preview.hasHeader);
     m_decimalComma->setChecked(preview.decimalComma);
     m_model.setPreview(preview);
-    addRoles();
+    addRoles(core::classReadingOf(*m_source.text, m_source.name.toStdString(), preview));
 }
 
-void TableImport::addRoles()
+void TableImport::addRoles(const std::optional<core::Parsed<core::ClassReading>>& several)
 {
+    const bool areSeveral = several && *several;
+    m_areSeveral->setChecked(areSeveral);
     qDeleteAll(m_roles);
     m_roles.clear();
     const core::TableReading proposed = core::proposedReading(m_model.preview());
@@ -183,8 +207,10 @@ void TableImport::addRoles()
         role->addItem(tr("Id"), static_cast<int>(ColumnRole::Id));
         role->addItem(tr("Weight"), static_cast<int>(ColumnRole::Weight));
         role->addItem(tr("Group"), static_cast<int>(ColumnRole::Group));
-        role->setCurrentIndex(
-            role->findData(static_cast<int>(roleOf(proposed, static_cast<std::size_t>(column)))));
+        role->addItem(tr("Prediction"), static_cast<int>(ColumnRole::Predicted));
+        const auto number = static_cast<std::size_t>(column);
+        const ColumnRole held = areSeveral ? roleOf(**several, number) : roleOf(proposed, number);
+        role->setCurrentIndex(role->findData(static_cast<int>(held)));
         role->setAccessibleName(
             tr("What column %1 holds")
                 .arg(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()));
@@ -242,6 +268,8 @@ void TableImport::roleChanged(int column)
         if (other != column && isSingle(role) &&
             m_roles[other]->currentData() == m_roles[column]->currentData())
             m_roles[other]->setCurrentIndex(0);
+    if (role == ColumnRole::Predicted)
+        m_areSeveral->setChecked(true);
     readAnew();
 }
 
@@ -272,6 +300,7 @@ core::TableReading TableImport::reading() const
         case ColumnRole::Group:
             reading.groupColumn = column;
             break;
+        case ColumnRole::Predicted:
         case ColumnRole::None:
             break;
         }
@@ -279,31 +308,80 @@ core::TableReading TableImport::reading() const
     return reading;
 }
 
+core::ClassReading TableImport::classReading() const
+{
+    const core::TableReading same = reading();
+    core::ClassReading made;
+    made.delimiter = same.delimiter;
+    made.hasHeader = same.hasHeader;
+    made.decimalComma = same.decimalComma;
+    made.leavesOutBadRows = same.leavesOutBadRows;
+    made.labelColumn = same.labelColumn;
+    made.idColumn = same.idColumn;
+    made.weightColumn = same.weightColumn;
+    for (const std::size_t column : same.scoreColumns)
+        made.scoreColumns.push_back({column, {}});
+    for (int i = 0; i < m_roles.size(); ++i)
+        if (m_roles[i]->currentData() == static_cast<int>(ColumnRole::Predicted))
+            made.predictedColumn = static_cast<std::size_t>(i);
+    return made;
+}
+
 void TableImport::readTable()
 {
-    const int number = ++*m_number;
-    const core::TableReading asked = reading();
-    m_table.reset();
-    if (!asked.labelColumn || asked.scoreColumns.empty()) {
-        refuse(asked.labelColumn ? tr("Choose the column that holds the scores.")
-                                 : tr("Choose the column that holds the labels."));
-        return;
+    ++*m_number;
+    forget();
+    const bool areSeveral = m_areSeveral->isChecked();
+    m_positive->setEnabled(!areSeveral);
+    const core::ClassReading several = classReading();
+    const bool hasScores = !several.scoreColumns.empty();
+    if (!several.labelColumn) {
+        refuse(tr("Choose the column that holds the labels."));
+    } else if (areSeveral && !hasScores && !several.predictedColumn) {
+        refuse(tr("Choose the column of scores of each class, or the column of predictions."));
+    } else if (areSeveral) {
+        m_positive->setPlaceholderText(tr("each, against the rest"));
+        readBeside<ReadClasses>(
+            [several, preview = m_model.preview()](const std::string& text,
+                                                   const std::string& name) -> Read<ReadClasses> {
+                auto reading = core::namedClassReading(text, name, preview, several);
+                if (!reading)
+                    return core::TableProblems{{reading.error()}, 1};
+                auto table = core::parseClassTable(text, name, *reading);
+                if (!table)
+                    return table.error();
+                return ReadClasses{*std::move(reading), *std::move(table)};
+            });
+    } else if (!hasScores) {
+        refuse(tr("Choose the column that holds the scores."));
+    } else {
+        readBeside<core::SampleTable>(
+            [asked = reading()](const std::string& text, const std::string& name) {
+                return core::parseSampleTable(text, name, asked, everyCore());
+            });
     }
+}
+
+template <class Table>
+void TableImport::readBeside(
+    std::function<Read<Table>(const std::string& text, const std::string& name)> parse)
+{
     m_isReading = true;
     m_verdict->setText(tr("Reading…"));
     showAccept();
-    m_reader.start([this, number, asked, latest = m_number, source = m_source] {
+    m_reader.start([this, number = m_number->load(), parse = std::move(parse), latest = m_number,
+                    source = m_source] {
         if (number != *latest)
             return;
         const std::string name = source.name.toStdString();
-        const auto parsed = [&]() -> Read {
+        const auto parsed = [&]() -> Read<Table> {
             try {
-                return core::parseSampleTable(*source.text, name, asked, everyCore());
+                return parse(*source.text, name);
             } catch (const std::exception& exception) {
                 return core::TableProblems{{core::endedBy(exception, name)}, 1};
             }
         };
-        auto read = std::make_shared<Read>(parsed());
+        auto read = std::make_shared<Read<Table>>(parsed());
         QMetaObject::invokeMethod(
             this,
             [this, number, read] {
@@ -314,32 +392,47 @@ void TableImport::readTable()
     });
 }
 
-void TableImport::adopt(Read read)
+void TableImport::adopt(Read<core::SampleTable> read)
 {
     m_isReading = false;
+    if (!read && !read.error().classes.empty()) {
+        chooseAmong(read.error().classes);
+        return;
+    }
     if (!read) {
-        const core::TableProblems& problems = read.error();
-        if (!problems.classes.empty()) {
-            chooseAmong(problems.classes);
-            return;
-        }
-        QStringList sentences;
-        for (const core::ParseError& problem : problems.first)
-            if (sentences.size() < problemsShown)
-                sentences << problemText(problem);
-        if (problems.count > static_cast<std::size_t>(sentences.size()))
-            sentences << tr("… and %n more", nullptr,
-                            static_cast<int>(problems.count) - static_cast<int>(sentences.size()));
-        m_leaveOut->setVisible(true);
-        refuse(sentences.join(QLatin1Char('\n')));
+        tellProblems(read.error());
         return;
     }
     m_leaveOut->setVisible(m_leaveOut->isChecked());
     m_table = std::move(*read);
     if (m_classes.empty())
         showClasses();
-    m_verdict->setText(summary());
     showAccept();
+}
+
+void TableImport::adopt(Read<ReadClasses> read)
+{
+    m_isReading = false;
+    if (!read) {
+        tellProblems(read.error());
+        return;
+    }
+    m_leaveOut->setVisible(m_leaveOut->isChecked());
+    m_several = std::move(*read);
+    showAccept();
+}
+
+void TableImport::tellProblems(const core::TableProblems& problems)
+{
+    QStringList sentences;
+    for (const core::ParseError& problem : problems.first)
+        if (sentences.size() < problemsShown)
+            sentences << problemText(problem);
+    if (problems.count > static_cast<std::size_t>(sentences.size()))
+        sentences << tr("… and %n more", nullptr,
+                        static_cast<int>(problems.count) - static_cast<int>(sentences.size()));
+    m_leaveOut->setVisible(true);
+    refuse(sentences.join(QLatin1Char('\n')));
 }
 
 void TableImport::chooseAmong(std::vector<std::string> classes)
@@ -351,7 +444,8 @@ void TableImport::chooseAmong(std::vector<std::string> classes)
     m_positive->setPlaceholderText(tr("choose"));
     m_positive->setCurrentIndex(-1);
     m_leaveOut->setVisible(m_leaveOut->isChecked());
-    refuse(tr("There are %n labels. Choose the positive class: the rest together is the other.",
+    refuse(tr("There are %n labels. Choose the positive class: the rest together is the other. Or "
+              "read them as several classes.",
               nullptr, static_cast<int>(m_classes.size())));
 }
 
@@ -386,19 +480,40 @@ QString TableImport::summary() const
     return text;
 }
 
-void TableImport::refuse(const QString& why)
+QString TableImport::summaryOfClasses() const
+{
+    const core::ClassSamples& samples = m_several->table.samples;
+    const QLocale locale;
+    QString text = tr("%1 samples of %2 classes.")
+                       .arg(locale.toString(static_cast<qulonglong>(samples.size())),
+                            locale.toString(static_cast<qulonglong>(samples.classes.size())));
+    if (m_several->table.leftOut.count > 0)
+        text += QLatin1Char(' ') + tr("%n rows are left out.", nullptr,
+                                      static_cast<int>(m_several->table.leftOut.count));
+    return text + QLatin1Char(' ') + classReadingSentence(m_model.preview(), m_several->reading);
+}
+
+void TableImport::forget()
 {
     m_isReading = false;
     m_table.reset();
+    m_several.reset();
+}
+
+void TableImport::refuse(const QString& why)
+{
+    forget();
     m_verdict->setText(why);
     showAccept();
 }
 
 void TableImport::showAccept()
 {
-    const bool isReady = m_table && m_positive->currentIndex() >= 0;
+    const bool isReady = m_several || (m_table && m_positive->currentIndex() >= 0);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isReady);
-    if (m_table && !isReady)
+    if (m_several)
+        m_verdict->setText(summaryOfClasses());
+    else if (m_table && !isReady)
         m_verdict->setText(summary() + QLatin1Char(' ') + tr("Choose the positive class."));
     else if (m_table)
         m_verdict->setText(summary());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/multiclass/class_table.h"
 #include "core/samples/sample_table.h"
 #include "ui/classifier/sample/table_preview_model.h"
 
@@ -7,6 +8,7 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,8 +30,15 @@ struct TableSource {
     QString path = {};      ///< empty: it was pasted
 };
 
+/// A table of several classes, and how it was read.
+struct ReadClasses {
+    core::ClassReading reading;
+    core::ClassTable table;
+};
+
 /// Asks how a table is to be read: what stands between its cells, what each column holds, which
-/// class is positive, against the rest where there are more than two. Shows the first rows and, as
+/// class is positive, against the rest where there are more than two, or whether all of them are,
+/// each with a column of scores. Shows the first rows and, as
 /// soon as the whole table was read that way in a thread of its own, what comes out or what is
 /// wrong, by its line.
 class TableImport : public QDialog {
@@ -40,6 +49,8 @@ public:
 
     /// What was read, once it was.
     const std::optional<core::SampleTable>& table() const { return m_table; }
+    /// What was read of several classes, once it was.
+    const std::optional<ReadClasses>& classes() const { return m_several; }
     /// The label of the positive class, as chosen: an index into the classes.
     std::uint8_t positive() const;
     /// What stands below the preview.
@@ -52,24 +63,30 @@ public:
     QCheckBox& header() { return *m_header; }
     QCheckBox& decimalComma() { return *m_decimalComma; }
     QCheckBox& leaveOut() { return *m_leaveOut; }
+    QCheckBox& severalClasses() { return *m_areSeveral; }
     QComboBox& positiveClass() { return *m_positive; }
     /// What a column holds.
     QComboBox& role(int column);
     QTableView& preview() { return *m_view; }
 
 private:
-    using Read = core::Result<core::SampleTable, core::TableProblems>;
+    template <class Table>
+    using Read = core::Result<Table, core::TableProblems>;
 
     void arrange();
     QWidget* makeForm();
     void nameFields();
     void showPreview(const core::TablePreview& preview);
-    void addRoles();
+    void addRoles(const std::optional<core::Parsed<core::ClassReading>>& several);
     void formChanged();
     void roleChanged(int column);
     /// Reads the whole table again; what is still being read does not count any more.
     void readTable();
-    void adopt(Read read);
+    template <class Table>
+    void readBeside(std::function<Read<Table>(const std::string& text, const std::string& name)>);
+    void adopt(Read<core::SampleTable> read);
+    void adopt(Read<ReadClasses> read);
+    void tellProblems(const core::TableProblems& problems);
     void showClasses();
     void chooseAmong(std::vector<std::string> classes);
     void choosePositive();
@@ -77,13 +94,17 @@ private:
     void readAnew();
     void refuse(const QString& why);
     void showAccept();
+    void forget();
     core::TableReading reading() const;
+    core::ClassReading classReading() const;
     QString summary() const;
+    QString summaryOfClasses() const;
 
     TableSource m_source;
     TablePreviewModel m_model;
     QList<QComboBox*> m_roles;
     std::optional<core::SampleTable> m_table;
+    std::optional<ReadClasses> m_several;
     std::vector<std::string> m_classes;          ///< where there are more than two
     std::shared_ptr<std::atomic<int>> m_number;  ///< of the last reading
     bool m_isReading = false;
@@ -91,6 +112,7 @@ private:
     QCheckBox* m_header;
     QCheckBox* m_decimalComma;
     QCheckBox* m_leaveOut;
+    QCheckBox* m_areSeveral;
     QComboBox* m_positive;
     QTableView* m_view;
     QLabel* m_verdict;

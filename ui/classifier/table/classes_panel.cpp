@@ -6,13 +6,18 @@
 #include "ui/paper_table/class_tables.h"
 #include "ui/table/plain_table_view.h"
 #include "ui/table/row_roles.h"
-#include "ui/words/caption_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 
 namespace ui {
+
+namespace {
+
+constexpr int widestName = 150;
+
+}  // namespace
 
 QVariant ShadedTableModel::told(int row, int column, int role) const
 {
@@ -86,12 +91,6 @@ QString ClassesPanel::sentence() const
     return m_sentence->text();
 }
 
-const core::ClassSamples* ClassesPanel::several() const
-{
-    const auto& several = m_document.session().severalClasses;
-    return several ? &*several : nullptr;
-}
-
 ClassesPanel::Shown ClassesPanel::chosen() const
 {
     return static_cast<Shown>(m_shown->currentIndex());
@@ -134,23 +133,12 @@ void ClassesPanel::fillAgainst()
     m_against->setCurrentIndex(static_cast<int>(m_document.session().against));
 }
 
-/// Whether the samples are no longer those of the table.
-bool ClassesPanel::isEdited() const
-{
-    const core::Samples read = core::oneAgainstRest(*several(), m_document.session().against);
-    const core::Samples& shown = m_document.samples();
-    return shown.labels != read.labels || shown.models != read.models;
-}
-
 void ClassesPanel::showValues()
 {
     const bool isMeasured = several() && m_values.matrix.size() == several()->classes.size();
     m_shown->parentWidget()->setVisible(isMeasured);
     if (isMeasured)
-        m_sentence->setText(joinedSentences(
-            {classRuleSentences(*several(), m_values),
-             isEdited() ? tr("The samples were edited since; this is the table as it was read.")
-                        : QString()}));
+        m_sentence->setText(classRuleSentences(*several(), m_values));
     showTable();
 }
 
@@ -161,6 +149,7 @@ void ClassesPanel::showTable()
         return;
     }
     const core::ClassSamples& samples = *several();
+    m_view->setWidestColumn(chosen() == Shown::AllClasses ? 0 : widestName);
     const auto words = [this](const core::Value& value) { return valueText(value, m_format); };
     m_model.setShade([this](int row, int column) { return shadeOf(row, column); });
     switch (chosen()) {

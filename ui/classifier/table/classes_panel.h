@@ -59,8 +59,7 @@ private:
     void showValues();
     void showTable();
     Shown chosen() const;
-    const core::ClassSamples* several() const;
-    bool isEdited() const;
+    const core::ClassSamples* several() const { return m_document.several(); }
     double shadeOf(int row, int column) const;
 
     ClassifierDocument& m_document;

@@ -97,7 +97,7 @@ void LogLossModel::fetchMore(const QModelIndex&)
 
 QString LogLossModel::classAt(int row) const
 {
-    return m_document.classWord(m_document.samples().labels[sampleAt(row)]);
+    return m_document.labelWord(sampleAt(row));
 }
 
 QVariant LogLossModel::told(int row, int column, int role) const

@@ -150,6 +150,8 @@ QString BoundsModel::sentence(int row) const
     if (found->mean.mayBeUndefined)
         sentences << tr("Some grades leave a query without a value, which then %1.")
                          .arg(noValueChoice(m_document.evaluation().rules.noValue));
+    sentences << openWorldSentence(found->mean, m_document.hasTwoRuns(), m_format);
+    sentences.removeAll(QString());
     return sentences.join(QLatin1Char('\n'));
 }
 

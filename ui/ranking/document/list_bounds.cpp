@@ -2,8 +2,10 @@
 
 #include "core/bounds/bounds_finder.h"
 #include "core/bounds/open_queries.h"
+#include "core/bounds/open_world.h"
 #include "ui/ranking/document/ranking_document.h"
 
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -66,7 +68,8 @@ struct ListBounds::Task {
             return std::nullopt;
         const core::BoundsFinder finder(definition, scale, {noValue, core::Rounding::None},
                                         ranks());
-        const auto bounds = finder.ofDifference(pair->a, pair->b);
+        const std::array<const core::OpenList*, 2> lists{&pair->a, &pair->b};
+        const auto bounds = core::boundsIn(core::World::Both, finder, lists);
         return bounds ? std::optional(core::DifferenceBounds{
                             *bounds, pair->openUpTo(definition.cutoff.value_or(ranks()))})
                       : std::nullopt;

@@ -286,6 +286,11 @@ void QuickLine::takeTyped()
     if (m_isRefused)
         return;
     endTyping();
+    awaitNext();
+}
+
+void QuickLine::awaitNext()
+{
     m_line->end(false);
     m_line->home(true);
 }
@@ -336,8 +341,12 @@ void QuickLine::replaceList(const core::RankedList& typed)
     const core::RankedList kept = withGrades(m_base, typed);
     const bool isNew =
         m_isNewList && !m_base.ranked.empty() && !(kept == typed) && !namesAny(m_base, typed);
+    core::RankedList other = isNew ? typed : kept;
+    // Among several, its query is still meant.
+    if (other.query.empty() && m_document.queryCount() > 1)
+        other.query = m_base.query;
     m_isReplacing = true;
-    m_document.replaceList(isNew ? typed : kept, tr("Type grades"), m_gesture);
+    m_document.replaceList(std::move(other), tr("Type grades"), m_gesture);
     m_isReplacing = false;
     if (isNew)
         m_offer->ask(tr("This is a new list. The names, and the judged documents that were not "
@@ -392,6 +401,7 @@ void QuickLine::takeQueries(std::vector<core::RankedList> lists)
     m_document.replaceQuery(std::move(lists), tr("Type several lists"));
     m_gesture = 0;
     showGrades();
+    awaitNext();
 }
 
 void QuickLine::replaceByBoth(const core::RankedList& a, const core::RankedList& b)

@@ -52,6 +52,7 @@ private:
     void apply(const QString& text);
     void read(const QString& text, bool isWhole);
     void takeTyped();
+    void awaitNext();
     void replaceList(const core::RankedList& typed);
     void replaceBeside(const core::RankedList& typed);
     void replaceByBoth(const core::RankedList& a, const core::RankedList& b);

@@ -117,7 +117,7 @@ void ScoreCard::setBounds(const std::optional<core::ExactBounds>& bounds, const 
         return;
     m_bounds = tr("? %1").arg(boundsText(*bounds, format));
     m_extent = bounds->bounds.extent;
-    m_openWorld = bounds->openWorld;
+    m_openWorld = bounds->bounds.openWorld;
     m_sizeHint = {};
     updateGeometry();
 }
