@@ -1,6 +1,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare_output.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/order_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_queries.h"
 #include "core/comparison/paired_test.h"
@@ -123,18 +124,6 @@ void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)
     json.key("rounds").count(rules.rounds.count);
     json.key("seed").count(rules.rounds.seed);
     json.endObject();
-}
-
-void writeOrders(const ScoredRuns& scored, core::JsonWriter& json)
-{
-    json.key("orders").objects(orderAgreements(scored), [&](const OrderAgreement& agreement) {
-        json.key("reference").text(core::toText(scored.definitions[agreement.reference]));
-        json.key("measure").text(core::toText(scored.definitions[agreement.other]));
-        writeNumber("tauB", agreement.tauB, json);
-        writeNumber("tauAp", agreement.tauAp, json);
-        if (!agreement.tauAp)
-            json.key("reason").text("Runs are tied.");
-    });
 }
 
 }  // namespace

@@ -42,15 +42,4 @@ std::string compareJson(const CompareReport& report);
 /// What `--test` takes.
 std::vector<Choice<core::PairedTest>> testChoices();
 
-/// How the orders of the runs by mean agree under two measures.
-struct OrderAgreement {
-    std::size_t reference = 0;  ///< index of a definition
-    std::size_t other = 0;
-    std::optional<double> tauB;
-    std::optional<double> tauAp;  ///< of the other's order against the reference's
-};
-
-/// Every two measures under which every run has a mean; none with fewer than three runs.
-std::vector<OrderAgreement> orderAgreements(const ScoredRuns& scored);
-
 }  // namespace cli

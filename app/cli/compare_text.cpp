@@ -2,6 +2,7 @@
 #include "app/cli/compare_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
+#include "app/cli/order_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_queries.h"
 #include "core/comparison/paired_test.h"
@@ -316,31 +317,6 @@ private:
     TextTable m_table;
 };
 
-/// None with fewer than three runs, or one measure.
-std::optional<TextTable> orders(const CompareReport& report)
-{
-    const auto agreements = orderAgreements(report.scored);
-    if (agreements.empty())
-        return std::nullopt;
-    TextTable table;
-    for (const QString& heading :
-         {QStringLiteral("Order of the runs by"), QStringLiteral("and by")})
-        table.addColumn(heading, TextTable::Align::Left);
-    table.addColumn(QStringLiteral("tau-b"));
-    table.addColumn(QStringLiteral("tau-AP"));
-    const auto shown = [&](const Number& number) {
-        return number ? cell(QString::fromStdString(numberText(*number, report.digits)), *number)
-                      : cell(QStringLiteral("undefined"));
-    };
-    const auto& definitions = report.scored.definitions;
-    for (const OrderAgreement& agreement : agreements)
-        table.addRow({cell(QString::fromStdString(core::toText(definitions[agreement.reference]))),
-                      cell(QString::fromStdString(core::toText(definitions[agreement.other]))),
-                      shown(agreement.tauB), shown(agreement.tauAp)},
-                     agreement.tauAp ? QString() : QStringLiteral("Runs are tied."));
-    return table;
-}
-
 std::vector<Pair> pairsOf(const CompareReport& report)
 {
     const std::size_t measures = report.scored.definitions.size();
@@ -368,8 +344,8 @@ std::string compareText(const CompareReport& report)
     std::string text;
     for (Pair& pair : pairsOf(report))
         text += (text.empty() ? "" : "\n") + pair.text();
-    const auto agreements = orders(report);
-    return agreements ? text + "\n" + agreements->text().toStdString() : text;
+    const std::string orders = ordersText(report.scored, report.digits);
+    return orders.empty() ? text : text + "\n" + orders;
 }
 
 std::vector<core::Table> compareTables(const CompareReport& report)
@@ -378,9 +354,8 @@ std::vector<core::Table> compareTables(const CompareReport& report)
     for (Pair& pair : pairsOf(report))
         for (core::Table& table : pair.tables())
             tables.push_back(std::move(table));
-    if (const auto agreements = orders(report))
-        tables.push_back(
-            agreements->table("How the orders of the runs agree under two measures.", "orders"));
+    for (core::Table& table : orderTables(report.scored, report.digits))
+        tables.push_back(std::move(table));
     return tables;
 }
 

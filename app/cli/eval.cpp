@@ -21,7 +21,8 @@ constexpr auto evalHelp =
     R"help(Prints one line per value: measure, query and value, separated by tabs; with -q the queries come
 first. The query “all” is the mean. With more than one RUN a first column names the run's file.
 CSV has a heading line; JSON holds one object per run, with the queries missing on either side and
-the reason beside a value that is null or counts by rule. A query without a value prints what it
+the reason beside a value that is null or counts by rule; of three runs or more under several
+measures it holds their orders, and how these agree (tau-b, tau-AP), as “compare” prints it. A query without a value prints what it
 counts (--no-value) or “undefined”; which queries these are and why is said on standard error. Ids
 are written as they stand in the files: TSV and CSV do not guard against ids that a spreadsheet would
 run as a formula; “table eval --format csv” does.

@@ -3,6 +3,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/order_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/syntax/delimited_rows.h"
 #include "core/syntax/json_writer.h"
@@ -260,6 +261,8 @@ std::string evalJson(const EvalReport& report)
         writeNumber("topGrade", report.scored.scale.back(), json);
     json.key("runs").objects(report.scored.runs,
                              [&](const ScoredRun& run) { writeRun(report, run, json); });
+    if (report.scored.runs.size() > 2 && report.scored.definitions.size() > 1)
+        writeOrders(report.scored, json);
     json.endObject();
     return json.take();
 }

@@ -256,8 +256,14 @@ void TestCompare::threeRuns()
     QCOMPARE(orders.size(), qsizetype{1});
     QCOMPARE(orders[0].toObject()[QLatin1String("tauB")].toDouble(), 1.0);
     QCOMPARE(orders[0].toObject()[QLatin1String("tauAp")].toDouble(), 1.0);
-    QVERIFY(compare({"a", "b", "c", "-m", "DCG@1", "-m", "DCG@5"})
-                .out.contains(QStringLiteral("Order of the runs by")));
+    const QString text = compare({"a", "b", "c", "-m", "DCG@1", "-m", "DCG@5"}).out;
+    QVERIFY(text.contains(QStringLiteral("Order of the runs by")));
+    QVERIFY2(text.contains(QRegularExpression(QStringLiteral("DCG@1 +\\S+ > \\S+ > \\S+\n"))),
+             qPrintable(text));
+    const QJsonArray byMeasure = all[QLatin1String("systemOrders")].toArray();
+    QCOMPARE(byMeasure.size(), qsizetype{2});
+    QCOMPARE(byMeasure[1].toObject()[QLatin1String("measure")].toString(), QStringLiteral("DCG@5"));
+    QCOMPARE(byMeasure[1].toObject()[QLatin1String("order")].toArray().size(), qsizetype{3});
 }
 
 void TestCompare::nothingInCommon()

@@ -1,3 +1,4 @@
+#include "core/comparison/system_orders.h"
 #include "core/statistics/order_correlation.h"
 #include "tests/core/figures.h"
 
@@ -25,6 +26,7 @@ private slots:
     void tauApTies();
     void tooFew();
     void properties();
+    void ordersOfSystems();
 };
 
 void TestOrderCorrelation::init()
@@ -115,6 +117,23 @@ void TestOrderCorrelation::properties()
         QVERIFY(agree(*core::tauAp(order, turned), -tauAp, 1e-9));
         QVERIFY(*core::tauAp(order, order) == 1);
     }
+}
+
+/// By the first measure c, a, b; by the second a and c tie before b; the third leaves b out. Of the
+/// first two one pair of three is tied in one order: tau-b is 2/√(3·2).
+void TestOrderCorrelation::ordersOfSystems()
+{
+    using Means = std::vector<core::Value>;
+    const std::vector<Means> means{
+        {0.5, 0.25, 0.75}, {0.5, 0.25, 0.5}, {0.5, core::Undefined::NothingRetrieved, 0.75}};
+    QVERIFY((core::systemOrder(means[0]) == core::SystemOrder{{2}, {0}, {1}}));
+    QVERIFY((core::systemOrder(means[1]) == core::SystemOrder{{0, 2}, {1}}));
+    QVERIFY((core::systemOrder(means[2]) == core::SystemOrder{{2}, {0}}));
+    const auto agreements = core::orderAgreements(means);
+    QCOMPARE(agreements.size(), std::size_t{1});
+    QVERIFY(agree(*agreements[0].tauB, 2 / std::sqrt(6.0)));
+    QVERIFY(!agreements[0].tauAp && !agreements[0].isSame());
+    QVERIFY(core::orderAgreements(std::vector<Means>{{0.5, 0.25}, {0.5, 0.25}}).empty());
 }
 
 QTEST_APPLESS_MAIN(TestOrderCorrelation)

@@ -1,13 +1,15 @@
 #include "ui/collection/table/systems_model.h"
 
 #include "core/comparison/paired_test.h"
-#include "core/statistics/order_correlation.h"
+#include "core/comparison/system_orders.h"
 #include "core/table/table.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/statistics_text.h"
+
+#include <array>
 
 namespace ui {
 
@@ -300,41 +302,49 @@ QString SystemsModel::sentence(int row) const
     return sentences.join(QLatin1Char('\n'));
 }
 
-std::vector<double> SystemsModel::means(int row) const
+std::vector<core::Value> SystemsModel::means(int row) const
 {
-    std::vector<double> numbers;
-    for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run) {
-        const auto found = mean(row, run);
-        if (!found || !*found)
-            return {};
-        numbers.push_back(**found);
+    std::vector<core::Value> means;
+    for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
+        means.push_back(mean(row, run).value_or(core::Undefined::NothingRetrieved));
+    return means;
+}
+
+/// "B > A = C": by name, the best first.
+QString SystemsModel::orderText(int row) const
+{
+    QStringList places;
+    for (const std::vector<std::size_t>& place : core::systemOrder(means(row))) {
+        QStringList equal;
+        for (const std::size_t run : place)
+            equal << m_document.runName(run);
+        places << equal.join(QStringLiteral(" = "));
     }
-    return numbers;
+    return places.join(QStringLiteral(" > "));
 }
 
 QStringList SystemsModel::orderSentences(int row) const
 {
     QStringList sentences;
-    const std::vector<double> known = means(row);
-    if (known.size() < 3)
-        return sentences;
+    const std::vector<core::Value> known = means(row);
     for (int other = 0; other < rows(); ++other) {
-        const std::vector<double> order = means(other);
-        if (other == row || order.empty())
+        const auto agreements = core::orderAgreements(std::array{known, means(other)});
+        if (other == row || agreements.empty())
             continue;
-        const auto tauB = core::kendallTauB(order, known);
-        const auto tauAp = core::tauAp(order, known);
-        if (!tauB || !tauAp)
+        const core::OrderAgreement& agreement = agreements.front();
+        if (!agreement.tauB || !agreement.tauAp)
             sentences << tr("Under %1 runs are tied, or they are here.").arg(name(other));
-        else if (*tauB == 1)
+        else if (agreement.isSame())
             sentences
                 << tr("%1 puts the %2 runs in the same order.").arg(name(other)).arg(known.size());
         else
             sentences << tr("%1 puts the %2 runs in another order: tau-b %3, tau-AP %4.")
                              .arg(name(other))
                              .arg(known.size())
-                             .arg(signedText(*tauB), signedText(*tauAp));
+                             .arg(signedText(*agreement.tauB), signedText(*agreement.tauAp));
     }
+    if (!sentences.isEmpty())
+        sentences.prepend(tr("The order by %1: %2.").arg(name(row), orderText(row)));
     return sentences;
 }
 

@@ -74,7 +74,8 @@ private:
                          const QString& name) const;
     bool isDrawn(core::PairedTest test) const;
     /// Of every run; empty where one has no mean.
-    std::vector<double> means(int row) const;
+    std::vector<core::Value> means(int row) const;
+    QString orderText(int row) const;
     /// Whether other measures put the runs in another order; empty for fewer than three runs.
     QStringList orderSentences(int row) const;
 

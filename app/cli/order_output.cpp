@@ -1,0 +1,138 @@
+#include "app/cli/order_output.h"
+
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/text_table.h"
+
+#include <set>
+
+namespace cli {
+
+namespace {
+
+/// What the runs are called: by their tags, where these tell them apart.
+std::vector<std::string> namesOf(const ScoredRuns& scored)
+{
+    std::set<std::string> tags{""};
+    std::vector<std::string> files;
+    std::vector<std::string> names;
+    for (const ScoredRun& run : scored.runs) {
+        tags.insert(run.tag);
+        files.push_back(run.file);
+        names.push_back(run.tag);
+    }
+    return tags.size() > names.size() ? names : files;
+}
+
+/// "two > one = three"
+QString orderText(const core::SystemOrder& order, const std::vector<std::string>& names)
+{
+    QStringList places;
+    for (const std::vector<std::size_t>& place : order) {
+        QStringList equal;
+        for (const std::size_t run : place)
+            equal << QString::fromStdString(names[run]);
+        places << equal.join(QStringLiteral(" = "));
+    }
+    return places.join(QStringLiteral(" > "));
+}
+
+QString measureCell(const ScoredRuns& scored, std::size_t definition)
+{
+    return QString::fromStdString(core::toText(scored.definitions[definition]));
+}
+
+TextTable orders(const ScoredRuns& scored, const RunOrders& made)
+{
+    const std::vector<std::string> names = namesOf(scored);
+    TextTable table;
+    table.addColumn(QStringLiteral("Measure"), TextTable::Align::Left);
+    table.addColumn(QStringLiteral("Runs by mean, the best first"), TextTable::Align::Left);
+    for (std::size_t i = 0; i < made.orders.size(); ++i)
+        table.addRow({cell(measureCell(scored, i)), cell(orderText(made.orders[i], names))});
+    return table;
+}
+
+TextTable agreements(const ScoredRuns& scored, const RunOrders& made, int digits)
+{
+    TextTable table;
+    for (const QString& heading :
+         {QStringLiteral("Order of the runs by"), QStringLiteral("and by")})
+        table.addColumn(heading, TextTable::Align::Left);
+    table.addColumn(QStringLiteral("tau-b"));
+    table.addColumn(QStringLiteral("tau-AP"));
+    const auto shown = [digits](const std::optional<double>& number) {
+        return number ? cell(QString::fromStdString(numberText(*number, digits)), *number)
+                      : cell(QStringLiteral("undefined"));
+    };
+    for (const core::OrderAgreement& agreement : made.agreements)
+        table.addRow({cell(measureCell(scored, agreement.reference)),
+                      cell(measureCell(scored, agreement.other)), shown(agreement.tauB),
+                      shown(agreement.tauAp)},
+                     agreement.tauAp ? QString() : QStringLiteral("Runs are tied."));
+    return table;
+}
+
+}  // namespace
+
+RunOrders runOrders(const ScoredRuns& scored)
+{
+    RunOrders made;
+    if (scored.runs.size() < 3)
+        return made;
+    std::vector<std::vector<core::Value>> means(scored.definitions.size());
+    for (std::size_t i = 0; i < means.size(); ++i) {
+        for (const ScoredRun& run : scored.runs)
+            means[i].push_back(run.evaluation.means[i]);
+        made.orders.push_back(core::systemOrder(means[i]));
+    }
+    made.agreements = core::orderAgreements(means);
+    return made;
+}
+
+std::string ordersText(const ScoredRuns& scored, int digits)
+{
+    const RunOrders made = runOrders(scored);
+    if (made.agreements.empty())
+        return {};
+    return (orders(scored, made).text() + QLatin1Char('\n') +
+            agreements(scored, made, digits).text())
+        .toStdString();
+}
+
+std::vector<core::Table> orderTables(const ScoredRuns& scored, int digits)
+{
+    const RunOrders made = runOrders(scored);
+    if (made.agreements.empty())
+        return {};
+    return {orders(scored, made).table("The runs by their means.", "order"),
+            agreements(scored, made, digits)
+                .table("How the orders of the runs agree under two measures.", "orders")};
+}
+
+void writeOrders(const ScoredRuns& scored, core::JsonWriter& json)
+{
+    const RunOrders made = runOrders(scored);
+    std::size_t measure = 0;
+    if (!made.orders.empty())
+        json.key("systemOrders").objects(made.orders, [&](const core::SystemOrder& order) {
+            json.key("measure").text(core::toText(scored.definitions[measure++]));
+            json.key("order").beginArray();
+            for (const std::vector<std::size_t>& place : order) {
+                std::vector<std::string> files;
+                for (const std::size_t run : place)
+                    files.push_back(scored.runs[run].file);
+                json.texts(files);
+            }
+            json.endArray();
+        });
+    json.key("orders").objects(made.agreements, [&](const core::OrderAgreement& agreement) {
+        json.key("reference").text(core::toText(scored.definitions[agreement.reference]));
+        json.key("measure").text(core::toText(scored.definitions[agreement.other]));
+        writeNumber("tauB", agreement.tauB, json);
+        writeNumber("tauAp", agreement.tauAp, json);
+        if (!agreement.tauAp)
+            json.key("reason").text("Runs are tied.");
+    });
+}
+
+}  // namespace cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/cli/scored_run.h"
+#include "core/comparison/system_orders.h"
+#include "core/syntax/json_writer.h"
+#include "core/table/table.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What there is to tell of how measures order three runs or more.
+struct RunOrders {
+    std::vector<core::SystemOrder> orders;  ///< by definition
+    std::vector<core::OrderAgreement> agreements;
+};
+
+/// Nothing with fewer than three runs.
+RunOrders runOrders(const ScoredRuns& scored);
+
+/// The order of the runs by each measure, and how the orders of every two agree; empty where there
+/// is nothing to tell, or one measure only.
+std::string ordersText(const ScoredRuns& scored, int digits);
+/// The same as tables.
+std::vector<core::Table> orderTables(const ScoredRuns& scored, int digits);
+/// "systemOrders": of every measure the files of the runs, the best first, those of equal means
+/// together; and "orders": tau-b and tau-AP of every two measures.
+void writeOrders(const ScoredRuns& scored, core::JsonWriter& json);
+
+}  // namespace cli
