@@ -23,21 +23,35 @@ constexpr bool isSeparator(char c)
 }
 
 /// The name that several words before a colon are, `first query: 0 1 0`; also one word where a name
-/// is `expected`. Else empty: only several bare grades behind it make it the name of a query.
-std::string_view queryBefore(std::string_view text, bool isExpected)
+/// is `expected`. Else empty: only bare grades behind it, as many as `fewest`, make it the name of
+/// a query.
+std::string_view queryBefore(std::string_view text, bool isExpected, std::size_t fewest)
 {
     text = text.substr(0, text.find_first_of("\r\n;|#[]"));
     const std::size_t colon = std::min(text.find(':'), text.size());
     const std::string_view name = trimmed(text.substr(0, colon));
     const auto words = wordsOf(name, " ,");
     const auto grades = wordsOf(text.substr(std::min(colon + 1, text.size())), " \t,");
+    const bool isApart = colon + 1 < text.size() && isBlank(text[colon + 1]);
     const bool isName =
-        words.size() > 1 ? !gradeOf(words.front()) : isExpected && words.size() == 1;
-    const bool isList = grades.size() > 1 && std::all_of(grades.begin(), grades.end(),
-                                                         [](auto word) { return gradeOf(word); });
+        words.size() > 1 ? !gradeOf(words.front()) : isExpected && isApart && words.size() == 1;
+    const bool isList =
+        grades.size() >= fewest &&
+        std::all_of(grades.begin(), grades.end(), [](auto word) { return gradeOf(word); });
     const bool isTable =
         name.find('\t') != std::string_view::npos || name.find(',') != name.find(", ");
     return isName && isList && !isTable ? name : std::string_view();
+}
+
+constexpr std::size_t severalGrades = 2;
+
+bool namesQueries(std::string_view text)
+{
+    const auto lines =
+        text.find(':') == std::string_view::npos ? std::vector<std::string_view>() : linesOf(text);
+    return std::any_of(lines.begin(), lines.end(), [](std::string_view line) {
+        return !queryBefore(line, true, severalGrades).empty();
+    });
 }
 
 /// Walks over the text once.
@@ -46,6 +60,7 @@ public:
     RowReader(std::string_view text, const std::string& name)
         : m_text(text)
         , m_name(name)
+        , m_fewest(namesQueries(text) ? 1 : severalGrades)
     {}
 
     Parsed<std::vector<GradesRow>> read()
@@ -69,14 +84,14 @@ private:
 
     bool isEmpty() const { return m_row.entries.empty() && !m_row.hasBar; }
 
-    /// A name, a colon and a blank before several bare grades name the query.
+    /// A name, a colon and a blank before bare grades name the query.
     void takeQuery()
     {
         if (!m_row.query.empty())
             return;
         const auto isBare = [](std::string_view entry) { return !GradesEntry(entry).isNamed; };
         auto& entries = m_row.entries;
-        if (entries.size() < 2 || isBare(entries.front()) ||
+        if (entries.size() < m_fewest || isBare(entries.front()) ||
             entries.front().find_first_of(" \t") == std::string_view::npos ||
             !std::all_of(entries.begin() + 1, entries.end(), isBare))
             return;
@@ -122,7 +137,7 @@ private:
         } else if (m_isClosed) {
             refuse(entry());
         } else if (const auto query = isEmpty() && m_open.empty()
-                                          ? queryBefore(m_text.substr(m_at), false)
+                                          ? queryBefore(m_text.substr(m_at), false, m_fewest)
                                           : std::string_view();
                    !query.empty()) {
             m_row.query = query;
@@ -135,7 +150,7 @@ private:
     /// `q1: 0 1 0; q2: 1 0 0`
     void partQueries()
     {
-        if (queryBefore(m_text.substr(m_at), true).empty())
+        if (queryBefore(m_text.substr(m_at), true, m_fewest).empty())
             return;
         takeQuery();
         if (!m_row.query.empty())
@@ -200,6 +215,7 @@ private:
 
     std::string_view m_text;
     const std::string& m_name;
+    std::size_t m_fewest;  ///< grades behind the name of a query: where others have such, one
     std::size_t m_at = 0;
     std::vector<std::size_t> m_open;  ///< where the brackets stand that are not closed yet
     bool m_isClosed = false;          ///< the row's brackets are

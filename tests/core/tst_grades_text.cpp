@@ -306,6 +306,8 @@ void TestGradesText::copied_data()
         "first query= d1:0 d2:1; user B= d1:1 d2:0 | d3:2");
     row("queries in one line", "q1: 0 1; second one: 1 0; q3: 0, 0",
         "q1= d1:0 d2:1; second one= d1:1 d2:0; q3= d1:0 d2:0");
+    row("a query of one document beside others", "B: 1\nfirst one: 0 1\nthe last: 3",
+        "B= d1:1; first one= d1:0 d2:1; the last= d1:3");
     row("a query with a comma", "try 1, again: 0 1\ntry 2, again: 1 0",
         "try 1, again= d1:0 d2:1; try 2, again= d1:1 d2:0");
     row("grades before a name", "3, 2, x: 1, 0", "= d1:3 d2:2 x:1 d4:0");

@@ -6,6 +6,7 @@
 #include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
 #include "ui/panel/segments.h"
+#include "ui/presentation/measure_headline.h"
 #include "ui/presentation/ranking_presentation.h"
 #include "ui/ranking/list/queries_in_strip.h"
 #include "ui/ranking/list/query_strip.h"
@@ -514,6 +515,15 @@ void TestSeveralLists::presented()
     QVERIFY(shown->mean().isVisible());
     QCOMPARE(ui::toPlainText(shown->mean().view().formula().formula()),
              u"MRR@5 = (1 + 1/2 + 1/5 + 0)/4 = 17/40 = 0.4250"_s);
+    open.document().showQuery(3);
+    OpenWindow::settle();
+    for (const QLabel* label : shown->findChild<ui::MeasureHeadline*>()->findChildren<QLabel*>()) {
+        const int needed =
+            label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+        QVERIFY2(label->wordWrap() || label->width() >= label->sizeHint().width(),
+                 qPrintable(label->text()));
+        QVERIFY2(label->height() >= needed, qPrintable(label->text()));
+    }
     QTest::keyClick(shown->windowHandle(), Qt::Key_Escape);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/presentation/measure_headline.h"
 
+#include "ui/panel/wrapped_label.h"
 #include "ui/ranking/steps/score_cards.h"
 #include "ui/theme/theme.h"
 #include "ui/words/no_value_text.h"
@@ -28,7 +29,7 @@ MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent)
     , m_name(new QLabel(this))
     , m_remark(new QLabel(this))
     , m_value(new QLabel(this))
-    , m_fraction(new QLabel(this))
+    , m_fraction(new WrappedLabel(this))
 {
     m_name->setObjectName(QStringLiteral("headlineName"));
     m_remark->setObjectName(QStringLiteral("caption"));
