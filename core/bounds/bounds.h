@@ -3,6 +3,7 @@
 #include "core/fraction.h"
 #include "core/value.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace core {
@@ -13,6 +14,8 @@ struct Extent {
     double max = 0;
 
     double width() const { return max - min; }
+    /// Wide enough for a value.
+    Extent with(double value) const { return {std::min(min, value), std::max(max, value)}; }
     bool operator==(const Extent&) const = default;
 };
 

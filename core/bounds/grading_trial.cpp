@@ -66,10 +66,7 @@ void GradingTrial::gradeSome(std::span<const std::size_t> places, double grade)
 
 void GradingTrial::extend(double value)
 {
-    Extent& extent =
-        m_reached.extent ? *m_reached.extent : m_reached.extent.emplace(Extent{value, value});
-    extent.min = std::min(extent.min, value);
-    extent.max = std::max(extent.max, value);
+    m_reached.extent = m_reached.extent ? m_reached.extent->with(value) : Extent{value, value};
 }
 
 }  // namespace core

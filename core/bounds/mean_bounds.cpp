@@ -72,10 +72,7 @@ std::optional<Extent> meanIn(ExtentOf world, std::span<const CountedBounds> quer
 
 void widen(std::optional<Extent>& extent, double value)
 {
-    if (!extent)
-        extent = Extent{value, value};
-    extent->min = std::min(extent->min, value);
-    extent->max = std::max(extent->max, value);
+    extent = extent ? extent->with(value) : Extent{value, value};
 }
 
 }  // namespace

@@ -107,11 +107,7 @@ private:
     bool isPair() const { return m_lists.size() > 1; }
     double top() const { return m_finder.scale().back(); }
 
-    void add(double value)
-    {
-        m_extent.min = std::min(m_extent.min, value);
-        m_extent.max = std::max(m_extent.max, value);
-    }
+    void add(double value) { m_extent = m_extent.with(value); }
 
     /// With so many more documents of the top grade, and every open one at 0.
     Value valueBeside(std::size_t others) const

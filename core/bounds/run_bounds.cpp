@@ -141,6 +141,19 @@ std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qr
         scale.back());
 }
 
+std::optional<Extent> reachOf(std::span<const QueryBounds> queries, std::size_t definition)
+{
+    std::optional<Extent> reach;
+    for (const QueryBounds& query : queries) {
+        const auto& bounds = query.bounds[definition];
+        if (!bounds || !bounds->extent)
+            continue;
+        const Extent own = bounds->openWorld.value_or(*bounds->extent);
+        reach = reach.value_or(own).with(own.min).with(own.max);
+    }
+    return reach;
+}
+
 std::vector<std::optional<DifferenceBounds>>
 meanDifferences(std::span<const QueryBounds> queries, std::size_t definitions, NoValueRule rule)
 {

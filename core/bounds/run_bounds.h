@@ -78,6 +78,10 @@ std::optional<QueryBounds> boundsOfQuery(std::string_view query, const Qrels& qr
                                          std::span<const Definition> definitions,
                                          const EvaluationRules& rules, const GradeScale& scale);
 
+/// From the lowest to the highest that a query could be under one definition, in the open world
+/// too; none where no bounds are known. O(queries)
+std::optional<Extent> reachOf(std::span<const QueryBounds> queries, std::size_t definition);
+
 /// How far the mean of queryBounds() can go, by definition; none where those of a query are not
 /// known. O(queries log queries) each.
 std::vector<std::optional<DifferenceBounds>>

@@ -45,6 +45,7 @@ static_assert(static_cast<int>(RepeatedGrade::Refuse) == 0 &&
               static_cast<int>(RepeatedGrade::Highest) == 3);
 static_assert(static_cast<int>(MissingRule::Skip) == 0 && static_cast<int>(MissingRule::Zero) == 1);
 
+constexpr Limits<double> topGrades{1e-9, 1000};  // as the command line has them
 constexpr Limits<std::size_t> run{0, Collection::mostRuns - 1};
 constexpr std::tuple nameFields{field("name", &CollectionSession::name, Presence::Always)};
 constexpr std::tuple contentFields{
@@ -52,7 +53,8 @@ constexpr std::tuple contentFields{
     field("measures", &CollectionSession::measures, Presence::Needed)};
 constexpr std::tuple viewFields{field("measure", &CollectionSession::measure, Presence::Always),
                                 field("runA", &CollectionSession::runA, run, Presence::Always),
-                                field("runB", &CollectionSession::runB, run, Presence::Always)};
+                                field("runB", &CollectionSession::runB, run, Presence::Always),
+                                field("topGrade", &CollectionSession::topGrade, topGrades)};
 constexpr std::tuple ruleFields{
     field("depth", &EvaluationRules::depth, {1, std::numeric_limits<std::size_t>::max() - 1}),
     field("missing", &EvaluationRules::missing, {missingWords}, Presence::Always),

@@ -7,6 +7,7 @@
 #include "core/reading/collection_choices.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,9 +23,10 @@ struct CollectionSession {
     std::size_t measure = 0;           ///< index of the one in front
     std::size_t runA = 0;              ///< index of a run; there may be fewer in the files
     std::size_t runB = 0;
-    EvaluationRules rules;      ///< but for their scope, which is that of every query's own, and
-                                ///< their rounding, which is none
-    CollectionChoices choices;  ///< how the files are read
+    EvaluationRules rules;  ///< but for their scope, which is that of every query's own, and
+                            ///< their rounding, which is none
+    std::optional<double> topGrade;  ///< that unjudged documents could get; above 0, up to 1000
+    CollectionChoices choices;       ///< how the files are read
     QueryEdits edits;
     /// Fields we do not know, as JSON; those of the choices under "reading", those of an edit under
     /// "edits" and the query's id, those of its judgments and lists by the document there.

@@ -58,6 +58,7 @@ CollectionSession fullSession()
                   core::JudgmentScope::OwnQuery,
                   core::TieRule::OneThreshold,
                   core::OwnDocument::Drop};
+    full.topGrade = 2.5;
     full.choices = {core::RankOrder::RankColumn,
                     core::RepeatedGrade::Highest,
                     core::DecimalMark::Comma,
@@ -310,6 +311,7 @@ void TestCollectionSession::refused_data()
     row("an unknown word", session(R"("missing":"drop")"), Problem::BadValue, "missing");
     row("a number where a word belongs", session(R"("noValue":0)"), Problem::WrongType, "noValue");
     row("a depth of 0", session(R"("depth":0)"), Problem::BadValue, "depth");
+    row("a scale without a top above 0", session(R"("topGrade":0)"), Problem::BadValue, "topGrade");
     row("a depth as text", session(R"("depth":"10")"), Problem::WrongType, "depth");
     row("judged only as number", session(R"("judgedOnly":1)"), Problem::WrongType, "judgedOnly");
     row("an unknown rule for ties", session(R"("ties":"best")"), Problem::BadValue, "ties");

@@ -6,12 +6,16 @@
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/table/bounds_panel.h"
 #include "ui/collection/table/queries_panel.h"
+#include "ui/drawing/whisker.h"
 #include "ui/page/collection_page.h"
 #include "ui/table/row_roles.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QSpinBox>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace query_sample;
@@ -144,6 +148,45 @@ private slots:
         window.panel->topGrade().setValue(3);
         PanelWindow<ui::BoundsPanel>::settle();
         QCOMPARE(window.bounds(0).section(u'|', 4, 4), u"−0.5000 to +1.0000"_s);
+        QCOMPARE(window.document.history().undoText(), u"Set the top of the grade scale"_s);
+        const auto session = std::get<core::CollectionSession>(window.document.snapshot());
+        QCOMPARE(session.topGrade, std::optional(3.0));
+        window.panel->topGrade().setValue(4);
+        window.document.history().undo();
+        PanelWindow<ui::BoundsPanel>::settle();
+        QCOMPARE(window.panel->topGrade().value(), 1);
+        QCOMPARE(window.bounds(0).section(u'|', 4, 4), u"+0.5000 to +1.0000"_s);
+        QVERIFY(window.document.history().undoText() != u"Set the top of the grade scale"_s);
+    }
+
+    // B less A in P@1 is 1 now; x makes it 0.5. P@2 may go either way.
+    void whiskersShowHowFar()
+    {
+        BoundsWindow window(openCollection(), {640, 400}, {"P@1", "P@2", "nDCG@2"});
+        const auto whisker = [&](int row) {
+            return window.panel->view()
+                .model()
+                ->index(row, ui::BoundsModel::Bounds)
+                .data(ui::WhiskerRole)
+                .value<ui::Whisker>();
+        };
+        QCOMPARE(whisker(0).closed, (core::Extent{0.5, 1}));
+        QCOMPARE(whisker(0).axis, (core::Extent{0, 1}));
+        QCOMPARE(*whisker(0).value, 1.0);
+        QCOMPARE(*whisker(1).zero, 0.0);
+        // Documents that nobody retrieved draw q2 to (1 - 0.6309) / 1.6309, and not q1, below 0.
+        QVERIFY(std::abs(whisker(2).closed.min - (0.3691 - 0.3869) / 2) < 1e-4);
+        QVERIFY(std::abs(whisker(2).open.min - (0.2263 - 0.3869) / 2) < 1e-4);
+        // It is painted below the text: in colours that a row without one does not have.
+        const QModelIndex cell = window.panel->view().model()->index(1, ui::BoundsModel::Bounds);
+        const QRect place = window.panel->view().visualRect(cell);
+        const QImage image = window.panel->view().viewport()->grab(place).toImage();
+        const QColor accent = ui::Theme::of(*window.panel).accent;
+        int lit = 0;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 2 * image.height() / 3; y < image.height(); ++y)
+                lit += image.pixelColor(x, y) == accent ? 1 : 0;
+        QVERIFY(lit > image.width() / 4);
     }
 
     // As far as the window shows them.

@@ -1,5 +1,6 @@
 #include "ui/table/row_delegate.h"
 
+#include "ui/drawing/whisker.h"
 #include "ui/panel/elision.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/shaped_texts.h"
@@ -123,6 +124,11 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         QRect bar = option.rect;
         bar.setLeft(number.right() + theme.px(4));
         paintBar(*painter, bar, index, theme);
+    } else if (const QVariant whisker = index.data(WhiskerRole); whisker.isValid()) {
+        paintText(*painter, option, option.rect.adjusted(0, 0, 0, -theme.px(5)), index, theme);
+        QRectF line = QRectF(option.rect).adjusted(theme.px(6), 0, -theme.px(6), -theme.px(1));
+        line.setTop(line.bottom() - theme.px(6));
+        paintWhisker(*painter, line, whisker.value<Whisker>(), theme);
     } else {
         paintText(*painter, option, option.rect, index, theme);
     }

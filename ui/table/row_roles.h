@@ -20,8 +20,9 @@ enum RowRole {
     UnreachedRole,                ///< bool: not to be seen yet; a faint dot stands for it
     StopRole,                     ///< bool: steps stop here; a dot at the left
     VerdictRole,                  ///< bool: a chip for what is right, or wrong
-    ShadeRole,   ///< double, -1..1: a colour behind it, of right or, below 0, wrong
-    HandleRole,  ///< bool: the grip that says a row can be dragged
+    ShadeRole,    ///< double, -1..1: a colour behind it, of right or, below 0, wrong
+    WhiskerRole,  ///< Whisker: below the text
+    HandleRole,   ///< bool: the grip that says a row can be dragged
     /// What leaves the program in place of the text: of a cell a double, the number behind it at
     /// full precision, or words where a sign stands; of a heading its whole text. A column that
     /// leaves as several has a QStringList of headings and a std::vector<core::TableCell> in each

@@ -6,8 +6,8 @@ void addBounds(OptionSet command, BoundsChoice& choice)
 {
     command.addFlag("--bounds", choice.isAsked,
                     "Add how low and how high each value could go, whatever grades the "
-                    "documents get that were retrieved and not judged. Documents that "
-                    "nobody retrieved stay as they are.");
+                    "documents get that were retrieved and not judged. Beside "
+                    "that stands how far relevant documents could that nobody retrieved.");
     command
         .add("--top-grade", "N", choice.topGrade,
              "The highest grade that --bounds gives; the highest of the judgments "

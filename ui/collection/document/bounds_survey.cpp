@@ -67,9 +67,9 @@ BoundsSurvey::BoundsSurvey(CollectionDocument& document)
 
 BoundsSurvey::Question BoundsSurvey::question() const
 {
-    return {m_document.sharedCollection(), m_document.edits(), m_document.measures(),
-            m_document.evaluation().rules, m_document.runA(),  m_document.runB(),
-            m_document.hasTwoRuns(),       m_topGrade,         m_document.evaluation().topGrade};
+    return {m_document.sharedCollection(), m_document.edits(),    m_document.measures(),
+            m_document.evaluation().rules, m_document.runA(),     m_document.runB(),
+            m_document.hasTwoRuns(),       m_document.topGrade(), m_document.evaluation().topGrade};
 }
 
 /// What an edit of one query changes was noted; everything else asks another question, or has
@@ -91,6 +91,7 @@ void BoundsSurvey::forget()
     m_searching.stop();
     m_queries.reset();
     m_means.clear();
+    m_reach.reset();
     m_edited.clear();
     m_searched.clear();
     m_wanted.clear();
@@ -190,6 +191,7 @@ void BoundsSurvey::search()
         m_searched.clear();
         m_wanted.clear();
     }
+    m_reach = core::reachOf(*m_queries, m_measure);
     const std::vector<std::string> widest = core::widestQueries(*m_queries, m_measure);
     std::vector<std::string> left;
     for (const std::string& query : widest)
@@ -255,16 +257,7 @@ std::optional<core::DifferenceBounds> BoundsSurvey::ofMean(std::size_t measure) 
 double BoundsSurvey::topGrade() const
 {
     const double judged = m_document.evaluation().topGrade;
-    return m_topGrade.value_or(judged > 0 ? judged : 1);
-}
-
-void BoundsSurvey::setTopGrade(double top)
-{
-    if (top == topGrade())
-        return;
-    m_topGrade = top;
-    forget();
-    emit changed();
+    return m_document.topGrade().value_or(judged > 0 ? judged : 1);
 }
 
 }  // namespace ui

@@ -38,10 +38,11 @@ public:
     bool isKnown() const { return m_queries && m_edited.empty(); }
     /// Under the measure in front, most saved first.
     const std::vector<core::WantedJudgment>& wanted() const { return m_wanted; }
-    /// Of the scale that documents could be graded on: the highest grade of the judgments until
-    /// somebody says another one.
+    /// From the lowest to the highest that any query could be; none: not known (yet).
+    const std::optional<core::Extent>& reach() const { return m_reach; }
+    /// Of the scale that documents could be graded on: the document's, else the highest grade of
+    /// the judgments.
     double topGrade() const;
-    void setTopGrade(double top);
 
 signals:
     void changed();
@@ -66,13 +67,13 @@ private:
     std::size_t amountOf(std::size_t queries) const;
 
     CollectionDocument& m_document;
-    std::optional<double> m_topGrade;
     std::shared_ptr<const Question> m_asked;  ///< what m_queries answer
     Queries m_queries;                        ///< null: not known
     std::vector<std::optional<core::DifferenceBounds>> m_means;
-    std::set<std::string> m_edited;  ///< queries whose bounds are of before an edit
+    std::optional<core::Extent> m_reach;  ///< under m_measure
+    std::set<std::string> m_edited;       ///< queries whose bounds are of before an edit
     bool m_isEditNoted = false;
-    std::size_t m_measure = 0;  ///< that the judgments are searched for
+    std::size_t m_measure = 0;  ///< that the judgments are searched for, and the reach is of
     std::map<std::string, std::vector<core::WantedJudgment>> m_searched;  ///< by query
     std::vector<core::WantedJudgment> m_wanted;
     SideWork m_bounding;

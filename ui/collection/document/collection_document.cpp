@@ -14,6 +14,9 @@ namespace ui {
 
 namespace {
 
+/// Of steps: those of SetEdit have another.
+constexpr int mergesTopGrades = 2;
+
 /// Below this many documents a thread costs more than it saves.
 constexpr std::size_t manyDocuments = 50'000;
 
@@ -104,6 +107,7 @@ core::AnySession CollectionDocument::snapshot() const
     session.measures = m_held.wanted;
     session.measure = m_held.measure;
     session.rules = m_held.rules;
+    session.topGrade = m_held.topGrade;
     return session;
 }
 
@@ -269,6 +273,19 @@ void CollectionDocument::setRules(const core::EvaluationRules& rules)
     putMeasures(tr("Set the rules of the evaluation"), m_held.wanted, rules);
 }
 
+void CollectionDocument::setTopGrade(double top)
+{
+    if (m_held.topGrade == top)
+        return;
+    m_history.push(new MergingStep(tr("Set the top of the grade scale"), std::tie(m_held.topGrade),
+                                   {top},
+                                   [this](const std::function<void()>& exchange) {
+                                       exchange();
+                                       emit changed(Part::Scale);
+                                   },
+                                   {mergesTopGrades, 0}));
+}
+
 void CollectionDocument::putMeasures(const QString& stepName,
                                      std::vector<core::Definition> measures,
                                      const core::EvaluationRules& rules)
@@ -286,6 +303,7 @@ void CollectionDocument::load(LoadedCollection loaded, const QString& path, cons
     core::CollectionSession session;
     session.measures = m_held.wanted;
     session.rules = m_held.rules;
+    session.topGrade = m_held.topGrade;
     session.runB = 1;
     load(std::move(loaded), session, path, stepName, true);
 }
@@ -305,6 +323,7 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     held.measures = session.measures;
     held.wanted = session.measures;
     held.rules = loaded.evaluation.rules;
+    held.topGrade = session.topGrade;
     held.collection = std::move(loaded.collection);
     held.choices = std::move(loaded.choices);
     held.notRead = std::move(loaded.unread);
@@ -324,6 +343,7 @@ void CollectionDocument::fill(LoadedCollection loaded)
     // They may have been changed while the files were read.
     held.wanted = m_held.wanted;
     held.rules = m_held.rules;
+    held.topGrade = m_held.topGrade;
     stopWork();
     m_held = std::move(held);
     replaced();

@@ -46,6 +46,7 @@ public:
         Measures,    ///< the measures, or the one in front
         Runs,        ///< which runs are A and B
         Values,      ///< what the queries count, by an edit
+        Scale,       ///< the top of the grade scale that bounds go by
         Statistics,  ///< comparisons() are whole now
     };
     Q_ENUM(Part)
@@ -151,6 +152,10 @@ public:
     /// As one step. @param measures at least one
     void setMeasures(std::vector<core::Definition> measures);
     void setRules(const core::EvaluationRules& rules);
+    /// The highest grade that an unjudged document could get; none: the highest judged one.
+    std::optional<double> topGrade() const { return m_held.topGrade; }
+    /// Consecutive ones merge into one step. @param top above 0
+    void setTopGrade(double top);
     /// Puts another collection in force as one step: undo brings the old one back. The measures and
     /// their rules stay; it is evaluated with them.
     void load(LoadedCollection loaded, const QString& path, const QString& stepName);
@@ -192,6 +197,7 @@ private:
         std::vector<core::Definition> measures;  ///< the evaluation's first definitions
         std::vector<core::Definition> wanted;    ///< the measures as soon as they are worked out
         core::EvaluationRules rules;
+        std::optional<double> topGrade;
         core::QueryEdits edits;
         core::CollectionEvaluation evaluation;
         core::CollectionChoices choices;

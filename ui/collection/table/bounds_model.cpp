@@ -1,6 +1,7 @@
 #include "ui/collection/table/bounds_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
+#include "ui/drawing/whisker.h"
 #include "ui/measure/bounds_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
@@ -170,9 +171,30 @@ QVariant BoundsModel::told(int row, int column, int role) const
                    : bounds(row)->verdict() == core::Verdict::AHigher ? -1.0
                                                                       : 0.0;
         return {};
+    case WhiskerRole:
+        return column == wholeBounds() ? whisker(row) : QVariant();
     default:
         return {};
     }
+}
+
+/// The column that has them: with one run there are fewer before it.
+int BoundsModel::wholeBounds() const
+{
+    return m_document.hasTwoRuns() ? Bounds : Bounds - 2;
+}
+
+/// Each measure on an axis of its own.
+QVariant BoundsModel::whisker(int row) const
+{
+    const auto found = bounds(row);
+    if (!found)
+        return {};
+    const auto a = mean(row, false);
+    const auto whisker = m_document.hasTwoRuns()
+                             ? differenceWhiskerOf(found->mean, difference(row))
+                             : whiskerOf(found->mean, a && *a ? std::optional(**a) : std::nullopt);
+    return whisker ? QVariant::fromValue(*whisker) : QVariant();
 }
 
 }  // namespace ui

@@ -40,6 +40,8 @@ private:
     std::optional<double> difference(int row) const;
     QString boundsText(int row) const;
     QString verdict(int row) const;
+    int wholeBounds() const;
+    QVariant whisker(int row) const;
 
     const CollectionDocument& m_document;
     NumberFormat m_format;

@@ -74,10 +74,8 @@ void BoundsPanel::adoptWidth()
 
 void BoundsPanel::connectDocument()
 {
-    connect(m_topGrade, &QSpinBox::valueChanged, this, [this](int top) {
-        m_document.bounds().setTopGrade(top);
-        m_refresh->request();
-    });
+    connect(m_topGrade, &QSpinBox::valueChanged, this,
+            [this](int top) { m_document.setTopGrade(top); });
     connect(m_wanted, &WantedView::judgmentWanted, this, &BoundsPanel::judge);
     connect(m_wanted, &WantedView::documentChosen, this, &BoundsPanel::choose);
     connect(&m_document, &CollectionDocument::changed, this, [this] { m_refresh->request(); });

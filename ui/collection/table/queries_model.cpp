@@ -1,6 +1,7 @@
 #include "ui/collection/table/queries_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
+#include "ui/drawing/whisker.h"
 #include "ui/measure/bounds_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_header.h"
@@ -375,6 +376,23 @@ QString QueriesModel::boundsText(std::size_t query) const
                                    : ui::boundsText({*found}, m_format);
 }
 
+/// All queries on one axis.
+QVariant QueriesModel::whisker(std::size_t query) const
+{
+    const auto found = m_document.bounds().ofQuery(query);
+    if (!found)
+        return {};
+    const auto& reach = m_document.bounds().reach();
+    const auto value = [this, query](std::size_t run) { return this->value(query, run); };
+    const core::Value a = value(m_document.runA());
+    const core::Value b = value(m_document.runB());
+    const auto whisker =
+        m_document.hasTwoRuns()
+            ? differenceWhiskerOf(*found, a && b ? std::optional(*b - *a) : std::nullopt, reach)
+            : whiskerOf(*found, a ? std::optional(*a) : std::nullopt, reach);
+    return whisker ? QVariant::fromValue(*whisker) : QVariant();
+}
+
 QString QueriesModel::markText(std::size_t query) const
 {
     if (m_document.isEdited(query))
@@ -474,6 +492,8 @@ QVariant QueriesModel::told(int row, int section, int role) const
                : text.startsWith(QChar(0x2212))  ? -1.0
                                                  : 0.0;
     }
+    case WhiskerRole:
+        return shown.key == QueryKey::Width ? whisker(query) : QVariant();
     case CurrentRole:
         return m_current == query;
     case DimmedRole:

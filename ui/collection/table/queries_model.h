@@ -80,6 +80,7 @@ private:
     QString text(std::size_t query, const Column& column) const;
     QString differenceText(std::size_t query) const;
     QString boundsText(std::size_t query) const;
+    QVariant whisker(std::size_t query) const;
     QString markText(std::size_t query) const;
     QString markWords(std::size_t query) const;
     QVariant exact(std::size_t query, const Column& column) const;

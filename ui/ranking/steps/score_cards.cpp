@@ -79,8 +79,7 @@ void ScoreCard::setScore(const Score& score, const NumberFormat& format)
     m_measure = score.definition.measure;
     m_number = score.value;
     m_bounds.clear();
-    m_extent.reset();
-    m_openWorld.reset();
+    m_whisker.reset();
     m_value = countedText(score.value, score.noValue, format);
     m_fraction = fractionLine(score, format);
     const QString name = QString::fromStdString(core::toText(score.definition));
@@ -116,8 +115,7 @@ void ScoreCard::setBounds(const std::optional<core::ExactBounds>& bounds, const 
     if (!bounds)
         return;
     m_bounds = tr("? %1").arg(boundsText(*bounds, format));
-    m_extent = bounds->bounds.extent;
-    m_openWorld = bounds->bounds.openWorld;
+    m_whisker = whiskerOf(bounds->bounds, m_number ? std::optional(*m_number) : std::nullopt);
     m_sizeHint = {};
     updateGeometry();
 }
@@ -144,8 +142,7 @@ void ScoreCard::conceal()
     m_value = QString(QChar(0x2026));
     m_fraction.clear();
     m_bounds.clear();
-    m_extent.reset();
-    m_openWorld.reset();
+    m_whisker.reset();
     m_sizeHint = {};
     setToolTip(measureTitle(m_measure));
     setAccessibleName(tr("%1: not yet reached, step by step").arg(text()));
@@ -200,40 +197,12 @@ void ScoreCard::paintEvent(QPaintEvent*)
     const int below = room - theme.px(8);  // the whisker's
     painter.drawText(whole.adjusted(0, 0, 0, below - room), Qt::AlignLeft | Qt::AlignBottom,
                      m_bounds);
-    if (m_extent && m_openWorld.value_or(*m_extent).width() > 0)
-        paintWhisker(painter, QRectF(whole).adjusted(0, whole.height() - theme.px(6), 0, 0));
+    if (m_whisker)
+        paintWhisker(painter, QRectF(whole).adjusted(0, whole.height() - theme.px(6), 0, 0),
+                     *m_whisker, theme);
     painter.setFont(scaledFont(font(), 1.42, QFont::DemiBold));
     painter.setPen(theme.text);
     painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, m_value);
-}
-
-/// From the lowest to the highest value, with a point where it is now: as a rule between them. What
-/// an open world adds is paler and thin.
-void ScoreCard::paintWhisker(QPainter& painter, const QRectF& place) const
-{
-    const Theme theme = Theme::of(*this);
-    const double value = m_number.valueOr(m_extent->min);
-    const core::Extent whole = m_openWorld.value_or(*m_extent);
-    const double from = std::min(whole.min, value);
-    const double to = std::max(whole.max, value);
-    const double radius = theme.px(3);
-    const auto at = [&](double number) {
-        const double share = (number - from) / (to - from);
-        return QPointF(place.left() + radius + share * (place.width() - 2 * radius),
-                       place.center().y());
-    };
-    painter.save();
-    painter.setPen(QPen(theme.mutedText, theme.px(1)));
-    painter.drawLine(at(whole.min), at(whole.max));
-    QPen dashes(theme.accent, theme.px(2), Qt::CustomDashLine, Qt::FlatCap);
-    dashes.setDashPattern({2, 1});
-    painter.setPen(dashes);
-    painter.drawLine(at(m_extent->min), at(m_extent->max));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.accent);
-    if (m_number)
-        painter.drawEllipse(at(value), radius, radius);
-    painter.restore();
 }
 
 ScoreCards::ScoreCards(RankingDocument& document, QWidget* parent, Content content)

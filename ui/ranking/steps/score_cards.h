@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/drawing/whisker.h"
 #include "ui/keys/own_keys.h"
 #include "ui/measure/bounds_text.h"
 #include "ui/panel/content.h"
@@ -45,15 +46,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void paintWhisker(QPainter& painter, const QRectF& place) const;
-
     core::Measure m_measure = core::Measure::Ndcg;
     core::Value m_number = 0.0;
     QString m_value;
     QString m_fraction;
     QString m_bounds;
-    std::optional<core::Extent> m_extent;
-    std::optional<core::Extent> m_openWorld;
+    std::optional<Whisker> m_whisker;
     bool m_hasRoom = false;
     mutable QSize m_sizeHint;  // invalid: of other words or another font
 };
