@@ -3,9 +3,17 @@
 #include "core/rules/classifier_library.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace core {
+
+bool LibraryFigure::differs() const
+{
+    if (!value || !inForce)
+        return !(value == inForce);
+    return std::abs(*value - *inForce) > 1e-6 * std::max(std::abs(*inForce), 1e-3);
+}
 
 std::vector<LibraryFigure> libraryFigures(const ClassifierInput& input,
                                           const ClassifierRules& inForce, const Threads& threads,

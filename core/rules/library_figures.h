@@ -17,7 +17,8 @@ struct LibraryFigure {
     Value inForce;                    ///< the same under the rules in force
     std::vector<RuleChange> changes;  ///< from these to the library's
 
-    bool differs() const { return !(value == inForce); }
+    /// By more than 32 bits round off, or one has no value.
+    bool differs() const;
 };
 
 /// What every library says of the samples: its areas, losses and rates; those of them first that

@@ -5,9 +5,14 @@
 #include "ui/classifier/table/rates_model.h"
 #include "ui/classifier/table/slices_panel.h"
 #include "ui/classifier/table/thresholds_panel.h"
+#include "ui/classifier/tools/tools_model.h"
+#include "ui/classifier/tools/tools_panel.h"
 #include "ui/table/plain_table_view.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_menu.h"
+#include "ui/workspace/rule_finder.h"
+#include "ui/workspace/rule_hits_view.h"
+#include "ui/workspace/told_numbers.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -16,8 +21,10 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace classifier_samples;
@@ -64,6 +71,46 @@ using OpenThresholds = OpenPanel<ui::ThresholdsPanel>;
 using OpenSlices = OpenPanel<ui::SlicesPanel>;
 using OpenGroups = OpenPanel<ui::GroupsPanel>;
 
+/// What another tool says of a figure, typed.
+class OpenTools : public OpenPanel<ui::ToolsPanel> {
+public:
+    using OpenPanel::OpenPanel;
+
+    /// @param figure by its place in the box
+    void type(int figure, const QString& number)
+    {
+        panel.resize(900, 420);
+        panel.activateWindow();
+        QComboBox& box = panel.finder().numbers().measure(0);
+        box.setFocus();
+        for (int step = 0; step < figure; ++step)
+            QTest::keyClick(&box, Qt::Key_Down);
+        panel.finder().line().setFocus();
+        QTest::keyClicks(&panel.finder().line(), number);
+        QVERIFY(QTest::qWaitFor([this] { return !panel.finder().isSearching(); }));
+    }
+    ui::RuleHitsView& hits() { return panel.finder().view(); }
+    QString hit(int row, ui::RuleHitsModel::Column column)
+    {
+        return hits().model()->index(row, column).data().toString();
+    }
+    bool says(const QString& text)
+    {
+        const auto labels = panel.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    /// The row of a tool's figure; −1 where there is none.
+    int toolRow(const QString& tool, const QString& figure)
+    {
+        for (int each = 0; each < rowCount(); ++each)
+            if (row(each).mid(0, 2) == QStringList{tool, figure})
+                return each;
+        return -1;
+    }
+};
+
 /// Three of either site; b, c and d, e share their places.
 core::SampleSession inSites()
 {
@@ -100,6 +147,12 @@ private slots:
     void slicesAreSorted();
     void groupsAddUpToTheirMean();
     void slicesLessAllSamples();
+    void toolsThatDifferComeFirst();
+    void enterAdoptsATool();
+    void anotherToolsFigure_data();
+    void anotherToolsFigure();
+    void useIsOneStep();
+    void toolsWithoutSamples();
     void withoutGroups();
     void emptyTablesSayWhatToDo();
     void ratesHaveIntervals();
@@ -362,6 +415,99 @@ void TestClassifierTables::slicesLessAllSamples()
     QCOMPARE(open.row(1)[2], u"−0.7222"_s);
     QCOMPARE(open.row(3)[2], u"0.7222"_s);
     QVERIFY(open.panel.tableCaption().startsWith(u"Values of slices less those of all samples."_s));
+}
+
+/// Trapezoids below (1/3, 1), (2/3, 2/3), (2/3, 1/2) and (1, 3/5) make 143/180.
+void TestClassifierTables::toolsThatDifferComeFirst()
+{
+    OpenTools open(six());
+    const QAbstractItemModelTester tester(open.panel.view().model());
+    QCOMPARE(open.headings(), (QStringList{u"Tool"_s, u"Figure"_s, u"Value"_s, u"differs in"_s}));
+    const int curve = open.toolRow(u"scikit-learn (auc of the curve)"_s, u"AP"_s);
+    QCOMPARE(open.row(curve)[2], u"0.7944"_s);
+    QCOMPARE(open.row(curve)[3], u"Area below precision and recall: in trapezoids"_s);
+    const int same = open.toolRow(u"scikit-learn"_s, u"AUC"_s);
+    QVERIFY(curve < same);
+    QCOMPARE(open.row(same)[2], u"0.7222"_s);
+    QCOMPARE(open.row(same)[3], u"–"_s);
+    QCOMPARE(open.toolRow(u"RecBole"_s, u"AUC"_s), -1);
+    QVERIFY(open.panel.view().tools().index(same, 0).data(ui::CurrentRole).toBool());
+}
+
+/// What of torchmetrics' rules has no setting is told.
+void TestClassifierTables::enterAdoptsATool()
+{
+    OpenTools open(six());
+    QSignalSpy refused(&open.panel, &ui::ToolsPanel::refused);
+    const int row = open.toolRow(u"torchmetrics"_s, u"ECE"_s);
+    open.panel.view().setFocus();
+    open.panel.view().setCurrentIndex(open.panel.view().model()->index(row, 0));
+    QTest::keyClick(&open.panel.view(), Qt::Key_Return);
+    QCOMPARE(open.document.session().settings.bins, std::size_t{15});
+    QCOMPARE(open.document.session().settings.closed, core::ClosedEdge::Left);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.front().front().toString(),
+             u"Use leaves out what has no setting here: Scores: of 32 bits."_s);
+    open.document.history().undo();
+    QCOMPARE(open.document.session().settings, core::ClassifierSettings());
+}
+
+void TestClassifierTables::anotherToolsFigure_data()
+{
+    QTest::addColumn<int>("figure");
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("hasSetting");
+    const auto row = [](const char* about, int figure, const QString& number, const QString& rules,
+                        bool hasSetting) {
+        QTest::newRow(about) << figure << number << rules << hasSetting;
+    };
+    row("AUC 7/9", 0, u"0.7778"_s, u"Tied pairs: count as won (yours: count half)"_s, false);
+    row("AUC 5/18", 0, u"0.2778"_s,
+        u"Positive class: the other label, by the same scores (yours: as chosen)"_s, true);
+    row("AP 143/180", 1, u"0.79444"_s,
+        u"Area below precision and recall: in trapezoids (yours: in steps)"_s, false);
+    row("ECE 1.5/6 in five bins", 3, u"0.2500"_s, u"Bins: 5 (yours: 10)"_s, true);
+}
+
+void TestClassifierTables::anotherToolsFigure()
+{
+    QFETCH(const int, figure);
+    QFETCH(const QString, number);
+    QFETCH(const QString, rules);
+    QFETCH(const bool, hasSetting);
+    OpenTools open(six());
+    open.type(figure, number);
+    QVERIFY2(open.hit(0, ui::RuleHitsModel::Rules).startsWith(rules),
+             qPrintable(open.hit(0, ui::RuleHitsModel::Rules)));
+    QCOMPARE(open.panel.finder().use().isEnabled(), hasSetting);
+    QCOMPARE(open.says(u"There is no setting for this here: "_s), !hasSetting);
+}
+
+void TestClassifierTables::useIsOneStep()
+{
+    OpenTools open(six());
+    const int before = open.document.history().count();
+    open.type(0, u"0.2778"_s);
+    QTest::mouseClick(&open.panel.finder().use(), Qt::LeftButton);
+    QCOMPARE(open.document.history().count(), before + 1);
+    QCOMPARE(open.document.history().undoText(), u"Rules that give 0.2778"_s);
+    QCOMPARE(open.document.session().positive, std::uint8_t{0});
+    QVERIFY(std::abs(*open.document.auc(0) - 5.0 / 18) < 1e-12);
+    QCOMPARE(stale(open.document), QString());
+    QTRY_COMPARE(open.hit(0, ui::RuleHitsModel::Rules), u"those in force"_s);
+    open.document.history().undo();
+    QCOMPARE(open.document.session().positive, std::uint8_t{1});
+    QVERIFY(std::abs(*open.document.auc(0) - 13.0 / 18) < 1e-12);
+}
+
+void TestClassifierTables::toolsWithoutSamples()
+{
+    OpenTools open(core::SampleSession{});
+    QCOMPARE(open.rowCount(), 0);
+    QVERIFY(!open.panel.view().emptyText().isEmpty());
+    open.type(0, u"0.5"_s);
+    QVERIFY(open.says(u"There are no samples whose figures could be tried."_s));
 }
 
 void TestClassifierTables::withoutGroups()

@@ -21,6 +21,7 @@
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/classifier/table/slices_panel.h"
 #include "ui/classifier/table/thresholds_panel.h"
+#include "ui/classifier/tools/tools_panel.h"
 #include "ui/panel/panel_group.h"
 #include "ui/panel/panel_splitter.h"
 #include "ui/theme/theme.h"
@@ -91,6 +92,9 @@ void ClassifierWorkspace::makePanels()
     place(new SlicesPanel(m_document, this), m_charts, tr("Slices"));
     place(new GroupsPanel(m_document, this), m_charts, tr("Groups"));
     place(new ClassesPanel(m_document, this), m_charts, tr("Classes"));
+    auto* tools = new ToolsPanel(m_document, this);
+    connect(tools, &ToolsPanel::refused, this, &ClassifierWorkspace::refused);
+    place(tools, m_charts, tr("Other tools"));
     place(new ClassifierSettingsPanel(m_document, this), m_now, tr("Settings"));
     m_lastChart = chartPanels().front();
     fillGroups();

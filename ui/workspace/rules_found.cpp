@@ -21,15 +21,6 @@ struct FoundText {
     Q_DECLARE_TR_FUNCTIONS(ui::FoundText)
 };
 
-QString leftSentence(const QStringList& left, bool isChange)
-{
-    if (left.isEmpty())
-        return {};
-    const QString names = left.join(QStringLiteral("; "));
-    return isChange ? FoundText::tr("Use leaves out what has no setting here: %1.").arg(names)
-                    : FoundText::tr("There is no setting for this here: %1.").arg(names);
-}
-
 }  // namespace
 
 core::Settings leftToTools(core::Settings settings)
@@ -76,20 +67,31 @@ RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& que
     return reply;
 }
 
+QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,
+                     const std::function<bool(const core::RuleChange&)>& isHeld)
+{
+    QStringList left;
+    for (const core::RuleChange& change : changes)
+        if (!isHeld(change))
+            left << ruleText(change.dimension, change.to);
+    if (isCut)
+        left << FoundText::tr("digits cut off");
+    if (left.isEmpty())
+        return {};
+    const QString names = left.join(QStringLiteral("; "));
+    return std::any_of(changes.begin(), changes.end(), isHeld)
+               ? FoundText::tr("Use leaves out what has no setting here: %1.").arg(names)
+               : FoundText::tr("There is no setting for this here: %1.").arg(names);
+}
+
 HeldRules heldRules(const core::RuleHit& hit, const core::RuleSet& inForce,
                     const std::function<bool(const core::RuleChange&)>& isHeld)
 {
-    HeldRules held{inForce, false, {}};
-    QStringList left;
+    HeldRules held{inForce, false, leftSentence(hit.changes, hit.isCut, isHeld)};
     for (const core::RuleChange& change : hit.changes)
         if (isHeld(change))
             core::rowOf(change.dimension).set(held.rules, change.to);
-        else
-            left << ruleText(change.dimension, change.to);
-    if (hit.isCut)
-        left << FoundText::tr("digits cut off");
     held.isChange = !(held.rules == inForce);
-    held.left = leftSentence(left, held.isChange);
     return held;
 }
 

@@ -22,6 +22,10 @@ RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& que
                     const std::stop_token& stop, const RuleSearch::Progress& progress,
                     const NumberFormat& format);
 
+/// What a document has no setting for of such changes, as a sentence; empty where it holds all.
+QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,
+                     const std::function<bool(const core::RuleChange&)>& isHeld);
+
 /// The rules of a hit as far as a document can hold them.
 struct HeldRules {
     core::RuleSet rules;  ///< those in force, with the changes that it can hold

@@ -441,6 +441,27 @@ void ClassifierDocument::setSettings(const core::ClassifierSettings& settings,
                         mergeOf(MergeSettings, differences(m_session.settings, settings))));
 }
 
+ClassifierReading ClassifierDocument::reading() const
+{
+    return {m_session.settings, m_session.positive, m_session.higherIsPositive,
+            m_session.threshold};
+}
+
+void ClassifierDocument::setReading(const ClassifierReading& reading, const QString& stepName)
+{
+    m_history.push(new SwapStep(
+        stepName,
+        std::tie(m_session.settings, m_session.positive, m_session.higherIsPositive,
+                 m_session.threshold),
+        {reading.settings, reading.positive, reading.higherIsPositive, reading.threshold},
+        [this](const std::function<void()>& exchange) {
+            emit aboutToChange();
+            exchange();
+            for (const Part part : {Part::Reading, Part::Settings, Part::Threshold})
+                emit changed(part);
+        }));
+}
+
 void ClassifierDocument::setLabel(std::span<const std::size_t> samples, std::uint8_t label)
 {
     if (several()) {

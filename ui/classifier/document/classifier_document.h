@@ -40,6 +40,14 @@ struct SampleChange {
     std::size_t last = 0;   ///< 0-based
 };
 
+/// What of the rules for a classifier's figures a document holds.
+struct ClassifierReading {
+    core::ClassifierSettings settings;
+    std::uint8_t positive = 1;
+    bool higherIsPositive = true;
+    double threshold = 0.5;
+};
+
 /// The state of the Classifier workspace: labelled samples with the scores of one or more models,
 /// one threshold, and the conventions in force. Written by its undo commands only; every edit is
 /// one step with a name. What follows is computed when it is asked for and kept until something
@@ -145,6 +153,9 @@ public:
     void setAgainst(std::size_t against);
     void setHigherIsPositive(bool isHigher);
     void setSettings(const core::ClassifierSettings& settings, const QString& stepName);
+    ClassifierReading reading() const;
+    /// Puts all of it in force as one step.
+    void setReading(const ClassifierReading& reading, const QString& stepName);
     void setLabel(std::span<const std::size_t> samples, std::uint8_t label);
     /// Of the model in front; not NaN. Where only predictions are there, it is 1 or 0.
     void setScore(std::size_t sample, double score);

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/workspace/rule_subject.h"
+
+namespace ui {
+
+/// Figures of the model in front.
+class FigureRulesAsked : public RuleSubject {
+public:
+    explicit FigureRulesAsked(ClassifierDocument& document)
+        : m_document(document)
+    {}
+
+    QStringList measures() const override;
+    std::variant<RuleSearch, QString> search(std::span<const AskedNumber> numbers, int scope,
+                                             const NumberFormat& format) override;
+
+private:
+    ClassifierDocument& m_document;
+};
+
+}  // namespace ui

@@ -1,0 +1,134 @@
+#include "ui/classifier/tools/held_figure_rules.h"
+
+#include "core/threshold/operating_point.h"
+#include "core/threshold/roc_hull.h"
+#include "ui/workspace/rules_found.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+using core::Dimension;
+
+/// Up to which score is accepted what is beyond a threshold, and not what equals it.
+double thresholdBeyond(const core::ThresholdSweep& sweep, double threshold)
+{
+    const std::size_t point = sweep.pointAt(threshold);
+    const bool isAt = point > 0 && sweep.threshold(point) == threshold;
+    return isAt ? sweep.threshold(point - 1) : threshold;
+}
+
+/// The changes as settings of a document.
+class HeldReading {
+public:
+    explicit HeldReading(const ClassifierDocument& document)
+        : m_document(document)
+        , m_rules(rulesInForce(document))
+        , m_reading(document.reading())
+    {}
+
+    ClassifierReading with(std::span<const core::RuleChange> changes)
+    {
+        for (const core::RuleChange& change : changes)
+            if (isHeldByClassifier(change))
+                core::classifierRowOf(change.dimension).set(m_rules, change.to);
+        m_reading.settings = m_rules.settings;
+        m_reading.threshold = m_rules.threshold;
+        choosePositive();
+        moveThreshold();
+        return m_reading;
+    }
+
+private:
+    void choosePositive()
+    {
+        using enum core::PositiveClass;
+        if (m_rules.positive == OtherClass || m_rules.positive == LabelsSwapped)
+            m_reading.positive = m_reading.positive == 0 ? 1 : 0;
+        if (m_rules.positive == OtherClass || m_rules.positive == ScoresNegated)
+            m_reading.higherIsPositive = !m_reading.higherIsPositive;
+    }
+
+    /// The other class is accepted where this one is not, so that what equals the threshold changes
+    /// sides.
+    void moveThreshold()
+    {
+        const bool isOther = m_rules.positive == core::PositiveClass::OtherClass;
+        if (!m_rules.isBestThreshold && !m_rules.isAbove && !isOther)
+            return;
+        core::ScoredLabels samples = m_document.scored();
+        samples.positive = m_reading.positive;
+        samples.higherIsPositive = m_reading.higherIsPositive;
+        const core::ThresholdSweep sweep(samples);
+        if (m_rules.isBestThreshold)
+            m_reading.threshold = sweep.threshold(core::bestF(sweep, core::RocHull(sweep)).point);
+        else if (m_rules.isAbove != isOther)
+            m_reading.threshold = thresholdBeyond(sweep, m_reading.threshold);
+    }
+
+    const ClassifierDocument& m_document;
+    core::ClassifierRules m_rules;
+    ClassifierReading m_reading;
+};
+
+}  // namespace
+
+QString figureName(core::Figure figure)
+{
+    const std::string_view name = core::nameOf(figure);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+std::shared_ptr<const core::ClassifierInput> classifierInput(const ClassifierDocument& document)
+{
+    const core::Samples& samples = document.samples();
+    return std::make_shared<const core::ClassifierInput>(document.scored(), samples.groups,
+                                                         samples.groupNames.size());
+}
+
+core::ClassifierRules rulesInForce(const ClassifierDocument& document)
+{
+    core::ClassifierRules rules;
+    rules.settings = document.session().settings;
+    rules.threshold = document.threshold();
+    return rules;
+}
+
+bool isHeldByClassifier(const core::RuleChange& change)
+{
+    switch (change.dimension) {
+    case Dimension::PositiveClass:
+    case Dimension::Clip:
+    case Dimension::Bins:
+    case Dimension::Binning:
+    case Dimension::ClosedEdge:
+    case Dimension::Threshold:
+    case Dimension::AtThreshold:
+        return true;
+    case Dimension::Probabilities:
+        return change.to != "sigmoid";
+    default:
+        return false;
+    }
+}
+
+void adoptChanges(std::span<const core::RuleChange> changes, ClassifierDocument& document,
+                  const QString& stepName)
+{
+    document.setReading(HeldReading(document).with(changes), stepName);
+}
+
+RuleUse useOf(const core::RuleHit& hit, ClassifierDocument& document, const QString& stepName)
+{
+    const bool isChange = std::any_of(hit.changes.begin(), hit.changes.end(), isHeldByClassifier);
+    RuleUse use{leftSentence(hit.changes, hit.isCut, isHeldByClassifier), {}};
+    if (isChange)
+        use.adopt = [&document, changes = hit.changes, stepName] {
+            adoptChanges(changes, document, stepName);
+        };
+    return use;
+}
+
+}  // namespace ui

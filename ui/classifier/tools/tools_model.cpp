@@ -1,0 +1,93 @@
+#include "ui/classifier/tools/tools_model.h"
+
+#include "ui/classifier/tools/held_figure_rules.h"
+#include "ui/rules/rule_text.h"
+#include "ui/table/row_roles.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+#include "ui/words/measure_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+ToolsModel::ToolsModel(QObject* parent)
+    : RowsModel(parent)
+{
+    setColumns(
+        {{tr("Tool"), Qt::AlignLeft, [this](int row) { return toolName(row); }},
+         {tr("Figure"), Qt::AlignLeft, [this](int row) { return figureName(at(row).figure); }},
+         {tr("Value"), Qt::AlignRight,
+          [this](int row) { return valueText(at(row).value, m_format); },
+          [this](int row) { return exactNumber(at(row).value); }},
+         {tr("differs in"), Qt::AlignLeft, [this](int row) { return differences(row); }}});
+}
+
+void ToolsModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    rowsChanged();
+}
+
+void ToolsModel::setFigures(std::vector<core::LibraryFigure> figures)
+{
+    replace(m_rows, std::move(figures));
+}
+
+QString ToolsModel::toolName(int row) const
+{
+    const std::string_view name = at(row).library;
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString ToolsModel::differences(int row) const
+{
+    QStringList rules;
+    for (const core::RuleChange& change : at(row).changes)
+        rules << ruleText(change.dimension, change.to);
+    return rules.isEmpty() ? QStringLiteral("–") : rules.join(QStringLiteral("; "));
+}
+
+QVariant ToolsModel::told(int row, int column, int role) const
+{
+    const core::LibraryFigure& shown = at(row);
+    switch (role) {
+    case Qt::ToolTipRole:
+        if (column == Value && !shown.value)
+            return undefinedText(shown.value.reason());
+        return column == Value ? QVariant() : QVariant(text(row, column));
+    case CurrentRole:
+        return shown.changes.empty();
+    case SortRole:
+        return exactNumber(shown.value);
+    default:
+        return {};
+    }
+}
+
+ToolsView::ToolsView(QWidget* parent)
+    : ReadTable(tr("Figures of other tools"), parent)
+{
+    setModel(&m_model);
+    setKeys({{keysText({Qt::Key_Return}), tr("Put the rules of the row in force")}});
+    setAccessibleDescription(tr("Enter puts the rules of a row in force."));
+}
+
+void ToolsView::shareWidth()
+{
+    const Theme theme = Theme::of(*this);
+    const int whole = viewport()->width();
+    const int figure = contentsWidth(*this, ToolsModel::Figure);
+    const int value = contentsWidth(*this, ToolsModel::Value);
+    const int tool = std::min(contentsWidth(*this, ToolsModel::Tool),
+                              std::max((whole - figure - value) / 2, theme.px(84)));
+    setColumnWidth(ToolsModel::Tool, tool);
+    setColumnWidth(ToolsModel::Figure, figure);
+    setColumnWidth(ToolsModel::Value, value);
+    setColumnWidth(ToolsModel::Differs, std::max(whole - tool - figure - value, theme.px(120)));
+    wrapRows(*this, {ToolsModel::Tool, ToolsModel::Differs});
+}
+
+}  // namespace ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/rules/library_figures.h"
+#include "ui/table/column_model.h"
+#include "ui/table/read_table.h"
+#include "ui/words/number_text.h"
+
+#include <vector>
+
+namespace ui {
+
+/// Figures of the samples as every library makes them, those that differ from the window's first.
+class ToolsModel : public RowsModel<core::LibraryFigure> {
+    Q_OBJECT
+public:
+    enum Column { Tool, Figure, Value, Differs };
+
+    explicit ToolsModel(QObject* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    void setFigures(std::vector<core::LibraryFigure> figures);
+    const core::LibraryFigure& figure(int row) const { return at(row); }
+    QString toolName(int row) const;
+
+private:
+    QString differences(int row) const;
+    QVariant told(int row, int column, int role) const override;
+
+    NumberFormat m_format;
+};
+
+/// Their table, where Enter puts a row's rules in force.
+class ToolsView : public ReadTable {
+    Q_OBJECT
+public:
+    explicit ToolsView(QWidget* parent = nullptr);
+
+    ToolsModel& tools() { return m_model; }
+    void shareWidth() override;
+
+private:
+    ToolsModel m_model;
+};
+
+}  // namespace ui

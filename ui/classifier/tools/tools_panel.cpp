@@ -1,0 +1,69 @@
+#include "ui/classifier/tools/tools_panel.h"
+
+#include "ui/classifier/tools/figure_rules_asked.h"
+#include "ui/classifier/tools/held_figure_rules.h"
+#include "ui/classifier/tools/tools_model.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/work/every_core.h"
+#include "ui/workspace/rule_finder.h"
+#include "ui/workspace/rules_found.h"
+
+#include <memory>
+#include <utility>
+
+namespace ui {
+
+ToolsPanel::ToolsPanel(ClassifierDocument& document, QWidget* parent)
+    : Panel(tr("Same samples, other tools"), parent)
+    , m_document(document)
+    , m_view(new ToolsView(this))
+    , m_finder(new RuleFinder(std::make_unique<FigureRulesAsked>(document), *m_view, this))
+    , m_work(this)
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    setRemark(tr("why numbers disagree"));
+    m_view->setEmptyText(tr("There are no samples."));
+    addWidget(m_finder);
+    addWidget(m_view, 1);
+    connect(m_view, &QTableView::activated, this,
+            [this](const QModelIndex& index) { adopt(index.row()); });
+    connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &ClassifierDocument::changed, m_finder, &RuleFinder::request);
+    connect(m_finder, &RuleFinder::refused, this, &ToolsPanel::refused);
+}
+
+void ToolsPanel::setFormat(const NumberFormat& format)
+{
+    m_view->tools().setFormat(format);
+    m_finder->setFormat(format);
+}
+
+void ToolsPanel::refresh()
+{
+    if (!m_document.hasSamples()) {
+        m_work.stop();
+        m_view->tools().setFigures({});
+        return;
+    }
+    m_work.start(m_document.size(),
+                 [this, input = classifierInput(m_document), rules = rulesInForce(m_document)](
+                     const std::stop_token& stop) -> SideWork::Result {
+                     auto figures = core::libraryFigures(*input, rules, everyCore(), stop);
+                     if (stop.stop_requested())
+                         return {};
+                     return [this, figures = std::move(figures)] {
+                         m_view->tools().setFigures(figures);
+                     };
+                 });
+}
+
+void ToolsPanel::adopt(int row)
+{
+    const core::LibraryFigure& chosen = m_view->tools().figure(row);
+    const QString left = leftSentence(chosen.changes, false, isHeldByClassifier);
+    adoptChanges(chosen.changes, m_document, tr("Rules of %1").arg(m_view->tools().toolName(row)));
+    if (!left.isEmpty())
+        emit refused(left);
+}
+
+}  // namespace ui

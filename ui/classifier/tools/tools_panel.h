@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/panel/panel.h"
+#include "ui/work/side_work.h"
+
+namespace ui {
+
+class RefreshWhenShown;
+class RuleFinder;
+class ToolsView;
+
+/// "Same samples, other tools": why numbers disagree, and which rules give the other tool's.
+class ToolsPanel : public Panel {
+    Q_OBJECT
+public:
+    explicit ToolsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format) override;
+    ToolsView& view() { return *m_view; }
+    RuleFinder& finder() { return *m_finder; }
+    SideWork& work() { return m_work; }
+
+signals:
+    /// What could not be put in force, as a sentence.
+    void refused(const QString& sentence);
+
+private:
+    void refresh();
+    void adopt(int row);
+
+    ClassifierDocument& m_document;
+    ToolsView* m_view;
+    RuleFinder* m_finder;
+    SideWork m_work;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui
