@@ -471,6 +471,11 @@ void TestRankingModels::conventionRoles()
     QCOMPARE(model.index(sklearn, ConventionsModel::Value).data().toString(), u"0.6669"_s);
     QVERIFY(!model.index(sklearn, ConventionsModel::Differs).data().toString().isEmpty());
     QVERIFY(model.index(sklearn, ConventionsModel::Differs).data().toString() != u"–"_s);
+    const int gdeval = named(u"ir_measures gdeval"_s).front().row();
+    QVERIFY(model.index(gdeval, ConventionsModel::Differs)
+                .data()
+                .toString()
+                .contains(u", Top of the grade scale 4, "_s));
     QVERIFY(!model.index(sklearn, 0).data(ui::CurrentRole).toBool());
     QCOMPARE(model.headerData(ConventionsModel::Value, Qt::Horizontal, Qt::DisplayRole).toString(),
              u"nDCG@10"_s);

@@ -180,6 +180,9 @@ void TestSeveralLists::typedQueries()
     QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | user C 0.3333"_s);
     QTest::keyClicks(&open.quickLine(), u"0 1 1"_s);
     QCOMPARE(open.cards(), u"A 0.5000 | B 0.5000 | user C 0.3333"_s);
+    open.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QTest::keyClicks(&open.quickLine(), u"0 0 0 1"_s);
+    QCOMPARE(open.cards(), u"A 0.5000 | B 0.2500 | user C 0.3333"_s);
 }
 
 void TestSeveralLists::typedAfterEnter()

@@ -23,7 +23,8 @@ QString choiceOf(core::Parameter parameter, const core::Settings& settings)
     const std::string value = row.text(settings);
     const auto choice = std::find(row.choices.begin(), row.choices.end(), value);
     if (choice == row.choices.end())
-        return QString::fromStdString(value);
+        return ConventionsModel::tr("%1 %2").arg(parameterLabel(parameter),
+                                                 QString::fromStdString(value));
     return choiceLabel(parameter, static_cast<int>(choice - row.choices.begin()));
 }
 

@@ -260,6 +260,8 @@ void QuickLine::showGrades()
     if (isOther || !m_line->hasFocus())
         m_line->setCursorPosition(0);
     m_length = text.size();
+    if (isOther && m_line->hasFocus())
+        awaitNext();
 }
 
 void QuickLine::beginTyping()
@@ -328,8 +330,10 @@ void QuickLine::read(const QString& text, bool isWhole)
                 replaceBeside(isNamed ? typed : withoutMadeUpNames(typed, text));
             else
                 replaceList(typed);
-            if (!m_line->hasFocus())
+            if (!m_line->hasFocus()) {
                 endTyping();
+                awaitNext();
+            }
         },
         [this](std::vector<core::RankedList> lists) { takeQueries(std::move(lists)); }, isWhole);
 }
