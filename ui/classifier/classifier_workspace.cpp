@@ -94,7 +94,8 @@ void ClassifierWorkspace::makePanels()
     place(new ClassesPanel(m_document, this), m_charts, tr("Classes"));
     auto* tools = new ToolsPanel(m_document, this);
     connect(tools, &ToolsPanel::refused, this, &ClassifierWorkspace::refused);
-    place(tools, m_charts, tr("Other tools"));
+    //: In a tab: the same samples by other tools
+    place(tools, m_charts, tr("Tools"));
     place(new ClassifierSettingsPanel(m_document, this), m_now, tr("Settings"));
     m_lastChart = chartPanels().front();
     fillGroups();
@@ -198,19 +199,20 @@ ClassifierWorkspace::~ClassifierWorkspace()
     qApp->disconnect(this);  // the focus leaves while the parts go
 }
 
-/// Samples of two classes need no tab for more.
-void ClassifierWorkspace::showClassesTab()
+/// Samples of two classes need no tab for more, and those in no groups none for them.
+void ClassifierWorkspace::showTabs()
 {
     m_charts->setTabShown(panel<ClassesPanel>(), m_document.session().severalClasses.has_value());
+    m_charts->setTabShown(panel<GroupsPanel>(), !m_document.samples().groupNames.empty());
 }
 
 void ClassifierWorkspace::connectPanels()
 {
     connect(&m_document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
-        if (part == ClassifierDocument::Part::All)
-            showClassesTab();
+        if (part == ClassifierDocument::Part::All || part == ClassifierDocument::Part::Samples)
+            showTabs();
     });
-    showClassesTab();
+    showTabs();
     connect(m_matrix, &MatrixPanel::outcomeChosen, m_samples, &SamplesPanel::showOutcome);
     connect(m_samples, &SamplesPanel::filterChanged, this,
             [this] { m_matrix->setShownOutcome(m_samples->shownOutcome()); });

@@ -56,7 +56,7 @@ private:
     void makePanels();
     void connectPanels();
     void showReach();
-    void showClassesTab();
+    void showTabs();
     void noteFocus(const QWidget* widget);
     void makeSplitters();
     void adoptSizes();
