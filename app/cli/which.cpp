@@ -292,14 +292,18 @@ core::RuleAnswer findWithProgress(const core::RuledInput& documents,
                            [&](std::size_t done, std::size_t all) { progress.tell(done, all); });
 }
 
+QString settlingLine(const std::optional<core::SettlingNumber>& settling)
+{
+    return settling ? u'\n' + ui::settlingText(*settling, writtenFixed) + u'\n' : QString();
+}
+
 /// Which number would tell the hits apart that are listed.
 QString settlingLine(const core::RuledInput& documents, const core::RuleQuestion& question,
                      const core::RuleAnswer& answer, const core::Threads& threads)
 {
     const std::span<const core::RuleHit> hits(answer.hits);
-    const auto settling = core::settlingNumber(
-        documents, question, hits.first(std::min(hits.size(), mostTold)), threads);
-    return settling ? u'\n' + ui::settlingText(*settling, writtenFixed) + u'\n' : QString();
+    return settlingLine(core::settlingNumber(documents, question,
+                                             hits.first(std::min(hits.size(), mostTold)), threads));
 }
 
 Answered answerOfRankings(const OptionSet& command, const WhichOptions& options,
@@ -340,12 +344,13 @@ Answered answerOfSamples(const OptionSet& command, const WhichOptions& options,
     input.file = options.list.files.front();
     input.readsLatin1 = options.list.choices.readsLatin1;
     input.expansion = options.list.choices.expansion;
-    auto found =
-        answerOf(command, input, {numbers, options.threshold, options.mostChanges.value_or(3)},
-                 options.threads);
+    auto found = answerOf(command, input,
+                          {numbers, options.threshold, options.mostChanges.value_or(3), mostTold},
+                          options.threads);
     if (const auto* failed = std::get_if<ExitStatus>(&found))
         return *failed;
-    return WhichAnswer{std::get<core::RuleAnswer>(std::move(found)), {}};
+    auto& [answer, settling] = std::get<FigureAnswer>(found);
+    return WhichAnswer{std::move(answer), settlingLine(settling)};
 }
 
 ExitStatus which(const OptionSet& command, WhichOptions options)

@@ -45,6 +45,37 @@ std::optional<double> printed(const Value& value, int decimals)
     return std::round(*value * std::pow(10, std::min(decimals, 15)));
 }
 
+std::vector<Figure> furtherFigures(const FigureQuestion& question)
+{
+    std::vector<Figure> further = allFigures();
+    std::erase_if(further, [&](Figure figure) {
+        return std::ranges::any_of(question.told,
+                                   [=](const ToldFigure& told) { return told.figure == figure; });
+    });
+    return further;
+}
+
+/// Of further numbers the one that differs most.
+/// @param numbers [measure × hits + hit]
+std::optional<SettlingNumber> mostTelling(std::span<const std::string> measures,
+                                          std::span<const Value> numbers, int toldDecimals)
+{
+    const int decimals = std::max(toldDecimals, leastDecimals);
+    const std::size_t hits = numbers.size() / measures.size();
+    std::optional<SettlingNumber> best;
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+        const auto values = numbers.subspan(i * hits, hits);
+        SettlingNumber number{measures[i], decimals, {values.begin(), values.end()}};
+        std::set<std::optional<double>> different;
+        for (const Value& value : number.values)
+            different.insert(printed(value, decimals));
+        number.different = different.size();
+        if (number.different > (best ? best->different : 1))
+            best = std::move(number);
+    }
+    return best;
+}
+
 }  // namespace
 
 std::size_t SettlingNumber::lastOther() const
@@ -62,25 +93,32 @@ std::optional<SettlingNumber> settlingNumber(const RuledInput& input, const Rule
     if (hits.size() < 2)
         return std::nullopt;
     std::vector<RuledNumber> asked;
-    const std::vector<Definition> further = furtherDefinitions(question);
-    for (const Definition& definition : further)
+    std::vector<std::string> measures;
+    for (const Definition& definition : furtherDefinitions(question)) {
+        measures.push_back(toText(definition));
         for (const RuleHit& hit : hits)
             asked.push_back({definition, rulesOf(question, hit)});
-    const std::vector<Value> numbers = input.numbers(asked, threads, stop);
-    const int decimals = std::max(question.told.front().number.decimals, leastDecimals);
-    std::optional<SettlingNumber> best;
-    for (std::size_t i = 0; i < further.size(); ++i) {
-        const auto from = numbers.begin() + static_cast<std::ptrdiff_t>(i * hits.size());
-        SettlingNumber number{
-            further[i], decimals, {from, from + static_cast<std::ptrdiff_t>(hits.size())}};
-        std::set<std::optional<double>> different;
-        for (const Value& value : number.values)
-            different.insert(printed(value, decimals));
-        number.different = different.size();
-        if (number.different > (best ? best->different : 1))
-            best = std::move(number);
     }
-    return best;
+    return mostTelling(measures, input.numbers(asked, threads, stop),
+                       question.told.front().number.decimals);
+}
+
+std::optional<SettlingNumber> settlingNumber(const ClassifierInput& input,
+                                             const FigureQuestion& question,
+                                             std::span<const RuleHit> hits, const Threads& threads,
+                                             const std::stop_token& stop)
+{
+    if (hits.size() < 2)
+        return std::nullopt;
+    std::vector<RuledFigure> asked;
+    std::vector<std::string> measures;
+    for (const Figure figure : furtherFigures(question)) {
+        measures.emplace_back(nameOf(figure));
+        for (const RuleHit& hit : hits)
+            asked.push_back({figure, rulesOf(question, hit)});
+    }
+    return mostTelling(measures, input.numbers(asked, threads, stop),
+                       question.told.front().number.decimals);
 }
 
 }  // namespace core

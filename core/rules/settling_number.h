@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/metric/definition.h"
+#include "core/rules/classifier_search.h"
 #include "core/rules/rule_search.h"
 #include "core/threads.h"
 #include "core/value.h"
@@ -9,13 +9,14 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace core {
 
 /// A further number to ask the other tool for, since the hits differ in it.
 struct SettlingNumber {
-    Definition definition;
+    std::string measure;        ///< in its text form
     int decimals = 0;           ///< as many as the first number has, at least 4
     std::vector<Value> values;  ///< by hit
     std::size_t different = 0;  ///< values that differ in so many decimals; no value is one
@@ -31,6 +32,13 @@ struct SettlingNumber {
 /// @param hits of findRules() for the question
 /// @param stop ends it early: what is returned then is to be thrown away
 std::optional<SettlingNumber> settlingNumber(const RuledInput& input, const RuleQuestion& question,
+                                             std::span<const RuleHit> hits,
+                                             const Threads& threads = Threads(),
+                                             const std::stop_token& stop = {});
+
+/// The same of other figures of a classifier.
+std::optional<SettlingNumber> settlingNumber(const ClassifierInput& input,
+                                             const FigureQuestion& question,
                                              std::span<const RuleHit> hits,
                                              const Threads& threads = Threads(),
                                              const std::stop_token& stop = {});

@@ -1,5 +1,5 @@
-#include "core/rules/classifier_search.h"
 #include "core/rules/library_figures.h"
+#include "core/rules/settling_number.h"
 #include "tests/core/classification_cases.h"
 
 #include <algorithm>
@@ -283,7 +283,13 @@ void TestFigureSearch::anotherFigureSeparates()
     const core::ClassifierInput input(tiny.samples());
     QCOMPARE(fewestChanges(core::findRules(input, question)),
              (std::set<std::string>{"positive=labels-swapped", "positive=scores-negated"}));
-    // Accepted are the scores up to 1/2: a positive and two negatives.
+    // Two of the five scores above 1/2 are of the other label, one of the three below of this one.
+    const auto answer = core::findRules(input, question);
+    const auto settling = core::settlingNumber(input, question, answer.hits);
+    QVERIFY(settling && settling->settles());
+    QCOMPARE(settling->measure, "Precision");
+    QCOMPARE(*settling->values[0], 0.4);
+    QCOMPARE(*settling->values[1], 1. / 3);
     question.told.push_back({core::Figure::Precision, *core::typedNumber("0.333")});
     QCOMPARE(fewestChanges(core::findRules(input, question)),
              std::set<std::string>{"positive=scores-negated"});

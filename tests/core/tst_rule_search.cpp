@@ -415,7 +415,7 @@ void TestRuleSearch::numberThatSettles()
     QCOMPARE(textOf(answer.hits.front()), std::string("gain=exp ideal=retrieved"));
     const auto settling = core::settlingNumber(input, question, answer.hits);
     QVERIFY(settling);
-    QCOMPARE(core::toText(settling->definition), std::string("nDCG@5"));
+    QCOMPARE(settling->measure, std::string("nDCG@5"));
     QCOMPARE(settling->values.size(), answer.hits.size());
     const double earned = 15 / std::log2(3) + 31 / std::log2(5);
     const double ideal = 31 + 31 / std::log2(3) + 15 / 2. + 15 / std::log2(5) + 7 / std::log2(6);

@@ -56,15 +56,22 @@ RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& que
     const std::span<const core::RuleHit> hits(reply.answer.hits);
     if (stop.stop_requested() || hits.size() < 2)
         return reply;
-    const auto settling = core::settlingNumber(
-        input, question, hits.first(std::min(hits.size(), mostHitsListed)), everyCore(), stop);
+    tellSettling(core::settlingNumber(input, question,
+                                      hits.first(std::min(hits.size(), mostHitsListed)),
+                                      everyCore(), stop),
+                 format, reply);
+    return reply;
+}
+
+void tellSettling(const std::optional<core::SettlingNumber>& settling, const NumberFormat& format,
+                  RuleReply& reply)
+{
     if (!settling)
-        return reply;
-    reply.settlingMeasure = QString::fromStdString(core::toText(settling->definition));
+        return;
+    reply.settlingMeasure = QString::fromStdString(settling->measure);
     reply.settling = settlingText(*settling, [&](double number, int decimals) {
         return decimalText(number, decimals, format.locale);
     });
-    return reply;
 }
 
 QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "core/rules/rule_search.h"
+#include "core/rules/settling_number.h"
 #include "ui/workspace/rule_subject.h"
 
 #include <functional>
+#include <optional>
 
 namespace ui {
 
@@ -21,6 +22,10 @@ ruleQuestion(std::span<const AskedNumber> numbers, const core::RuleSet& inForce,
 RuleReply findReply(const core::RuledInput& input, const core::RuleQuestion& question,
                     const std::stop_token& stop, const RuleSearch::Progress& progress,
                     const NumberFormat& format);
+
+/// Which further number would tell the hits apart, where one does.
+void tellSettling(const std::optional<core::SettlingNumber>& settling, const NumberFormat& format,
+                  RuleReply& reply);
 
 /// What a document has no setting for of such changes, as a sentence; empty where it holds all.
 QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,

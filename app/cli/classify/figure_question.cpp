@@ -3,8 +3,10 @@
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/reading/recognise.h"
-#include "core/rules/classifier_search.h"
 #include "core/threshold/starting_threshold.h"
+
+#include <algorithm>
+#include <span>
 
 namespace cli {
 
@@ -41,10 +43,10 @@ std::optional<core::FigureQuestion> questionOf(const OptionSet& command,
 
 }  // namespace
 
-std::variant<core::RuleAnswer, ExitStatus> answerOf(const OptionSet& command,
-                                                    const ClassifyInput& input,
-                                                    const FigureNumbers& numbers,
-                                                    const core::Threads& threads)
+std::variant<FigureAnswer, ExitStatus> answerOf(const OptionSet& command,
+                                                const ClassifyInput& input,
+                                                const FigureNumbers& numbers,
+                                                const core::Threads& threads)
 {
     auto question = questionOf(command, numbers);
     if (!question)
@@ -61,7 +63,11 @@ std::variant<core::RuleAnswer, ExitStatus> answerOf(const OptionSet& command,
     question->inForce.threshold =
         numbers.threshold.value_or(read.threshold.value_or(core::startingThreshold(scored.scores)));
     const core::ClassifierInput of(scored, read.samples.groups, read.samples.groupNames.size());
-    return core::findRules(of, *question, threads);
+    FigureAnswer answer{core::findRules(of, *question, threads), {}};
+    const std::span<const core::RuleHit> hits(answer.found.hits);
+    answer.settling = core::settlingNumber(
+        of, *question, hits.first(std::min(hits.size(), numbers.mostListed)), threads);
+    return answer;
 }
 
 std::variant<bool, ExitStatus> holdsSamples(const std::string& file,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/classify/classify_input.h"
-#include "core/rules/rule_answer.h"
+#include "core/rules/settling_number.h"
 #include "core/threads.h"
 
 #include <cstddef>
@@ -18,13 +18,19 @@ struct FigureNumbers {
     std::vector<std::pair<std::string, core::TypedNumber>> numbers;  ///< by their figures' names
     std::optional<double> threshold;                                 ///< none: as the window starts
     std::size_t mostChanges = 3;
+    std::size_t mostListed = 20;  ///< hits that a further number is to tell apart
+};
+
+struct FigureAnswer {
+    core::RuleAnswer found;
+    std::optional<core::SettlingNumber> settling;  ///< of the first hits
 };
 
 /// Which rules give the numbers; or how the program ends, which is then said on standard error.
-std::variant<core::RuleAnswer, ExitStatus> answerOf(const OptionSet& command,
-                                                    const ClassifyInput& input,
-                                                    const FigureNumbers& numbers,
-                                                    const core::Threads& threads);
+std::variant<FigureAnswer, ExitStatus> answerOf(const OptionSet& command,
+                                                const ClassifyInput& input,
+                                                const FigureNumbers& numbers,
+                                                const core::Threads& threads);
 
 /// Whether the file is a table of labels and scores, or a session of a classifier; or why it cannot
 /// be read. Of standard input, which is read once, the options have to say it.

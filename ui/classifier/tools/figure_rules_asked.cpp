@@ -1,12 +1,16 @@
 #include "ui/classifier/tools/figure_rules_asked.h"
 
-#include "core/rules/classifier_search.h"
+#include "core/rules/settling_number.h"
 #include "ui/classifier/tools/held_figure_rules.h"
 #include "ui/work/every_core.h"
+#include "ui/workspace/rule_hits_view.h"
+#include "ui/workspace/rules_found.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace ui {
@@ -31,7 +35,7 @@ QStringList FigureRulesAsked::measures() const
 }
 
 std::variant<RuleSearch, QString> FigureRulesAsked::search(std::span<const AskedNumber> numbers,
-                                                           int, const NumberFormat&)
+                                                           int, const NumberFormat& format)
 {
     if (!m_document.hasSamples())
         return FigureRulesText::tr("There are no samples whose figures could be tried.");
@@ -48,11 +52,17 @@ std::variant<RuleSearch, QString> FigureRulesAsked::search(std::span<const Asked
                                  .arg(QString::fromStdString(numbers.front().number.text));
     RuleSearch search;
     search.amount = m_document.size() * usualReadings;
-    search.run = [this, stepName, question, input = classifierInput(m_document)](
+    search.run = [this, stepName, question, format, input = classifierInput(m_document)](
                      const std::stop_token& stop, const RuleSearch::Progress& progress) {
         RuleReply reply;
         reply.answer = core::findRules(*input, question, everyCore(), stop, progress);
-        for (const core::RuleHit& hit : reply.answer.hits)
+        const std::span<const core::RuleHit> hits(reply.answer.hits);
+        if (!stop.stop_requested())
+            tellSettling(core::settlingNumber(*input, question,
+                                              hits.first(std::min(hits.size(), mostHitsListed)),
+                                              everyCore(), stop),
+                         format, reply);
+        for (const core::RuleHit& hit : hits)
             reply.uses.push_back(useOf(hit, m_document, stepName));
         return reply;
     };
