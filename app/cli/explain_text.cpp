@@ -163,8 +163,10 @@ std::vector<core::Table> explanationTables(const QueriesExplanation& explanation
 {
     std::vector<core::Table> tables;
     for (const ListExplanation& list : explanation.lists)
-        for (core::Table& table : explanationTables(list))
+        for (core::Table& table : explanationTables(list)) {
+            table.caption = "Query " + list.list.query + ". " + table.caption;
             tables.push_back(std::move(table));
+        }
     for (const core::WrittenMean& mean : explanation.means) {
         const ui::NumberFormat format = formatOf(explanation);
         const QString caption = ui::toPlainText(ui::formulaOf(mean, format));

@@ -17,6 +17,9 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
         .required();
     cli::addMeasures(command, input.measures);
     command.add("--query", "ID", input.query, "Which query of judgments and runs is looked at.");
+    command.add("--take", "WHICH", input.take,
+                "Which list of grades is meant where they can be read in several ways: all "
+                "(one list), lines (each a query), line=N (the Nth line alone) or column=N.");
     command
         .add("--threshold", "T", input.threshold,
              "From which score on a sample is predicted positive; without it "

@@ -18,6 +18,7 @@ struct DocumentInput {
     std::vector<std::string> files;
     std::vector<std::string> measures;
     std::optional<std::string> query;
+    std::optional<std::string> take;  ///< which list of a text
     std::optional<double> threshold;
     cli::ClassifyInput samples;  ///< but for its file
     core::CollectionChoices choices;

@@ -14,6 +14,7 @@
 #include "core/reading/recognise.h"
 #include "core/session/collection_session.h"
 #include "core/session/session_files.h"
+#include "core/session/session_queries.h"
 #include "core/threshold/starting_threshold.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
@@ -123,11 +124,30 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
     return std::nullopt;
 }
 
+/// Of a list, or of several, each a query.
+core::Session sessionOfLists(cli::ListToExplain found, const std::string& file)
+{
+    core::Session session;
+    core::Queries queries;
+    for (core::RankedList& list : found.queries)
+        queries.all.push_back({std::move(list), {}, core::ListName::A, {}});
+    if (queries.all.empty())
+        session.list = std::move(found.list);
+    else
+        core::setQueries(session, std::move(queries));
+    if (session.list.query.empty())
+        session.list.query = nameOf(file);
+    session.settings.topGrade = found.topGrade;
+    return session;
+}
+
 ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input,
                        ui::RankingDocument& document)
 {
-    const cli::ExplainInput asked{input.files,      {},          {},           input.query,
-                                  choicesOf(input), input.rules, input.library};
+    cli::ExplainInput asked{input.files,      {},          {},           input.query,
+                            choicesOf(input), input.rules, input.library};
+    asked.take = input.take;
+    asked.takesSeveral = true;
     if (const std::string mistake = cli::usageMistake(asked); !mistake.empty())
         return cli::wrongUsage(command, mistake);
     const auto kind = input.files.size() == 1 ? InputKind::List : InputKind::QueryOfCollection;
@@ -148,16 +168,13 @@ ExitStatus openRanking(const cli::OptionSet& command, const DocumentInput& input
     if (input.library && input.measures.empty() && !found.definitions.empty())
         definitions = found.definitions;
     cli::computeAs(input.library, *definitions);
-    core::Session session = found.session.value_or(core::Session());
-    if (input.library)
-        session.list = found.list;
-    if (!found.session) {
+    const bool isSession = found.session.has_value();
+    core::Session session = isSession ? *std::move(found.session) : core::Session();
+    if (!isSession)
+        session = sessionOfLists(std::move(found), input.files.front());
+    else if (input.library)
         session.list = std::move(found.list);
-        if (session.list.query.empty())
-            session.list.query = nameOf(input.files.front());
-        session.settings.topGrade = found.topGrade;
-    }
-    if (!input.measures.empty() || input.library || !found.session)
+    if (!input.measures.empty() || input.library || !isSession)
         if (const auto differing = adopt(*definitions, session))
             return cli::wrongUsage(command, "the measures of one list share their cutoff and "
                                             "parameters, but " +

@@ -26,9 +26,10 @@ struct Listeners {
     unsigned kinds;
 };
 
-constexpr std::array<Listeners, 32> known{{
+constexpr std::array<Listeners, 33> known{{
     {"--measure", list | query | collection | collectionSession},
     {"--query", query | collection | collectionSession},
+    {"--take", list},
     {"--as", list | query | collection},
     {"--order", query | collection},
     {"--depth", query | collection},

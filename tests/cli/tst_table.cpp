@@ -61,6 +61,10 @@ void TestTable::printed_data()
     printed("LaTeX's rules", u"eval qrels a.run -m RR --format latex"_s, u"\\toprule"_s);
     printed("mean difference", u"compare qrels a.run b.run -m RR --digits 2"_s,
             u"| B - A | 0.25 |  |"_s);
+    printed(
+        "steps of several queries", u"steps --grades 3 --grades 2 -m RR"_s,
+        u"Query q2. RR: Reciprocal rank. The first relevant document stands at rank 1, so RR is "
+        "1.0000."_s);
     printed("queries lost", u"compare qrels a.run b.run -m RR --format csv"_s, u"lost,0,"_s);
     // Differences 0 and 1/2: 1/4 and 12.706205 (t of 0.975, one degree of freedom) times 1/4.
     printed("an interval says whose end it is", u"compare qrels a.run b.run -m RR --format csv"_s,
