@@ -44,10 +44,36 @@ std::vector<std::size_t> highestPlaces(const OpenPair& pair, std::size_t cutoff)
     return places;
 }
 
+/// @param width before somebody judges
+/// @param widthIf the document has a grade
+template <class WidthIf>
+void addSavings(WantedJudgment& wanted, const BoundsFinder& finder, double width, WidthIf widthIf)
+{
+    const Settings& settings = finder.definition().settings;
+    const GradeScale& scale = finder.scale();
+    const bool isBinary = rowOf(finder.definition().measure).isBinary(settings);
+    std::optional<double> tried;  // the grade, of which `left` is
+    double left = 0;
+    for (const double grade : scale) {
+        // Where only relevance counts, all relevant ones are alike.
+        const bool isRelevant = Grade(grade).isRelevant(settings.relevantFrom);
+        const double like = !isBinary ? grade : isRelevant ? scale.back() : 0;
+        if (tried != like)
+            left = widthIf(like);
+        tried = like;
+        wanted.saved += (width - left) / static_cast<double>(scale.size());
+        wanted.leastSaved = std::min(wanted.leastSaved, width - left);
+    }
+}
+
+double widthOf(const std::optional<Bounds>& bounds)
+{
+    return bounds && bounds->extent ? bounds->extent->width() : 0;
+}
+
 double widthOf(const QueryBounds& query, std::size_t definition)
 {
-    const auto& bounds = query.bounds[definition];
-    return bounds && bounds->extent ? bounds->extent->width() : 0;
+    return widthOf(query.bounds[definition]);
 }
 
 }  // namespace
@@ -57,8 +83,6 @@ JudgmentSearch::JudgmentSearch(const Qrels& qrels, const EvaluatedRun& a, const 
                                const GradeScale& scale)
     : m_pairing(qrels, a, b, rules)
     , m_finder(definition, scale, {rules.noValue, rules.rounding}, m_pairing.mostDocuments())
-    , m_scale(scale)
-    , m_isBinary(rowOf(definition.measure).isBinary(definition.settings))
     , m_isPair(b != nullptr)
 {}
 
@@ -100,26 +124,35 @@ WantedJudgment JudgmentSearch::judged(const OpenPair& pair, std::size_t place, s
                           m_isPair ? pair.b.ranks[place] : 0,
                           0,
                           width};
-    std::optional<double> tried;  // the grade, of which `left` is
-    double left = 0;
-    for (const double grade : m_scale) {
-        // Where only relevance counts, all relevant ones are alike.
-        const bool isRelevant =
-            Grade(grade).isRelevant(m_finder.definition().settings.relevantFrom);
-        const double like = !m_isBinary ? grade : isRelevant ? m_scale.back() : 0;
-        if (tried != like)
-            left = this->width(pair.judged(place, like), i);
-        tried = like;
-        wanted.saved += (width - left) / static_cast<double>(m_scale.size());
-        wanted.leastSaved = std::min(wanted.leastSaved, width - left);
-    }
+    addSavings(wanted, m_finder, width,
+               [&](double grade) { return this->width(pair.judged(place, grade), i); });
     return wanted;
 }
 
 double JudgmentSearch::width(const OpenPair& pair, std::size_t i) const
 {
-    const auto bounds = m_pairing.bounds(m_finder, pair, i, World::Closed);
-    return bounds && bounds->extent ? bounds->extent->width() : 0;
+    return widthOf(m_pairing.bounds(m_finder, pair, i, World::Closed));
+}
+
+std::vector<WantedJudgment> wantedJudgments(const OpenList& list, const BoundsFinder& finder,
+                                            const std::stop_token& stop)
+{
+    const std::size_t cutoff = finder.definition().cutoff.value_or(noCutoff);
+    const double width = widthOf(finder.ofValue(list));
+    std::vector<WantedJudgment> wanted;
+    for (const std::size_t place : list.placesByRank()) {
+        const std::size_t rank = list.ranks[place];
+        if (rank == 0 || rank > cutoff || wanted.size() == JudgmentSearch::mostDocuments ||
+            stop.stop_requested())
+            break;
+        WantedJudgment& one = wanted.emplace_back(WantedJudgment{{}, {}, rank, 0, 0, width});
+        addSavings(one, finder, width, [&](double grade) {
+            return widthOf(finder.ofValue(list.judged(place, grade)));
+        });
+    }
+    std::erase_if(wanted, [](const WantedJudgment& one) { return !(one.saved > 0); });
+    std::sort(wanted.begin(), wanted.end(), isMoreWanted);
+    return wanted;
 }
 
 std::vector<std::string> widestQueries(std::span<const QueryBounds> queries, std::size_t definition)

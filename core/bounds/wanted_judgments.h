@@ -55,10 +55,14 @@ private:
 
     RunPairing m_pairing;
     BoundsFinder m_finder;
-    GradeScale m_scale;
-    bool m_isBinary;
     bool m_isPair;
 };
+
+/// The same of a typed list: what judging each of its documents saves of the bounds of its value,
+/// most saved first, those that save nothing left out. Ranks are in A, and ids stay empty.
+/// @param stop as above
+std::vector<WantedJudgment> wantedJudgments(const OpenList& list, const BoundsFinder& finder,
+                                            const std::stop_token& stop = {});
 
 /// Where JudgmentSearch is worth its time: the queries with the widest intervals, widest first; at
 /// most JudgmentSearch::mostQueries. O(queries log queries).

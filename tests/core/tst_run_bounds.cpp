@@ -221,6 +221,7 @@ private slots:
     void oneQueryAgain();
     void wantedJudgments();
     void mostWantedFirst();
+    void wantedOfAList();
 };
 
 void TestRunBounds::init()
@@ -502,6 +503,28 @@ void TestRunBounds::mostWantedFirst()
     QCOMPARE(first[0], wanted("q2", "x", 1, 0.125, 0.125));
     QCOMPARE(first[1], wanted("q1", "x", 2, 0.125, 0.0625));
     QCOMPARE(first[2], wanted("q1", "y", 1, 0.0625, 0));
+}
+
+/// The two that could be relevant, by hand.
+void TestRunBounds::wantedOfAList()
+{
+    const auto wanted = [](const char* measure, const Grades& grades) {
+        const core::BoundsFinder finder(definitionOf(measure), {0, 1});
+        return core::wantedJudgments(core::openList(core::JudgedRanking(grades)), finder);
+    };
+    const Grade open = Grade::unjudged();
+    // RR is 1, 1/3, or there is none. Once the first one is judged it is settled; the last one
+    // settles it only where that is not relevant.
+    const auto hits = wanted("RR", {open, Grade(0), open});
+    QCOMPARE(hits.size(), std::size_t{2});
+    QCOMPARE(hits[0].rankInA, std::size_t{1});
+    QVERIFY(isNear(hits[0].saved, 2.0 / 3) && isNear(hits[0].leastSaved, 2.0 / 3));
+    QVERIFY(isNear(hits[1].saved, 1.0 / 3) && isNear(hits[1].leastSaved, 0));
+    // Past the cutoff nothing is saved.
+    const auto cut = wanted("P@2", {open, Grade(1), open});
+    QCOMPARE(cut.size(), std::size_t{1});
+    QVERIFY(isNear(cut[0].saved, 0.5) && isNear(cut[0].leastSaved, 0.5));
+    QVERIFY(wanted("P@2", {Grade(1), Grade(1), open}).empty());
 }
 
 QTEST_APPLESS_MAIN(TestRunBounds)

@@ -12,6 +12,7 @@
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/workspace/rule_effects_view.h"
 #include "ui/workspace/rule_finder.h"
@@ -106,6 +107,7 @@ private slots:
     void boundsHaveAScale();
     void boundsOfTwoLists();
     void boundsOfALongList();
+    void aKeyGoesToWhatIsWanted();
     void keysGradeTheSelection();
     void keysGradeWhatWasNotRetrieved();
     void decimalKeys();
@@ -339,6 +341,37 @@ void TestRankingWorkspace::boundsOfALongList()
     open.clickRow(open.list(), 0);
     open.type(u"0"_s);
     QTRY_COMPARE(open.card(Measure::P)->boundsShown(), u"? 0.4997 to 0.9997"_s);
+}
+
+/// First what narrows the bounds most, and the list has the keys for its grade.
+void TestRankingWorkspace::aKeyGoesToWhatIsWanted()
+{
+    core::Session session = sessionOf({0, 0, 1, 0});
+    session.shown = {Measure::P, Measure::Rr};
+    session.selected = Measure::Rr;
+    // RR is 1, or 1/3 by the document that is judged: what stands at rank 4 moves nothing.
+    for (const std::size_t row : {0, 1, 3})
+        session.list.ranked[row].grade = core::Grade::unjudged();
+    OpenWindow open(session);
+    QVERIFY(open.isShown);
+    const QSignalSpy told(&open.document().bounds(), &ui::ListBounds::told);
+    const auto next = [&] {
+        QTest::keyClick(&open.window, Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+        OpenWindow::settle();
+        return told.back().front().toString();
+    };
+    open.quickLine().setFocus();
+    const QString sentence = next();
+    QVERIFY2(sentence.endsWith(u"at rank 1: judging it narrows the bounds of RR@10 by 0.5833 on "
+                               "average over the grades. A digit judges it."_s),
+             qPrintable(sentence));
+    QCOMPARE(open.document().currentRank(), std::optional<std::size_t>(1));
+    QVERIFY(open.list().hasFocus());
+    QVERIFY(next().contains(u"at rank 2:"_s));
+    QVERIFY(next().contains(u"at rank 1:"_s));
+    open.type(u"1"_s);
+    QCOMPARE(open.document().list().ranked[0].grade, core::Grade(1));
+    QCOMPARE(next(), u"No judgment narrows the bounds of RR@10."_s);
 }
 
 void TestRankingWorkspace::keysGradeTheSelection()

@@ -100,6 +100,20 @@ QString differenceBoundsSentence(const QString& measure, const core::DifferenceB
          openWorldSentence(bounds.mean, true, format)});
 }
 
+QString wantedSentence(const QString& document, const core::WantedJudgment& wanted,
+                       const QString& measure, const NumberFormat& format)
+{
+    return BoundsText::tr("%1 at rank %2: judging it narrows the bounds of %3 by %4 on average "
+                          "over the grades. A digit judges it.")
+        .arg(document, QString::number(wanted.rankInA), measure,
+             decimalText(wanted.saved, format.digits, format.locale));
+}
+
+QString nothingWantedSentence(const QString& measure)
+{
+    return BoundsText::tr("No judgment narrows the bounds of %1.").arg(measure);
+}
+
 QString verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {

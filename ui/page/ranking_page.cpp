@@ -4,6 +4,7 @@
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/ranking_presentation.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/ranking_report.h"
 #include "ui/ranking/ranking_workspace.h"
@@ -53,6 +54,7 @@ void RankingPage::panelsMade()
     connect(&ranking().rankedList().listActions(), &ListActions::collectionWanted, this,
             &RankingPage::listsWanted);
     connect(&m_document, &RankingDocument::refused, this, &RankingPage::said);
+    connect(&m_document.bounds(), &ListBounds::told, this, &RankingPage::said);
 }
 
 QWidget* RankingPage::firstFocus()

@@ -12,6 +12,7 @@
 #include "ui/ranking/compare/loss_panel.h"
 #include "ui/ranking/compare/what_if_panel.h"
 #include "ui/ranking/definition_panel.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/list/query_strip.h"
@@ -91,6 +92,7 @@ RankingWorkspace::RankingWorkspace(RankingDocument& document, QWidget* parent)
     connect(&m_rankedList->question(), &GradesQuestion::queriesTaken, this,
             &RankingWorkspace::showMean);
     connect(m_cards, &ScoreCards::meanWanted, this, &RankingWorkspace::showMean);
+    connect(&document.bounds(), &ListBounds::wantedFound, this, &RankingWorkspace::goToWanted);
     for (QWidget* shown : std::initializer_list<QWidget*>{m_rankedList, m_cards, m_steps})
         new PreviewMark(document, *shown);
 }
@@ -297,6 +299,25 @@ void RankingWorkspace::chooseDocuments(const std::vector<std::size_t>& ranked,
 {
     m_rankedList->view().selectRows(ranked);
     m_notRetrieved->view().selectRows(notRetrieved);
+}
+
+void RankingWorkspace::goToWanted(const std::vector<core::WantedJudgment>& wanted)
+{
+    const QString measure =
+        QString::fromStdString(core::toText(m_document.definition(m_document.session().selected)));
+    if (wanted.empty()) {
+        emit m_document.bounds().told(nothingWantedSentence(measure));
+        return;
+    }
+    const auto chosen = std::ranges::find(wanted, m_document.currentRank().value_or(0),
+                                          &core::WantedJudgment::rankInA);
+    const bool isLast = chosen == wanted.end() || chosen + 1 == wanted.end();
+    const core::WantedJudgment& next = isLast ? wanted.front() : *(chosen + 1);
+    const std::size_t row = next.rankInA - 1;
+    m_rankedList->view().selectRows({row});
+    m_rankedList->view().setFocus();
+    emit m_document.bounds().told(
+        wantedSentence(nameOf(m_document.list().ranked[row]), next, measure, m_format));
 }
 
 StepWalk* RankingWorkspace::steppedThrough()

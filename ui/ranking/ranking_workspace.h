@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bounds/wanted_judgments.h"
 #include "ui/figure/paper_figure.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/workspace/workspace.h"
@@ -108,6 +109,8 @@ private:
     void followSteps();
     void showReach();
     void followLists();
+    /// Chooses the first of them, or the one after that which is chosen.
+    void goToWanted(const std::vector<core::WantedJudgment>& wanted);
     void showMean();
     LayoutParts arranged() const override;
 

@@ -80,13 +80,16 @@ ListBounds::ListBounds(RankingDocument& document)
     : QObject(&document)
     , m_document(document)
     , m_work(this)
+    , m_searching(this)
 {
     m_work.setMuch(manyRanks);
+    m_searching.setMuch(manyRanks);
 }
 
 void ListBounds::forget()
 {
     m_work.stop();
+    m_searching.stop();
     m_open.reset();
     m_bounds.reset();
 }
@@ -127,6 +130,22 @@ std::optional<core::DifferenceBounds> ListBounds::ofDifference(core::Measure mea
 bool ListBounds::isWaiting()
 {
     return hasOpen() && !m_bounds;
+}
+
+void ListBounds::search()
+{
+    const Task task = this->task();
+    const core::Definition definition = m_document.definition(m_document.session().selected);
+    constexpr std::size_t triedPerDocument = 4;
+    m_searching.start(triedPerDocument * task.ranks(),
+                      [this, task, definition](const std::stop_token& stop) -> SideWork::Result {
+                          auto wanted = core::wantedJudgments(
+                              task.list,
+                              core::BoundsFinder(definition, task.scale, {}, task.ranks()), stop);
+                          if (stop.stop_requested())
+                              return {};
+                          return [this, wanted = std::move(wanted)] { emit wantedFound(wanted); };
+                      });
 }
 
 void ListBounds::finish()

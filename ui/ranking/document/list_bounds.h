@@ -10,6 +10,7 @@
 
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -34,12 +35,19 @@ public:
     void finish();
     /// Whether of() is not worked out yet.
     bool isWaiting();
+    /// Looks for the judgments that narrow the bounds of the selected measure most:
+    /// wantedFound() tells.
+    void search();
     /// Ends the work under way.
     void forget();
 
 signals:
     /// of() knows more.
     void found();
+    /// Of the list that is shown, most wanted first.
+    void wantedFound(const std::vector<core::WantedJudgment>& wanted);
+    /// What came of a search, as a sentence.
+    void told(const QString& sentence);
 
 private:
     struct Found {
@@ -57,6 +65,7 @@ private:
     std::optional<OpenFacts> m_open;
     std::optional<ByMeasure> m_bounds;
     SideWork m_work;
+    SideWork m_searching;
 };
 
 }  // namespace ui

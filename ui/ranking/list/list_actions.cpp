@@ -1,6 +1,7 @@
 #include "ui/ranking/list/list_actions.h"
 
 #include "core/lists/grades_text.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/list_orders.h"
 #include "ui/ranking/list/document_list_view.h"
 #include "ui/ranking/list/find_bar.h"
@@ -186,7 +187,12 @@ void ListActions::createFind(FindBar& findBar)
            << windowAction(tr("Find &next"), QKeySequence(Qt::Key_F3),
                            [&findBar] { findBar.findNext(); })
            << windowAction(tr("Find &previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
-                           [&findBar] { findBar.findPrevious(); });
+                           [&findBar] { findBar.findPrevious(); })
+           << windowAction(tr("Go to the document to &judge next"),
+                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J),
+                           [this] { m_document.bounds().search(); });
+    m_find.back()->setToolTip(tr("The unjudged document whose grade narrows the bounds of the "
+                                 "selected measure most; again: the one after it"));
 }
 
 void ListActions::refresh()
