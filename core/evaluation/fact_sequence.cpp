@@ -62,6 +62,7 @@ bool followsRank(Denominator denominator)
     case Denominator::HitsInList:
     case Denominator::BestRank:
     case Denominator::Points:
+    case Denominator::JudgedGains:
         break;
     }
     return false;

@@ -28,12 +28,16 @@ enum class Measure : std::uint8_t {
     Err,
     Nerr,
     Rbp,
+    BinG,
+    G,
     Judged,
     SetMap,
     SetRelativeP,
     Retrieved,
     Relevant,
     RelevantRetrieved,
+    NonRelevantRetrieved,
+    Utility,
     Rc,
 };
 

@@ -8,13 +8,13 @@
 #include "core/metric/expected_reciprocal_rank.h"
 #include "core/metric/explain.h"
 #include "core/metric/f_measure.h"
+#include "core/metric/gain_ratio.h"
 #include "core/metric/inferred_precision.h"
 #include "core/metric/interpolated_precision.h"
 #include "core/metric/judged.h"
 #include "core/metric/other_orders_of.h"
 #include "core/metric/precision.h"
 #include "core/metric/q_measure.h"
-#include "core/metric/r_precision.h"
 #include "core/metric/rank_biased_precision.h"
 #include "core/metric/rank_correlation.h"
 #include "core/metric/recall.h"
@@ -73,12 +73,16 @@ constexpr std::array table{
     row<ExpectedReciprocalRank>(),
     row<NormalisedExpectedReciprocalRank>(),
     row<RankBiasedPrecision>(),
+    row<BinaryGainRatio>(),
+    row<GradedGainRatio>(),
     row<JudgedShare>(),
     row<SetAveragePrecision>(),
     row<SetRelativePrecision>(),
     row<RetrievedCount>(),
     row<RelevantCount>(),
     row<RelevantRetrievedCount>(),
+    row<NonRelevantRetrievedCount>(),
+    row<Utility>(),
     row<RankCorrelation>(),
 };
 

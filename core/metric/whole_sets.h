@@ -56,6 +56,59 @@ struct RelevantCount : RelevantRetrievedCount {
     static constexpr bool walksIdeal = true;
 };
 
+/// How many documents were retrieved that are judged and not relevant: trec_eval's
+/// num_nonrel_judged_ret. With a cutoff, among the first k. Never undefined.
+struct NonRelevantRetrievedCount : RelevantRetrievedCount {
+    static constexpr Measure measure = Measure::NonRelevantRetrieved;
+    static constexpr std::string_view name = "num_nonrel_judged_ret";
+    static constexpr std::array<std::string_view, 0> aliases{};
+    static constexpr bool isPositional = true;
+
+    template <class Num>
+    class Kernel : public RelevanceKernel<Num> {
+    public:
+        using RelevanceKernel<Num>::RelevanceKernel;
+
+        Share<Num> operator()(std::size_t, Grade grade)
+        {
+            const std::size_t counts = grade.isJudged() && !this->isRelevant(grade) ? 1 : 0;
+            m_count += counts;
+            return {whole<Num>(counts), whole<Num>(1), whole<Num>(m_count)};
+        }
+        /// What is judged and not relevant adds, and everything else does not.
+        double worth(Grade grade) const
+        {
+            return grade.isJudged() && !this->isRelevant(grade) ? 1 : 0;
+        }
+
+    private:
+        std::size_t m_count = 0;
+    };
+};
+
+/// What a reader gains who loses for everything that is not relevant as much as a relevant document
+/// brings: relevant less other documents retrieved. With a cutoff, among the first k.
+///
+/// Any whole number. Never undefined. Source: trec_eval's utility, at its weights 1, -1, 0 and 0.
+struct Utility : RelevantRetrievedCount {
+    static constexpr Measure measure = Measure::Utility;
+    static constexpr std::string_view name = "utility";
+    static constexpr std::array<std::string_view, 0> aliases{};
+    static News newsOf(const Settings&, Grade, const Share<double>&) { return News::All; }
+
+    template <class Num>
+    class Kernel : public RelevanceKernel<Num> {
+    public:
+        using RelevanceKernel<Num>::RelevanceKernel;
+
+        Share<Num> operator()(std::size_t rank, Grade grade)
+        {
+            const Num one = whole<Num>(1);
+            return {this->isRelevant(grade) ? one : whole<Num>(0) - one, one, whole<Num>(rank)};
+        }
+    };
+};
+
 /// Precision times recall of the whole set: hits² / (n R). Each hit but the first counts two more
 /// than the one before, 1, 3, 5 …, so that the sum is the square. With a cutoff the set is the
 /// first k documents.

@@ -45,6 +45,7 @@ enum class Denominator : std::uint8_t {
     BestRank,                ///< the rank where precision is best
     Points,                  ///< the number of points of recall
     RetrievedTimesRelevant,  ///< min(k, retrieved) R
+    JudgedGains,             ///< the grades of all judged documents, summed
 };
 
 }  // namespace core

@@ -78,14 +78,6 @@ TrecValues ofGains(const TrecParameters& parameters, const TrecRules&)
     };
 }
 
-template <auto metric>
-TrecValues ofLevel(const TrecParameters&, const TrecRules& rules)
-{
-    return [level = rules.level](const TrecQuery& query) {
-        return std::vector<double>{metric(query.ranking, level)};
-    };
-}
-
 template <auto count>
 TrecValues counted(const TrecParameters&, const TrecRules&)
 {

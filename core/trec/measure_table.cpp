@@ -3,7 +3,6 @@
 #include "core/metric/interpolated_precision.h"
 #include "core/trec/evaluator_values.h"
 #include "core/trec/gain_levels.h"
-#include "core/trec/gain_ratio.h"
 #include "core/trec/set_values.h"
 
 #include <algorithm>
@@ -30,16 +29,6 @@ TrecValues rndcg(const TrecParameters& parameters, const TrecRules&)
 TrecValues nothing(const TrecParameters&, const TrecRules&)
 {
     return [](const TrecQuery&) { return Numbers{}; };
-}
-
-TrecValues nonrelevantRetrieved(const TrecParameters&, const TrecRules&)
-{
-    return [](const TrecQuery& query) {
-        const auto ranked = query.ranking.ranked();
-        const auto judged = std::count_if(ranked.begin(), ranked.end(),
-                                          [](Grade grade) { return grade.isJudged(); });
-        return Numbers{static_cast<double>(judged) - static_cast<double>(query.relevantRetrieved)};
-    };
 }
 
 RecallRounding roundingOf(TrecVersion version)
@@ -182,8 +171,8 @@ std::vector<TrecMeasure> rows()
         {"Rprec_mult", Kind::Multiples, multiples, Mean, AllTrec, nine, precisionAtMultiples},
         {"utility", Kind::Weights, {1, -1, 0, 0}, Mean, sets, nine, utility},
         {"11pt_avg", Kind::RecallPoints, recallPoints, Mean, AllTrec, nine, meanPrecisionAtRecall},
-        {"binG", Kind::None, {}, Mean, AllTrec, nine, ofLevel<binaryGainRatio>},
-        {"G", Kind::Gains, {}, Mean, AllTrec, nine, ofGains<gainRatio>},
+        {"binG", Kind::None, {}, Mean, AllTrec, nine, ofWholeRanking<M::BinG>},
+        {"G", Kind::Gains, {}, Mean, AllTrec, nine, gained<M::G>},
         {"dcg", Kind::Gains, {}, Mean, NoGroup, ten, gained<M::Dcg>},
         {"ideal_dcg", Kind::Gains, {}, Mean, NoGroup, ten, gained<M::Idcg>},
         {"ndcg", Kind::Gains, {}, Mean, AllTrec, nine, gained<M::Ndcg>},
@@ -198,7 +187,13 @@ std::vector<TrecMeasure> rows()
         {"set_recall", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::Recall>},
         {"set_map", Kind::None, {}, Mean, sets, nine, ofWholeRanking<M::SetMap>},
         {"set_F", Kind::Number, {1}, Mean, sets, nine, setF},
-        {"num_nonrel_judged_ret", Kind::None, {}, Sum, AllTrec, nine, nonrelevantRetrieved},
+        {"num_nonrel_judged_ret",
+         Kind::None,
+         {},
+         Sum,
+         AllTrec,
+         nine,
+         ofWholeRanking<M::NonRelevantRetrieved>},
         {"yaap", Kind::None, {}, Mean, NoGroup, nine, yaap},
         {"rbp_resid", Kind::None, {}, Mean, AllTrec, ten, rankBiasedResidual},
         {"unj", Kind::Cutoffs, {5, 10, 20}, Mean, AllTrec, ten, unjudged},

@@ -259,12 +259,16 @@ void TestDefinition::errors_data()
                          "ERR",
                          "nERR",
                          "RBP",
+                         "binG",
+                         "G",
                          "Judged",
                          "set_map",
                          "set_relative_P",
                          "num_ret",
                          "num_rel",
                          "num_rel_ret",
+                         "num_nonrel_judged_ret",
+                         "utility",
                          "RC"};
     row("swapped letters", "ndgc@10", Kind::UnknownMeasure, "ndgc", "nDCG", measures);
     row("missing letter", "Recal", Kind::UnknownMeasure, "Recal", "Recall", measures);

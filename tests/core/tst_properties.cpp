@@ -187,7 +187,8 @@ void TestProperties::valuesStayInRange()
         const std::size_t cutoff = 1 + lists.below(15);
         for (const Definition& definition : m_everyDefinition) {
             const core::Settings& settings = definition.settings;
-            const bool hasNegative = settings.earners == core::Earners::AsGiven;
+            const bool hasNegative = settings.earners == core::Earners::AsGiven ||
+                                     definition.measure == Measure::Utility;
             const bool canBeat1 =
                 settings.ideal == core::IdealPool::RelevantOnly ||
                 settings.idealCutoff != core::IdealCutoff::AtCutoff ||
@@ -478,7 +479,8 @@ void TestProperties::unjudgedIsZeroExceptWhereJudgmentsCount()
         }
     }
     std::sort(differing.begin(), differing.end());
-    QCOMPARE(differing, (std::vector{Measure::InfAp, Measure::Bpref, Measure::Judged}));
+    QCOMPARE(differing, (std::vector{Measure::InfAp, Measure::Bpref, Measure::Judged,
+                                     Measure::NonRelevantRetrieved}));
 }
 
 void TestProperties::fIsTheHarmonicMean()

@@ -140,26 +140,26 @@ void TestTrecGolden::agrees_data()
                         std::size_t lines) {
         QTest::addRow("%s %s", folder, expected) << folder << expected << flags << lines;
     };
-    row("01-tiny", "expected.tsv", {}, 417);
-    row("01-tiny", "expected-c.tsv", {.complete = true}, 417);
-    row("02-graded", "expected.tsv", {}, 1145);
-    row("02-graded", "expected-J.tsv", {.judgedOnly = true}, 1145);
-    row("02-graded", "expected-M7.tsv", {.depth = 7}, 1145);
-    row("02-graded", "expected-params.tsv", {}, 1046);
-    row("03-ties", "expected.tsv", {}, 937);
-    row("03-ties", "expected-c.tsv", {.complete = true}, 937);
-    row("04-coverage", "expected.tsv", {}, 729);
-    row("04-coverage", "expected-c.tsv", {.complete = true}, 729);
-    row("05-odd-input", "expected.tsv", {}, 729);
-    row("05-odd-input", "expected-J.tsv", {.judgedOnly = true}, 729);
-    row("06-medium", "expected.tsv", {}, 5305);
-    row("06-medium", "expected-M100.tsv", {.depth = 100}, 5305);
-    row("07-level2", "expected.tsv", {}, 1145);
-    row("07-level2", "expected-l2.tsv", {.level = 2}, 1145);
-    row("07-level2", "expected-l2-c.tsv", {.level = 2, .complete = true}, 1145);
-    row("08-bpref", "expected.tsv", {}, 1561);
-    row("08-bpref", "expected-J.tsv", {.judgedOnly = true}, 1561);
-    row("09-float32", "expected.tsv", {.scores = core::ScorePrecision::Float}, 833);
+    row("01-tiny", "expected.tsv", {}, 432);
+    row("01-tiny", "expected-c.tsv", {.complete = true}, 432);
+    row("02-graded", "expected.tsv", {}, 1188);
+    row("02-graded", "expected-J.tsv", {.judgedOnly = true}, 1188);
+    row("02-graded", "expected-M7.tsv", {.depth = 7}, 1188);
+    row("02-graded", "expected-params.tsv", {}, 1067);
+    row("03-ties", "expected.tsv", {}, 972);
+    row("03-ties", "expected-c.tsv", {.complete = true}, 972);
+    row("04-coverage", "expected.tsv", {}, 756);
+    row("04-coverage", "expected-c.tsv", {.complete = true}, 756);
+    row("05-odd-input", "expected.tsv", {}, 756);
+    row("05-odd-input", "expected-J.tsv", {.judgedOnly = true}, 756);
+    row("06-medium", "expected.tsv", {}, 5508);
+    row("06-medium", "expected-M100.tsv", {.depth = 100}, 5508);
+    row("07-level2", "expected.tsv", {}, 1188);
+    row("07-level2", "expected-l2.tsv", {.level = 2}, 1188);
+    row("07-level2", "expected-l2-c.tsv", {.level = 2, .complete = true}, 1188);
+    row("08-bpref", "expected.tsv", {}, 1620);
+    row("08-bpref", "expected-J.tsv", {.judgedOnly = true}, 1620);
+    row("09-float32", "expected.tsv", {.scores = core::ScorePrecision::Float}, 864);
 }
 
 void TestTrecGolden::agrees()
@@ -177,7 +177,10 @@ void TestTrecGolden::agrees()
     QVERIFY(run);
     std::vector<Figure> figures = readFigures(path + expected);
     std::erase_if(figures, [&flags](const Figure& figure) {
-        return !isCount(figure.measure) && !definitionFor(figure.measure, flags.level);
+        const bool isSumOnly =
+            figure.measure == "num_nonrel_judged_ret" && figure.query == everyQuery;
+        return isSumOnly ||
+               (!isCount(figure.measure) && !definitionFor(figure.measure, flags.level));
     });
     QCOMPARE(figures.size(), lines);
 

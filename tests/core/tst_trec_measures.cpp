@@ -1,7 +1,6 @@
 #include "core/evaluation/evaluator.h"
 #include "core/metric/interpolated_precision.h"
 #include "core/trec/gain_levels.h"
-#include "core/trec/gain_ratio.h"
 #include "core/trec/request.h"
 #include "tests/core/figures.h"
 
@@ -25,14 +24,19 @@ std::vector<core::Grade> grades(const std::vector<double>& values)
 
 using Metric = double (*)(const core::JudgedRanking&);
 
-double inferred(const core::JudgedRanking& query)
+/// 0 where there is none, as trec_eval says.
+template <core::Measure measure>
+double of(const core::JudgedRanking& query)
 {
-    return core::Evaluator(definitionOf("infAP")).value(query).valueOr(0);
+    core::Definition definition;
+    definition.measure = measure;
+    return core::Evaluator(definition).value(query).valueOr(0);
 }
-double binary(const core::JudgedRanking& query)
-{
-    return core::binaryGainRatio(query, 1);
-}
+constexpr Metric inferred = of<core::Measure::InfAp>;
+constexpr Metric binary = of<core::Measure::BinG>;
+constexpr Metric graded = of<core::Measure::G>;
+constexpr Metric useful = of<core::Measure::Utility>;
+constexpr Metric judgedBad = of<core::Measure::NonRelevantRetrieved>;
 
 }  // namespace
 
@@ -72,9 +76,15 @@ void TestTrecMeasures::byHand_data()
     row("infAP: nothing relevant", inferred, {0, unjudged}, {}, 0);
     row("binG: not relevant above", binary, {0, 1, unjudged, 1}, {1}, (1 / log3 + 1.0 / 2) / 3);
     row("binG: nothing relevant", binary, {0}, {}, 0);
-    row("G: the better second", core::gainRatio, {1, 2}, {}, (1 / log3 + 2) / 3);
-    row("G: ideal", core::gainRatio, {2, 1, 0}, {}, 1);
-    row("G: nothing has a gain", core::gainRatio, {0, -1}, {}, 0);
+    row("G: the better second", graded, {1, 2}, {}, (1 / log3 + 2) / 3);
+    row("G: ideal", graded, {2, 1, 0}, {}, 1);
+    row("G: nothing has a gain", graded, {0, -1}, {}, 0);
+    row("G: beyond the ideal every rank costs 1", graded, {0, 0, 2}, {},
+        2 / std::log2(2 + 4 - 2) / 2);
+    row("utility: two of five", useful, {1, 0, unjudged, 2, 0}, {1}, -1);
+    row("utility: nothing retrieved", useful, {}, {1}, 0);
+    row("num_nonrel_judged_ret: what is unjudged does not count", judgedBad, {1, 0, unjudged, 0},
+        {0}, 2);
     row("ndcg_rel: one, second", core::meanNdcgAtGains, {0, 1}, {}, 1 / log3);
     row("ndcg_rel: one missed", core::meanNdcgAtGains, {1}, {1}, (1 + 1 / (1 + 1 / log3)) / 2);
     row("ndcg_rel: nothing has a gain", core::meanNdcgAtGains, {0}, {0}, 0);

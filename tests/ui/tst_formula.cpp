@@ -105,6 +105,12 @@ void TestFormula::cakeShopsInPlainText_data()
     row("set_relative_P@5", "set_relative_P@5 = (relevant in the first 5)/min(k, n, R) = "
                             "(0 + 1 + 0 + 1 + 0)/min(5, 10, 7) = 2/5 = 0.4000");
     row("num_rel", "num_rel = relevant documents = 7");
+    row("utility@4", "utility@4 = relevant less other documents retrieved = 0");
+    row("binG@4", "binG@4 = 1/R ∑(relevant i) 1/log_2(2 + not relevant above i) = "
+                  "(0.631 + 0.500)/7 = 1.131/7 = 0.1616");
+    row("G@4",
+        "G@4 = (∑(i=1..k) g_i/log_2(2 + ideal gain less gain so far))/(gains of all judged) = "
+        "(1.333 + 1.445)/26 = 2.779/26 = 0.1069");
     row("RR@10", "RR@10 = 1/(rank of the first relevant document) = 1/2 = 0.5000");
     row("P@10", "P@10 = (relevant in the first 10)/k = "
                 "(0 + 1 + 0 + 1 + 0 + 1 + 1 + 0 + 1 + 1)/10 = 6/10 = 0.6000");

@@ -137,6 +137,13 @@ const std::vector<std::string>& variants()
                                                       "num_rel@3",
                                                       "num_rel",
                                                       "num_rel_ret@3",
+                                                      "num_nonrel_judged_ret",
+                                                      "utility",
+                                                      "utility@3",
+                                                      "binG",
+                                                      "binG(rel=2)@3",
+                                                      "G",
+                                                      "G@3",
                                                       "RC(weights=ranks)",
                                                       "RC(weights=gap)@3"};
     return definitions;
@@ -553,7 +560,8 @@ void TestWords::definitionErrors_data()
     row("ncdg@10",
         "There is no measure “ncdg”; did you mean nDCG? There are: nDCG, DCG, IDCG, CG, AP, Q, "
         "infAP, RR, P, Recall, Recall_cap, F1, Success, Rprec, iprec, 11pt_avg, Bpref, ERR, nERR, "
-        "RBP, Judged, set_map, set_relative_P, num_ret, num_rel, num_rel_ret, RC.");
+        "RBP, binG, G, Judged, set_map, set_relative_P, num_ret, num_rel, num_rel_ret, "
+        "num_nonrel_judged_ret, utility, RC.");
     row("AP(rle=2)", "AP has no parameter “rle”; did you mean rel? It has: rel, denominator.");
     row("Judged(rel=2)", "Judged has no parameter “rel”. It has: counts.");
     row("nDCG(gain=expo)",

@@ -34,6 +34,8 @@ Formula elevenPointAverage(const Input& in);
 Formula binaryPreference(const Input& in);
 Formula reciprocalRank(const Input& in);
 Formula success(const Input& in);
+Formula binaryGainRatio(const Input& in);
+Formula gainRatio(const Input& in);
 Formula rankCorrelation(const Input& in);
 
 // reader_formulas.cpp: a reader going down the list

@@ -67,6 +67,29 @@ const core::ExplainedRank* firstHit(const Input& in)
     return hit == end ? nullptr : &*hit;
 }
 
+/// log2(2 + lag), with the words for what lags.
+Formula logarithmOfLag(const Formula& lag)
+{
+    const Formula two = Formula::number(QStringLiteral("2"));
+    const Formula sum = Formula::row({two, Formula::binary(QStringLiteral("+")), lag});
+    return Formula::row(
+        {Formula::subscript(Formula::name(QStringLiteral("log")), two), Formula::parentheses(sum)});
+}
+
+/// name = symbols = (sum of the terms that are above 0)/what it divides by = quotient = value.
+Formula discountedHits(const Input& in, const QString& name, const Formula& symbols)
+{
+    std::vector<std::size_t> places;
+    for (std::size_t place = 0; place < countedRanks(in); ++place)
+        if (in.explanation.ranks[place].term > 0)
+            places.push_back(place);
+    const Formula terms = sumOfPlaces(
+        in, places, [&in](const core::ExplainedRank& line) { return decimal(in, line.term); });
+    return equation(measureName(in, name),
+                    {symbols, Formula::fraction(terms, plainNumber(in, in.explanation.attainable)),
+                     unlessOneTerm(in, sumOverCount(in)), result(in)});
+}
+
 Formula rankTerm(const core::ExplainedRank& line)
 {
     return Formula::term(line.rank, Formula::number(QString::number(line.rank)));
@@ -133,6 +156,26 @@ Formula binaryPreference(const Input& in)
     const Formula above = phrase(Formula::tr("non-relevant above %1"), QStringLiteral("i"));
     const Formula summand = Formula::parentheses(minus(one(), Formula::fraction(above, bound)));
     return meanOverRelevant(in, QStringLiteral("Bpref"), summand);
+}
+
+Formula binaryGainRatio(const Input& in)
+{
+    const Formula above = phrase(Formula::tr("not relevant above %1"), QStringLiteral("i"));
+    return discountedHits(
+        in, QStringLiteral("binG"),
+        Formula::row({Formula::fraction(one(), symbolOfPlaces(in)), sumOverRelevant(),
+                      Formula::fraction(one(), logarithmOfLag(above))}));
+}
+
+Formula gainRatio(const Input& in)
+{
+    const Formula lag = Formula::words(Formula::tr("ideal gain less gain so far"));
+    const Formula gain = indexed(QStringLiteral("g"), QStringLiteral("i"));
+    return discountedHits(
+        in, QStringLiteral("G"),
+        Formula::fraction(
+            Formula::row({sumOverRanks(in), Formula::fraction(gain, logarithmOfLag(lag))}),
+            Formula::words(Formula::tr("gains of all judged"))));
 }
 
 Formula reciprocalRank(const Input& in)

@@ -32,6 +32,10 @@ extern const MeasureWords rankBiasedPrecisionWords;
 extern const MeasureWords judgedShareWords;
 extern const MeasureWords setAveragePrecisionWords;
 extern const MeasureWords setRelativePrecisionWords;
+extern const MeasureWords nonRelevantRetrievedWords;
+extern const MeasureWords utilityWords;
+extern const MeasureWords binaryGainRatioWords;
+extern const MeasureWords gainRatioWords;
 extern const MeasureWords retrievedCountWords;
 extern const MeasureWords relevantCountWords;
 extern const MeasureWords relevantRetrievedWords;
@@ -65,12 +69,16 @@ constexpr std::array wordedMeasures{
     WordedMeasure{Measure::Err, &expectedReciprocalRankWords},
     WordedMeasure{Measure::Nerr, &normalisedReciprocalRankWords},
     WordedMeasure{Measure::Rbp, &rankBiasedPrecisionWords},
+    WordedMeasure{Measure::BinG, &binaryGainRatioWords},
+    WordedMeasure{Measure::G, &gainRatioWords},
     WordedMeasure{Measure::Judged, &judgedShareWords},
     WordedMeasure{Measure::SetMap, &setAveragePrecisionWords},
     WordedMeasure{Measure::SetRelativeP, &setRelativePrecisionWords},
     WordedMeasure{Measure::Retrieved, &retrievedCountWords},
     WordedMeasure{Measure::Relevant, &relevantCountWords},
     WordedMeasure{Measure::RelevantRetrieved, &relevantRetrievedWords},
+    WordedMeasure{Measure::NonRelevantRetrieved, &nonRelevantRetrievedWords},
+    WordedMeasure{Measure::Utility, &utilityWords},
     WordedMeasure{Measure::Rc, &rankCorrelationWords},
 };
 

@@ -174,4 +174,66 @@ extern const MeasureWords relevantRetrievedWords{
         },
 };
 
+extern const MeasureWords nonRelevantRetrievedWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Judged non-relevant documents retrieved"),
+    .about = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "How many documents the list holds that were judged and are not relevant. trec_eval sums "
+        "it over queries; here means are taken, as of every measure."),
+    .source = QT_TRANSLATE_NOOP("ui::MeasureText", "num_nonrel_judged_ret of trec_eval"),
+    .unjudged =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "A document that is not judged is not counted."),
+    .amounts = Amounts::Counts,
+    .formula =
+        [](const formula_parts::Input& in) {
+            return formula_parts::countedDocuments(in, QStringLiteral("num_nonrel_judged_ret"),
+                                                   Say::tr("judged non-relevant retrieved"));
+        },
+    .term = {[](const Explained&) {
+                 return ColumnHead{
+                     Say::tr("non-relevant"),
+                     Say::tr("1 where a document was judged and is not relevant, else 0.")};
+             },
+             termCount, relevanceSentence},
+    .sumHeading = [](const Explained&) { return Say::tr("non-relevant so far"); },
+    .consequence = [](const AtRank&) { return QString(); },
+    .atRank = relevanceSentence,
+    .summary =
+        [](const Explained& in) {
+            return setCountSummary(in, Say::tr("Non-relevant documents counted: %1, so %2 is %1."));
+        },
+};
+
+extern const MeasureWords utilityWords{
+    .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Utility"),
+    .about = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "What the retrieved set is worth when each relevant document brings 1 and every other one "
+        "costs 1, so that a long list without hits is below 0."),
+    .source =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "utility of trec_eval, with its weights 1, -1, 0, 0"),
+    .unjudged = unjudgedIsNotRelevant,
+    .amounts = Amounts::Counts,
+    .formula =
+        [](const formula_parts::Input& in) {
+            return formula_parts::countedDocuments(
+                in, QStringLiteral("utility"), Say::tr("relevant less other documents retrieved"));
+        },
+    .term = {[](const Explained&) {
+                 return ColumnHead{Say::tr("brings"),
+                                   Say::tr("1 where the document is relevant, else -1.")};
+             },
+             [](const AtRank& at) { return at.count(at.line.gain); }, relevanceSentence},
+    .sumHeading = runningSumHeading,
+    .consequence =
+        [](const AtRank& at) {
+            return at.isRelevant() ? QString() : Say::tr("It is not relevant, so it costs 1.");
+        },
+    .atRank = relevanceSentence,
+    .summary =
+        [](const Explained& in) {
+            return setCountSummary(in, Say::tr("Relevant less other documents: %1, so %2 is %1."));
+        },
+};
+
 }  // namespace ui

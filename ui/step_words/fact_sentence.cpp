@@ -192,6 +192,8 @@ QString ClosingSentence::attainable() const
         return tr("Divide by the number of points of recall: %1.").arg(count);
     case Denominator::RetrievedTimesRelevant:
         return tr("Divide by retrieved times relevant documents: %1.").arg(count);
+    case Denominator::JudgedGains:
+        return tr("Divide by the gains of all judged documents: %1.").arg(count);
     case Denominator::Nothing:
         break;
     }
