@@ -157,10 +157,12 @@ void readLine(std::string_view line, Found& found)
         if (grades.empty())
             continue;
         const std::string_view before = line.substr(after, open - after);
-        const std::string label = labelOf(before);
+        // What stands before a list of lists names none of them.
+        const std::string label = trimmed(before).ends_with('[') ? std::string() : labelOf(before);
         const bool isList = grades.find(' ') != std::string::npos;
-        found.lists += label.empty() || !isList ? "" : label + ": ";
-        found.lists += grades + '\n';
+        // Brackets say that lines are lists, and no table.
+        found.lists +=
+            label.empty() || !isList ? '[' + grades + "]\n" : label + ": " + grades + '\n';
         found.hasWords = found.hasWords || withoutMarks(std::string(content)) != content;
         outside += before;
         after = close + 1;

@@ -43,6 +43,18 @@ std::string_view queryBefore(std::string_view text, bool isExpected, std::size_t
     return isName && isList && !isTable ? name : std::string_view();
 }
 
+/// How long the bullet or number of an item is, with the blank behind it: of `- q1: 0 1` 2.
+std::size_t bulletBefore(std::string_view text)
+{
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n"), text.size());
+    const std::string_view word = text.substr(0, end);
+    const std::size_t digits = word.find_first_not_of("0123456789");
+    const bool isNumber =
+        digits > 0 && digits + 1 == word.size() && (word[digits] == '.' || word[digits] == ')');
+    const bool isBullet = word == "-" || word == "*" || word == "•" || word == "–" || isNumber;
+    return isBullet && end < text.size() && isBlank(text[end]) ? end + 1 : 0;
+}
+
 constexpr std::size_t severalGrades = 2;
 
 bool namesQueries(std::string_view text)
@@ -109,8 +121,19 @@ private:
         m_isClosed = false;
     }
 
+    /// `- q1: 0 1 0`
+    void skipBullet()
+    {
+        const std::size_t bullet = isEmpty() && m_open.empty() && m_row.query.empty()
+                                       ? bulletBefore(m_text.substr(m_at))
+                                       : 0;
+        if (bullet > 0 && !queryBefore(m_text.substr(m_at + bullet), true, m_fewest).empty())
+            m_at += bullet;
+    }
+
     void readNext()
     {
+        skipBullet();
         const char c = m_text[m_at];
         const std::string_view here = m_text.substr(m_at, 1);
         if (c == '#') {

@@ -102,9 +102,10 @@ bool isGradeCell(const std::string& cell)
     return cell.empty() || gradeOf(cell).has_value();
 }
 
+/// `rating`, `q1`; what begins with a digit is rather a grade that was mistyped.
 bool isWord(const std::string& cell)
 {
-    return !cell.empty() && !holdsDigit(cell) && !gradeOf(cell);
+    return !cell.empty() && !isDigit(cell.front()) && !gradeOf(cell);
 }
 
 enum class Role : std::uint8_t { Unknown, Rank, Name, Grade };

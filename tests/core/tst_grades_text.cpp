@@ -306,6 +306,11 @@ void TestGradesText::copied_data()
         "first query= d1:0 d2:1; user B= d1:1 d2:0 | d3:2");
     row("queries in one line", "q1: 0 1; second one: 1 0; q3: 0, 0",
         "q1= d1:0 d2:1; second one= d1:1 d2:0; q3= d1:0 d2:0");
+    row("queries with bullets", "- q1: 0 1\n* second: 1 0\n• the third: 1 1",
+        "q1= d1:0 d2:1; second= d1:1 d2:0; the third= d1:1 d2:1");
+    row("queries with numbers", "1. q1: 0 1\n2) q2: 1 0", "q1= d1:0 d2:1; q2= d1:1 d2:0");
+    row("a list of lists under one name", "runs = [[0, 1], [1, 0]]", "= d1:0 d2:1; = d1:1 d2:0");
+    row("headings with digits", "q1,q2\n0,1\n1,0\n", "= d1:0 d2:1");
     row("a query of one document beside others", "B: 1\nfirst one: 0 1\nthe last: 3",
         "B= d1:1; first one= d1:0 d2:1; the last= d1:3");
     row("a query with a comma", "try 1, again: 0 1\ntry 2, again: 1 0",
