@@ -45,7 +45,7 @@ Settings of(std::string_view convention)
 {
     const Convention* known = conventionNamed(convention);
     assert(known);
-    return known->settings;
+    return known->rules.settings;
 }
 
 Settings ofRanx(std::string_view convention)
@@ -223,12 +223,6 @@ const Library* libraryNamed(std::string_view name)
     return library == all.end() ? nullptr : &*library;
 }
 
-NoValueRule noValueRuleOf(const Convention& convention)
-{
-    const Library* library = libraryNamed(convention.name);
-    return library ? library->rules.evaluation.noValue : NoValueRule::Zero;
-}
-
 Definition asComputedBy(const Library& library, const Definition& definition)
 {
     const Settings defaults;
@@ -245,7 +239,7 @@ Definition asComputedBy(const Library& library, const Definition& definition)
 Settings underLibrary(const Settings& settings, const Library& library, Measure measure)
 {
     const Settings& own = library.rules.settings;
-    Settings result = underConvention(settings, Convention{library.name, own});
+    Settings result = underConvention(settings, library.rules);
     if (own.relevantFrom != Settings().relevantFrom)
         result.relevantFrom = own.relevantFrom;
     if (own.topGrade)

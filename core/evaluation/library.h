@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/evaluation/convention.h"
 #include "core/evaluation/rule_set.h"
-#include "core/metric/convention.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
 #include "core/runs/qrels.h"
@@ -35,7 +35,7 @@ enum class Departure : std::uint8_t {
 /// rounding of means for print.
 struct Library {
     std::string_view name;  ///< as it calls itself; not translated
-    RuleSet rules;          ///< settings: of its Convention, and what belongs to no convention
+    RuleSet rules;          ///< those of its Convention, and what belongs to none
     std::span<const Departure> departures = {};
 };
 
@@ -50,8 +50,6 @@ bool dependsOnData(Departure departure);
 
 /// Whether a departure concerns the measure.
 bool concerns(Departure departure, Measure measure);
-/// What a query without a value counts in a mean of the tool whose convention that is.
-NoValueRule noValueRuleOf(const Convention& convention);
 
 /// The measure as the library computes it: every parameter that the definition leaves at its
 /// default becomes the library's, those that it gives stay.

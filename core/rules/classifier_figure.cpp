@@ -22,7 +22,7 @@ struct FigureRow {
 template <std::size_t n>
 using FigureNames = std::array<std::string_view, n>;
 
-constexpr FigureNames<4> aucNames{"rocauc", "auroc", "rocaucscore", "aucroc"};
+constexpr FigureNames<6> aucNames{"rocauc", "auroc", "rocaucscore", "aucroc", "gauc", "groupedauc"};
 constexpr FigureNames<6> apNames{"averageprecision",      "prauc", "auprc", "aucpr",
                                  "averageprecisionscore", "aupr"};
 constexpr FigureNames<4> logLossNames{"binarylogloss", "crossentropy", "bce", "nll"};

@@ -1,5 +1,5 @@
 #include "core/evaluation/evaluator.h"
-#include "core/metric/convention.h"
+#include "core/evaluation/library.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -102,7 +102,7 @@ void TestConventions::disagreements()
         });
     QVERIFY(found != known.end());
     core::Definition asked = definitionOf(definition);
-    asked.settings = core::underConvention(asked.settings, *found);
+    asked.settings = core::underConvention(asked.settings, found->rules);
     const core::Value ours =
         core::Evaluator(core::normalised(asked)).value(judged(ranked, notRetrieved));
     QVERIFY(ours);
@@ -220,11 +220,13 @@ void TestConventions::everyConventionIsFound()
         core::Settings settings;
         settings.relevantFrom = 3;
         settings.persistence = 0.5;
-        settings = core::underConvention(settings, convention);
+        settings = core::underConvention(settings, convention.rules);
         const core::Convention* found = core::conventionOf(settings);
         QVERIFY(found);
         QCOMPARE(found->name, convention.name);
         QVERIFY(settings.relevantFrom == 3 && settings.persistence == 0.5);
+        if (const core::Library* library = core::libraryNamed(convention.name))
+            QCOMPARE(library->rules.evaluation.noValue, convention.rules.evaluation.noValue);
     }
     core::Settings nobodys;
     nobodys.gain = core::Gain::Exponential;

@@ -367,6 +367,7 @@ void TestFigureSearch::names_data()
     };
     row("roc_auc", "AUC");
     row("ROC-AUC", "AUC");
+    row("GAUC", "AUC");
     row("PR AUC", "AP");
     row("average_precision", "AP");
     row("binary_logloss", "LogLoss");

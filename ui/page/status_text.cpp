@@ -1,6 +1,6 @@
 #include "ui/page/status_text.h"
 
-#include "core/metric/convention.h"
+#include "core/evaluation/convention.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/ranking/document/ranking_document.h"

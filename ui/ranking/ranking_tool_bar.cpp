@@ -184,8 +184,8 @@ void RankingToolBar::addConvention()
         if (index < 0 || static_cast<std::size_t>(index) >= conventions.size())
             return;
         const core::Convention& chosen = conventions[static_cast<std::size_t>(index)];
-        m_document.setRules(core::underConvention(m_document.session().settings, chosen),
-                            core::noValueRuleOf(chosen),
+        m_document.setRules(core::underConvention(m_document.session().settings, chosen.rules),
+                            chosen.rules.evaluation.noValue,
                             tr("Convention of %1").arg(nameOf(chosen)));
     });
 }
@@ -199,7 +199,7 @@ void RankingToolBar::refresh()
     show(*m_threshold, session.settings.relevantFrom);
     const core::Convention* convention = core::conventionOf(session.settings);
     const int known = static_cast<int>(core::conventions().size());
-    if (convention && core::noValueRuleOf(*convention) == session.noValue) {
+    if (convention && convention->rules.evaluation.noValue == session.noValue) {
         m_convention->removeItem(known);
         m_convention->setCurrentIndex(static_cast<int>(convention - core::conventions().data()));
     } else {

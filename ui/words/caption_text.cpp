@@ -1,6 +1,6 @@
 #include "ui/words/caption_text.h"
 
-#include "core/metric/convention.h"
+#include "core/evaluation/convention.h"
 #include "core/metric/measure_table.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"

@@ -1,8 +1,8 @@
 #include "ui/ranking/compare/conventions_model.h"
 
+#include "core/evaluation/convention.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/no_value.h"
-#include "core/metric/convention.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
 #include "ui/table/row_roles.h"
@@ -39,7 +39,8 @@ bool isOfALibrary(const core::Convention& convention)
 {
     const auto libraries = core::libraries();
     return std::any_of(libraries.begin(), libraries.end(), [&](const core::Library& library) {
-        return core::underConvention(library.rules.settings, convention) == library.rules.settings;
+        return core::underConvention(library.rules.settings, convention.rules) ==
+               library.rules.settings;
     });
 }
 
@@ -76,14 +77,15 @@ void ConventionsModel::refresh()
     std::vector<Row> rows;
     const core::Settings& inForce = m_document.session().settings;
     const core::Convention* known = core::conventionOf(inForce);
-    if (!known || core::noValueRuleOf(*known) != m_document.session().noValue)
+    if (!known || known->rules.evaluation.noValue != m_document.session().noValue)
         rows.push_back(rowFor(tr("as set here"), inForce, m_document.session().noValue));
     for (const core::Library& library : core::libraries())
         rows.push_back(rowFor(library));
     for (const core::Convention& convention : core::conventions())
         if (!isOfALibrary(convention))
-            rows.push_back(rowFor(nameOf(convention), core::underConvention(inForce, convention),
-                                  core::noValueRuleOf(convention)));
+            rows.push_back(rowFor(nameOf(convention),
+                                  core::underConvention(inForce, convention.rules),
+                                  convention.rules.evaluation.noValue));
     sortByInterest(rows);
     setHeading(Value, QString::fromStdString(core::toText(
                           {m_document.session().selected, m_document.session().cutoff, {}})));

@@ -1,4 +1,4 @@
-#include "core/metric/convention.h"
+#include "core/evaluation/convention.h"
 
 #include <algorithm>
 #include <array>
@@ -43,18 +43,28 @@ constexpr Settings dividingByRetrieved()
     return settings;
 }
 
+/// A query without a value counts 1.
+constexpr RuleSet countingOne(const Settings& settings)
+{
+    RuleSet rules{settings};
+    rules.evaluation.noValue = NoValueRule::One;
+    return rules;
+}
+
 constexpr std::array conventionTable{
-    Convention{"trec_eval", rules(Linear, AllJudged, ApDenominator::AllRelevant)},
-    Convention{"scikit-learn", ofLabels(ApDenominator::HitsFound)},
-    Convention{"LightGBM", rules(Exponential, RetrievedOnly, ApDenominator::Capped)},
-    Convention{"XGBoost 1.7", rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant)},
-    Convention{"gdeval", rules(Exponential, AllJudged, ApDenominator::AllRelevant)},
-    Convention{"ranx", earningWhenRelevant(Linear)},
-    Convention{"ranx Burges", earningWhenRelevant(Exponential)},
-    Convention{"Kaggle, RecBole", rules(Binary, AllJudged, ApDenominator::Capped)},
-    Convention{"CatBoost", dividingByRetrieved()},
-    Convention{"Järvelin & Kekäläinen",
-               rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)},
+    Convention{"trec_eval", {rules(Linear, AllJudged, ApDenominator::AllRelevant)}},
+    Convention{"scikit-learn", {ofLabels(ApDenominator::HitsFound)}},
+    Convention{"LightGBM", countingOne(rules(Exponential, RetrievedOnly, ApDenominator::Capped))},
+    Convention{"XGBoost 1.7",
+               countingOne(rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant))},
+    Convention{"gdeval", {rules(Exponential, AllJudged, ApDenominator::AllRelevant)}},
+    Convention{"ranx", {earningWhenRelevant(Linear)}},
+    Convention{"ranx Burges", {earningWhenRelevant(Exponential)}},
+    Convention{"Kaggle, RecBole", {rules(Binary, AllJudged, ApDenominator::Capped)}},
+    Convention{"CatBoost", {dividingByRetrieved()}},
+    Convention{
+        "Järvelin & Kekäläinen",
+        {rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)}},
 };
 
 }  // namespace
@@ -76,14 +86,14 @@ const Convention* conventionOf(const Settings& settings)
 {
     const auto convention =
         std::find_if(conventionTable.begin(), conventionTable.end(), [&](const Convention& known) {
-            return underConvention(settings, known) == settings;
+            return underConvention(settings, known.rules) == settings;
         });
     return convention == conventionTable.end() ? nullptr : &*convention;
 }
 
-Settings underConvention(const Settings& settings, const Convention& convention)
+Settings underConvention(const Settings& settings, const RuleSet& rules)
 {
-    Settings result = convention.settings;
+    Settings result = rules.settings;
     result.relevantFrom = settings.relevantFrom;
     result.topGrade = settings.topGrade;
     result.persistence = settings.persistence;
