@@ -15,6 +15,7 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
+#include "ui/ranking/chart/queries_chart.h"
 #include "ui/ranking/chart/ribbon_chart.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/work/waiting.h"
@@ -46,6 +47,11 @@ PaperFigure curve(const Document& document, const PlotRequest& request)
 PaperFigure gain(const Document& document, const PlotRequest& request)
 {
     return ui::gainFigure(listIn(document), {.format = request.format});
+}
+
+PaperFigure queries(const Document& document, const PlotRequest& request)
+{
+    return ui::queriesFigure(listIn(document), request.format);
 }
 
 PaperFigure ribbons(const Document& document, const PlotRequest&)
@@ -119,10 +125,11 @@ PaperFigure recalls(const Document& document, const PlotRequest&)
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 19> kinds{{
+    static constexpr std::array<PlotKind, 20> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
         {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
+        {"queries", Workspace::Ranking, "each query's value, with their mean", queries},
         {"roc", Workspace::Classifier, "true against false positive rate", curvesOf<ui::rocCurves>},
         {"det", Workspace::Classifier, "both error rates, on normal deviates",
          curvesOf<ui::rocCurves, true>, true},

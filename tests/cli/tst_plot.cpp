@@ -71,6 +71,7 @@ private:
 void TestPlot::initTestCase()
 {
     m_folder.write(u"grades.txt"_s, grades);
+    m_folder.write(u"several.txt"_s, "q1: 1 0 0\nq2: 0 1 0 0 0\nq3: 0 0 0 0 1\nq4: 0 0 0\n");
     m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");
     m_folder.write(u"ones.csv"_s, "label,score\n1,0.5\n1,0.25\n");
     // Nine models that rank alike: their curves lie upon each other.
@@ -84,6 +85,7 @@ void TestPlot::everyChart_data()
     QTest::addColumn<QString>("words");
     for (const char* chart : {"metric-vs-k", "gain", "ribbons"})
         QTest::newRow(chart) << QLatin1String(chart) + u" grades.txt -m nDCG@5"_s;
+    QTest::newRow("queries") << u"queries several.txt -m RR@5"_s;
     for (const char* chart : {"roc", "det", "pr", "distribution", "calibration", "rates",
                               "cumulative-gain", "lift", "cost", "decision"})
         QTest::newRow(chart) << QLatin1String(chart) + u" s.csv"_s;

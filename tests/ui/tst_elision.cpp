@@ -97,6 +97,20 @@ core::Session twoLists()
     return session;
 }
 
+core::Session nineQueries()
+{
+    std::mt19937 random(7);
+    core::Session session = cakes();
+    session.list.query = longBeginning.toStdString() + "1";
+    for (int query = 2; query < 10; ++query) {
+        core::QueryLists& added = session.after.emplace_back();
+        added.list = session.list;
+        std::shuffle(added.list.ranked.begin(), added.list.ranked.end(), random);
+        added.list.query = longBeginning.toStdString() + std::to_string(query);
+    }
+    return session;
+}
+
 /// One window, as many pages in front as its panels have tabs.
 struct Material {
     const char* name;
@@ -130,6 +144,7 @@ const std::vector<Material>& materials()
     static const std::vector<Material> all{
         {"ranking: the example", [](OpenWindow& open) -> QWidget* { return &open.workspace(); }},
         {"ranking: long names", [](OpenWindow& open) { return ranking(open, longNames()); }},
+        {"ranking: nine queries", [](OpenWindow& open) { return ranking(open, nineQueries()); }},
         {"ranking: two lists", [](OpenWindow& open) { return ranking(open, twoLists()); }},
         {"classifier: the example",
          [](OpenWindow& open) -> QWidget* {
@@ -260,6 +275,7 @@ constexpr const char* withoutBeginning = "^….+$";
 constexpr const char* dots = "^…$";
 constexpr Allowed allowed[]{
     {"ui::DocumentListView", inTheMiddle},
+    {"queries", inTheMiddle},
     {"ui::RankShiftView", inTheMiddle},
     {"ui::RibbonView", inTheMiddle},
     {"ui::BesideView", inTheMiddle},
@@ -268,6 +284,7 @@ constexpr Allowed allowed[]{
     {"ui::QueriesView", inTheMiddle},  // also the words of queries
     {"QHeaderView", inTheMiddle},      // models and runs
     {"ui::NameBox", inTheMiddle},
+    {"ui::BarChartView", inTheMiddle},  // queries
     {"ui::ScatterView", inTheMiddle},
     {"ui::DistributionView", inTheMiddle},
     {"ui::CurveView", withoutBeginning},

@@ -2,12 +2,15 @@
 #include "core/session/session_queries.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/open_window.h"
+#include "ui/chart/figure_data.h"
+#include "ui/chart_view/bar_chart_view.h"
 #include "ui/collection/table/collection_mean_panel.h"
 #include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
 #include "ui/panel/segments.h"
 #include "ui/presentation/measure_headline.h"
 #include "ui/presentation/ranking_presentation.h"
+#include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/list/queries_in_strip.h"
 #include "ui/ranking/list/query_strip.h"
 #include "ui/ranking/ranking_report.h"
@@ -21,6 +24,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include <algorithm>
+#include <cmath>
 #include <random>
 
 using namespace ranking_samples;
@@ -109,6 +114,11 @@ private slots:
     void twoListsOfAQuery();
     void sessionsComeBack();
     void reportWritesTheMeanOut();
+    void barsOfTheMean();
+    void figureOfTheMean();
+    void captionNamesTheListsOfAMean();
+    void cardsHaveRoom_data();
+    void cardsHaveRoom();
     void stepModeKeepsTheSecret();
     void presented();
     void shownAsACollection();
@@ -538,6 +548,88 @@ void TestSeveralLists::shownAsACollection()
                  static_cast<ui::WorkspacePage*>(&open.window.collectionPage()));
     QCOMPARE(open.window.collectionPage().document().collection().qrels.queries.size(),
              std::size_t{4});
+}
+
+void TestSeveralLists::barsOfTheMean()
+{
+    OpenQueries open;
+    open.mean();
+    ui::BarChartView& chart = open.workspace().mean().chart();
+    QCOMPARE(chart.chart().bars.front().heights, (std::vector<double>{1, 0.5, 0.2, 0}));
+    QCOMPARE(chart.chart().mean, std::optional<double>(17. / 40));
+    QCOMPARE(chart.chart().names, (QStringList{u"q1"_s, u"q2"_s, u"q3"_s, u"q4"_s}));
+    QCOMPARE(chart.litRank(), std::optional<std::size_t>(1));
+    QVERIFY(chart.accessibleDescription().contains(u"the mean, MRR@5 = 0.4250"_s));
+    QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, chart.placeOf(3).center());
+    QCOMPARE(open.document().title(), u"q3"_s);
+    QCOMPARE(chart.litRank(), std::optional<std::size_t>(3));
+    open.document().setRules(open.document().session().settings, core::NoValueRule::Skip, u"x"_s);
+    QVERIFY(std::isnan(chart.chart().bars.front().heights[3]));
+    QCOMPARE(chart.chart().mean, std::optional<double>(17. / 30));
+    open.document().load(cakes(), QString(), u"Open"_s);
+    OpenWindow::settle();
+    QVERIFY(!chart.isVisible());
+}
+
+void TestSeveralLists::figureOfTheMean()
+{
+    OpenQueries open;
+    const std::vector<ui::FigureSource*> figures = open.workspace().figures();
+    const auto* source = dynamic_cast<ui::FigureSource*>(&open.workspace().mean());
+    QVERIFY(std::ranges::find(figures, source) != figures.end());
+    const ui::PaperFigure figure = open.workspace().mean().paperFigure();
+    QVERIFY(figure.paint);
+    QCOMPARE(figure.caption, u"Each query's RR@5; the dashed line is the mean, MRR@5 = 0.4250."_s);
+    QVERIFY(figure.methods.startsWith(u"MRR@5 = 0.4250. It is the mean of 4 queries. "
+                                      "q4: 0 by rule: nothing relevant is judged."_s));
+    const ui::FigureData data = figure.data();
+    QCOMPARE(data.xTicks.size(), std::size_t{4});
+    QCOMPARE(data.xTicks[2].text, u"q3"_s);
+    QCOMPARE(data.layers.back().shape, ui::FigureLayer::Shape::Guide);
+    OpenQueries alone(cakes());
+    QVERIFY(!alone.workspace().mean().paperFigure().paint);
+    QCOMPARE(alone.workspace().figures().size() + 1, figures.size());
+}
+
+void TestSeveralLists::captionNamesTheListsOfAMean()
+{
+    OpenQueries open;
+    QCOMPARE(ui::listsOfMeanSentence(open.document()), QString());
+    open.document().duplicateAsB();
+    const QString some = u"1 of 4 queries have two lists, of which B counts; the others have one, "
+                         "which counts as it is."_s;
+    QCOMPARE(ui::listsOfMeanSentence(open.document()), some);
+    QVERIFY(open.workspace().mean().paperFigure().methods.contains(some));
+    const ui::Report report = ui::rankingReport(open.document(), {}, {});
+    QVERIFY(std::get<QString>(report.sections[1].items[1].content).endsWith(some));
+    open.document().showList(core::ListName::A);
+    for (std::size_t place = 1; place < 4; ++place) {
+        open.document().showQuery(place);
+        open.document().duplicateAsB();
+    }
+    QCOMPARE(ui::listsOfMeanSentence(open.document()),
+             u"Every query has two lists; the mean is of the lists B."_s);
+}
+
+void TestSeveralLists::cardsHaveRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("cards");
+    QTest::newRow("a usual window") << QSize(1366, 768) << 4;
+    QTest::newRow("a small window") << QSize(1024, 640) << 3;
+}
+
+void TestSeveralLists::cardsHaveRoom()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const int, cards);
+    OpenQueries open;
+    open.window.resize(size);
+    OpenWindow::settle();
+    const QListView& view = open.strip().view();
+    const QRect last = view.visualRect(view.model()->index(cards - 1, 0));
+    QVERIFY2(view.viewport()->rect().contains(last),
+             qPrintable(u"%1 of %2"_s.arg(last.right()).arg(view.viewport()->width())));
 }
 
 void TestSeveralLists::namesAreWholeAtAnySize()

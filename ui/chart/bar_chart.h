@@ -3,8 +3,10 @@
 #include "ui/words/number_text.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace ui {
@@ -24,6 +26,9 @@ struct BarChart {
     NumberFormat format;
     std::size_t counted = 0;  ///< later ranks are faded
     QString fadedName;        ///< what the faded ones are, for the legend
+    QStringList names = {};   ///< of what stands there in place of ranks; empty: these are ranks
+    std::optional<double> mean = {};  ///< a line across
+    QString meanText = {};
 };
 
 /// How many ranks the chart has.

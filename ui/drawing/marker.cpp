@@ -112,6 +112,34 @@ void paintBesideLine(QPainter& painter, const QString& text, const Look& look, c
     paintLabel(painter, look, place, text, look.theme.text, labelGround, 3 * look.scale);
 }
 
+double levelTextWidth(const QString& text, const Look& look)
+{
+    return QFontMetricsF(look.text).horizontalAdvance(text) + 10 * look.scale;
+}
+
+void paintLevel(QPainter& painter, const QString& text, const Look& look, const Frame& frame,
+                double y, Qt::Alignment side)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double line = frame.at(0, y).y();
+    QPen pen(look.theme.text, look.line(1.2));
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(frame.area.left(), line), QPointF(frame.area.right(), line));
+    const double gap = 4 * look.scale;
+    QRectF place(0, 0, levelTextWidth(text, look), QFontMetricsF(look.text).height() * 1.1);
+    place.moveLeft(side == Qt::AlignLeft ? frame.area.left() + gap
+                                         : frame.area.right() - place.width() - gap);
+    place.moveTop(y >= 0 ? line - place.height() - gap / 2 : line + gap / 2);
+    if (look.page) {
+        place.setWidth(std::min(place.width(), frame.area.width()));
+        place.moveRight(std::min(place.right(), frame.area.right()));
+        place.moveLeft(std::max(place.left(), frame.area.left()));
+        place.moveTop(std::max(place.top(), frame.area.top()));
+    }
+    paintBesideLine(painter, text, look, place);
+}
+
 void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                     double x)
 {

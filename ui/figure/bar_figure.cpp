@@ -2,6 +2,8 @@
 
 #include "ui/chart/series_lookup.h"
 #include "ui/drawing/legend_row.h"
+#include "ui/drawing/marker.h"
+#include "ui/panel/elision.h"
 
 #include <QPaintDevice>
 #include <QPainter>
@@ -69,12 +71,28 @@ void BarFigure::arrangePlot(const Look& look, QSize size, RankWindow window, dou
     chart.axes.isXIntegral = true;
     chart.axes.xRange = ChartRange{double(window.first) - 0.5, double(window.last()) + 0.5};
     chart.axes.yRange = shownY(look, m_heights);
+    chart.axes.xTicks = nameTicks(size, window);
     chart.axes.format = m_chart.format;
     m_plot.setChart(chart);
     const double row = std::max(leastLegend, legendRowHeight(look));
     m_plot.arrange(look, size, {0, look.page ? 0 : row});
     m_frame = m_plot.frame();
     m_legend = legendRowAbove(m_frame.area, row, look.theme.px(3));
+}
+
+std::vector<AxisTick> BarFigure::nameTicks(QSize size, RankWindow window) const
+{
+    constexpr double leastName = 34;  ///< in pixels of the design
+    constexpr double areaShare = 0.86;
+    const double slot = areaShare * size.width() / double(std::max<std::size_t>(window.count, 1));
+    if (m_chart.names.isEmpty() || slot < leastName * m_look.scale)
+        return {};
+    const QFontMetricsF metrics(m_look.text);
+    std::vector<AxisTick> ticks;
+    for (std::size_t rank = window.first; rank <= window.last(); ++rank)
+        ticks.push_back({double(rank), metrics.elidedText(m_chart.names[qsizetype(rank) - 1],
+                                                          elision, 0.92 * slot)});
+    return ticks;
 }
 
 std::size_t BarFigure::roomFor(const Look& look, QSize size)
@@ -174,6 +192,28 @@ void BarFigure::paintBars(QPainter& painter, std::size_t rank, bool isLit) const
     painter.setOpacity(1);
 }
 
+Qt::Alignment BarFigure::freerSide() const
+{
+    const double width = levelTextWidth(m_chart.meanText, m_look);
+    const QRectF area = m_frame.area;
+    const QRectF left(area.left(), area.top(), width, area.height());
+    const QRectF right(area.right() - width, area.top(), width, area.height());
+    const auto higherBars = [&](const QRectF& side) {
+        int bars = 0;
+        for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
+            bars += barOf(rank, 0).intersects(side) &&
+                    m_chart.bars.front().heights[rank - 1] > *m_chart.mean;
+        return bars;
+    };
+    return higherBars(right) < higherBars(left) ? Qt::AlignRight : Qt::AlignLeft;
+}
+
+void BarFigure::paintMean(QPainter& painter) const
+{
+    if (m_chart.mean && *m_chart.mean >= m_frame.y.lower && *m_chart.mean <= m_frame.y.upper)
+        paintLevel(painter, m_chart.meanText, m_look, m_frame, *m_chart.mean, freerSide());
+}
+
 void BarFigure::paintLit(QPainter& painter, std::size_t rank) const
 {
     if (!m_window.contains(rank))
@@ -185,6 +225,8 @@ void BarFigure::paintLit(QPainter& painter, std::size_t rank) const
     painter.drawLine(slot.bottomLeft(), slot.bottomRight());
     painter.setRenderHint(QPainter::Antialiasing);
     paintBars(painter, rank, true);
+    painter.setClipRect(slot, Qt::IntersectClip);
+    paintMean(painter);
     painter.restore();
 }
 
@@ -197,6 +239,7 @@ void BarFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)
             painter.setClipRect(m_frame.area, Qt::IntersectClip);
         for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
             paintBars(painter, rank, false);
+        paintMean(painter);
         painter.restore();
         if (m_look.page)
             m_names.paint(painter, m_look);

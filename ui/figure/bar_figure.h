@@ -59,6 +59,11 @@ private:
     std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     double barWidth() const;
+    /// What stands below the bars where these are no ranks; nothing where there is no room for it.
+    std::vector<AxisTick> nameTicks(QSize size, RankWindow window) const;
+    /// Where fewer bars stand behind the words at the mean.
+    Qt::Alignment freerSide() const;
+    void paintMean(QPainter& painter) const;
     double opacityOf(std::size_t rank) const;
     void paintBars(QPainter& painter, std::size_t rank, bool isLit) const;
 

@@ -385,7 +385,18 @@ FigureData figureData(const BarChart& chart, RankWindow window)
                                   std::span(bars.heights).first(listed));
         builder.addLayer(Shape::Bars, bars.name, x, y, static_cast<int>(i));
     }
+    if (chart.mean) {
+        const double end = static_cast<double>(ranks) + 0.5;
+        builder.addLine(Shape::Guide, ChartData::tr("mean"),
+                        std::array<core::CurvePoint, 2>{{{0.5, *chart.mean}, {end, *chart.mean}}},
+                        0, ChartData::tr("mean"));
+    }
+    if (!chart.names.isEmpty())
+        builder.columns().add(ChartData::tr("name"), chart.names.mid(0, qsizetype(listed)));
     FigureData data = builder.take(chart.xTitle, chart.yTitle);
+    constexpr qsizetype mostNames = 12;  // more stand upon each other
+    for (qsizetype i = 0; i < chart.names.size() && chart.names.size() <= mostNames; ++i)
+        data.xTicks.push_back({double(i + 1), chart.names[i]});
     const ChartRange heights = rangeOf(chart, window);
     if (heights.lower == 0)
         data.y = ChartRange{0, headroom * heights.upper};

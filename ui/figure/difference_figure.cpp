@@ -202,29 +202,9 @@ void DifferenceFigure::paintZero(QPainter& painter, const QRectF& room) const
 
 void DifferenceFigure::paintMean(QPainter& painter) const
 {
-    if (!m_chart.mean || *m_chart.mean < m_shown.lower || *m_chart.mean > m_shown.upper)
-        return;
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double y = m_frame.at(0, *m_chart.mean).y();
-    QPen pen(m_look.theme.text, m_look.line(1.2));
-    pen.setDashPattern({4, 3});
-    painter.setPen(pen);
-    painter.drawLine(QPointF(m_frame.area.left(), y), QPointF(m_frame.area.right(), y));
-    // Where the bars are on the other side of 0.
-    const bool isAbove = *m_chart.mean >= 0;
-    const QFontMetricsF metrics(m_look.text);
-    QRectF place(0, 0, metrics.horizontalAdvance(m_chart.meanText) + 10 * m_look.scale,
-                 metrics.height() * 1.1);
-    place.moveLeft(isAbove ? m_frame.area.left() + 4 * m_look.scale
-                           : m_frame.area.right() - place.width() - 4 * m_look.scale);
-    place.moveTop(isAbove ? y - place.height() - 2 * m_look.scale : y + 2 * m_look.scale);
-    if (m_look.page) {
-        place.setWidth(std::min(place.width(), m_frame.area.width()));
-        place.moveRight(std::min(place.right(), m_frame.area.right()));
-        place.moveLeft(std::max(place.left(), m_frame.area.left()));
-        place.moveTop(std::max(place.top(), m_frame.area.top()));
-    }
-    paintBesideLine(painter, m_chart.meanText, m_look, place);
+    if (m_chart.mean && *m_chart.mean >= m_shown.lower && *m_chart.mean <= m_shown.upper)
+        paintLevel(painter, m_chart.meanText, m_look, m_frame, *m_chart.mean,
+                   *m_chart.mean >= 0 ? Qt::AlignLeft : Qt::AlignRight);
 }
 
 void DifferenceFigure::paint(QPaintDevice& device, std::optional<std::size_t> lit)

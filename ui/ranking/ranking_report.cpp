@@ -104,7 +104,7 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
                               {countedText(term.value, rule, format).toStdString(),
                                term.counted ? std::optional(*term.counted) : std::nullopt}});
     QStringList sentences = ruledQueries(mean, rule);
-    sentences << otherMeansText(mean, format);
+    sentences << otherMeansText(mean, format) << listsOfMeanSentence(document);
     return {Words::tr("The mean over the queries"),
             {{Words::tr("Formula of %1").arg(meanName(mean.definition)), formulaOf(mean, format)},
              {{}, joinedSentences(sentences)},

@@ -329,6 +329,8 @@ std::vector<FigureSource*> RankingWorkspace::figures()
 {
     complete();
     std::vector<FigureSource*> charts{m_curve, m_gain, m_ribbons};
+    if (m_document.queryCount() > 1)
+        charts.push_back(m_mean);
     bringFirst(charts, dynamic_cast<FigureSource*>(m_charts->front()));
     return charts;
 }

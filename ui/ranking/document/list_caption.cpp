@@ -1,5 +1,8 @@
 #include "ui/ranking/document/list_caption.h"
 
+#include "core/evaluation/written_mean.h"
+#include "core/session/session_queries.h"
+#include "ui/formula/mean_formula.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/words/caption_text.h"
@@ -8,6 +11,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace ui {
@@ -56,6 +60,42 @@ QString measureTableCaption(const RankingDocument& document, int digits)
         cutoffSentence(definition),
         toolSentence(definition.settings),
         listCaption(document),
+    });
+}
+
+QString listsOfMeanSentence(const RankingDocument& document)
+{
+    const core::Queries queries = core::queriesOf(document.session());
+    const auto two = std::ranges::count_if(
+        queries.all, [](const core::QueryLists& query) { return query.other.has_value(); });
+    if (two == 0)
+        return {};
+    const QString shown =
+        document.listName() == core::ListName::A ? QStringLiteral("A") : QStringLiteral("B");
+    if (static_cast<std::size_t>(two) == queries.all.size())
+        return ListCaption::tr("Every query has two lists; the mean is of the lists %1.")
+            .arg(shown);
+    //: %2 is A or B
+    return ListCaption::tr("%1 of %3 queries have two lists, of which %2 counts; the others have "
+                           "one, which counts as it is.")
+        .arg(QString::number(two), shown, QString::number(queries.all.size()));
+}
+
+QString meanCaption(const RankingDocument& document, int digits)
+{
+    const core::WrittenMean& mean = document.mean();
+    const NumberFormat format{.digits = digits};
+    return joinedSentences({
+        valuesSentence({{meanName(mean.definition), mean.value}}, digits),
+        ListCaption::tr("It is the mean of %1 queries.").arg(countText(mean.count)),
+        joinedSentences(ruledQueries(mean, document.session().noValue)),
+        noValueSentence(document.session().noValue),
+        measureSentence(mean.definition),
+        conventionSentences(std::array{mean.definition}, document.topGrade()),
+        cutoffSentence(mean.definition),
+        toolSentence(mean.definition.settings),
+        listsOfMeanSentence(document),
+        otherMeansText(mean, format),
     });
 }
 

@@ -12,4 +12,10 @@ QString listCaption(const RankingDocument& document);
 /// list.
 QString measureTableCaption(const RankingDocument& document, int digits);
 
+/// Which lists the mean is of, where queries have two; empty where none has.
+QString listsOfMeanSentence(const RankingDocument& document);
+/// The caption of what is about the mean of the selected measure: its value, every convention in
+/// force, and of which lists it is.
+QString meanCaption(const RankingDocument& document, int digits);
+
 }  // namespace ui

@@ -9,12 +9,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
 
 /// Room around the words of a card, in pixels of the design.
-constexpr double beside = 6;
+constexpr double beside = 5;
 constexpr double above = 4;
 
 }  // namespace
@@ -53,6 +55,16 @@ int QueriesInStrip::rowCount(const QModelIndex& parent) const
     return parent.isValid() || m_count < 2 ? 0 : m_count;
 }
 
+int QueriesInStrip::longestValue() const
+{
+    constexpr int mostLookedAt = 300;
+    qsizetype longest = m_format.digits + 2;
+    for (int row = 0; row < std::min(rowCount(), mostLookedAt); ++row)
+        if (const core::Value& found = m_document.mean().terms[static_cast<std::size_t>(row)].value)
+            longest = std::max(longest, valueText(found, m_format).size());
+    return static_cast<int>(longest);
+}
+
 QString QueriesInStrip::value(std::size_t place) const
 {
     if (m_isConcealed)
@@ -72,6 +84,8 @@ QVariant QueriesInStrip::data(const QModelIndex& index, int role) const
         return m_document.queryName(place);
     case ValueRole:
         return value(place);
+    case LongestRole:
+        return longestValue();
     case PointedRole:
         return m_document.pointedQuery() == place;
     case Qt::ToolTipRole:
@@ -115,10 +129,13 @@ void QueryCardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setFont(small);
     painter->setPen(theme.mutedText);
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop, shownName(index, small, inner.width()));
-    painter->setFont(scaledFont(option.font, 1, QFont::DemiBold));
+    const QString value = index.data(QueriesInStrip::ValueRole).toString();
+    const QFont strong = scaledFont(option.font, 1, QFont::DemiBold);
+    // "0 by rule" is longer than a number.
+    const bool hasRoom = QFontMetrics(strong).horizontalAdvance(value) <= inner.width();
+    painter->setFont(hasRoom ? strong : small);
     painter->setPen(theme.text);
-    painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
-                      index.data(QueriesInStrip::ValueRole).toString());
+    painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom, value);
     painter->restore();
 }
 
@@ -143,11 +160,16 @@ QString QueryCardDelegate::shownName(const QModelIndex& index, const QFont& font
     return m_shown[index.row()];
 }
 
-QSize QueryCardDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+QSize QueryCardDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const
 {
     const Theme theme = Theme::of(*option.widget);
     const QFontMetrics metrics(scaledFont(option.font, 1, QFont::DemiBold));
-    return {metrics.horizontalAdvance(QStringLiteral("0 by rule")) + theme.px(2 * beside),
+    const QFontMetrics words(scaledFont(option.font, 0.85));
+    const int digits = index.data(QueriesInStrip::LongestRole).toInt();
+    const int value = std::max(metrics.horizontalAdvance(QString(digits, u'0')),
+                               words.horizontalAdvance(QStringLiteral("0 by rule")));
+    return {value + theme.px(2 * beside),
             2 * QFontMetrics(option.font).height() + theme.px(2 * above)};
 }
 

@@ -16,6 +16,7 @@ class QueriesInStrip : public QAbstractListModel {
 public:
     static constexpr int ValueRole = Qt::UserRole;        ///< "0.5000"
     static constexpr int PointedRole = Qt::UserRole + 1;  ///< whether the mouse is on its term
+    static constexpr int LongestRole = Qt::UserRole + 2;  ///< longestValue()
 
     QueriesInStrip(RankingDocument& document, QObject* parent);
 
@@ -23,6 +24,8 @@ public:
     void setConcealed(bool concealed);
     /// To be called when the document is another.
     void refresh();
+    /// How many letters the longest number has, or any of its decimals.
+    int longestValue() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -8,6 +8,8 @@
 #include <QScrollBar>
 #include <QToolButton>
 
+#include <utility>
+
 namespace ui {
 
 QueryStrip::QueryStrip(RankingDocument& document, QWidget* parent)
@@ -39,8 +41,8 @@ QueryStrip::QueryStrip(RankingDocument& document, QWidget* parent)
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 4, 6, 2);
-    row->setSpacing(4);
+    row->setContentsMargins(3, 4, 2, 2);
+    row->setSpacing(0);
     row->addWidget(m_view, 1);
     row->addWidget(m_menu);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -63,6 +65,7 @@ QueryStrip::QueryStrip(RankingDocument& document, QWidget* parent)
 void QueryStrip::setFormat(const NumberFormat& format)
 {
     m_queries->setFormat(format);
+    refresh();
 }
 
 void QueryStrip::setConcealed(bool concealed)
@@ -113,6 +116,8 @@ void QueryStrip::refresh()
     m_isFollowing = true;
     m_queries->refresh();
     setVisible(m_document.queryCount() > 1);
+    if (std::exchange(m_longestValue, m_queries->longestValue()) != m_longestValue)
+        m_view->doItemsLayout();
     const QModelIndex front = m_queries->index(static_cast<int>(m_document.placeInFront()));
     m_view->setCurrentIndex(front);
     showFront();

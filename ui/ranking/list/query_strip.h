@@ -46,6 +46,7 @@ private:
     QueriesInStrip* m_queries;
     QToolButton* m_menu;
     bool m_isFollowing = false;
+    int m_longestValue = 0;  ///< letters
 };
 
 }  // namespace ui

@@ -1,39 +1,66 @@
 #include "ui/ranking/steps/mean_panel.h"
 
 #include "core/evaluation/written_mean.h"
+#include "ui/chart_view/bar_chart_view.h"
 #include "ui/formula/mean_formula.h"
-#include "ui/panel/refresh_when_shown.h"
+#include "ui/ranking/chart/queries_chart.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/theme/theme.h"
 #include "ui/words/no_value_text.h"
 #include "ui/workspace/mean_view.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace ui {
 
+namespace {
+
+/// Takes what the written mean leaves.
+class QueryBars : public BarChartView {
+public:
+    using BarChartView::BarChartView;
+    QSize sizeHint() const override { return minimumSize(); }
+};
+
+}  // namespace
+
 MeanPanel::MeanPanel(RankingDocument& document, QWidget* parent)
-    : Panel(tr("Mean"), parent)
+    : ChartPanel(tr("Mean"), parent)
     , m_document(document)
     , m_invitation(makeInvitation())
     , m_view(new MeanView(this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+    , m_chart(new QueryBars(this))
 {
     setShortTitle(tr("Mean"));
     QVBoxLayout& column = addScrolledColumn();
     column.addWidget(m_invitation);
     column.addWidget(m_view);
+    column.addWidget(m_chart, 1);
     column.addStretch();
+    makeChart();
     connect(m_view, &MeanView::queryPointed, &document, &RankingDocument::pointAtQuery);
     connect(m_view, &MeanView::queryChosen, &document, &RankingDocument::showQuery);
     connect(m_view, &MeanView::noValueChosen, &document, [&document](core::NoValueRule rule) {
         document.setRules(document.session().settings, rule,
                           tr("Query without a value %1").arg(noValueChoice(rule)));
     });
-    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
-    connect(&document, &RankingDocument::pointedQueryChanged, m_refresh,
-            &RefreshWhenShown::request);
+    connect(&document, &RankingDocument::changed, this, &MeanPanel::request);
+    connect(&document, &RankingDocument::pointedQueryChanged, this, &MeanPanel::request);
+}
+
+void MeanPanel::makeChart()
+{
+    m_chart->setAccessibleName(tr("Value of each query"));
+    m_chart->hide();
+    adoptFont();
+    connect(m_chart, &RankView::rankPointed, this, [this](std::optional<std::size_t> bar) {
+        m_document.pointAtQuery(bar ? std::optional(*bar - 1) : std::nullopt);
+    });
+    connect(m_chart, &RankView::rankChosen, this,
+            [this](std::size_t bar) { m_document.showQuery(bar - 1); });
 }
 
 QWidget* MeanPanel::makeInvitation()
@@ -55,24 +82,46 @@ QWidget* MeanPanel::makeInvitation()
     return page;
 }
 
-void MeanPanel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    m_refresh->request();
-}
-
 void MeanPanel::refresh()
 {
     const bool hasSeveral = m_document.queryCount() > 1;
     m_invitation->setVisible(!hasSeveral);
     m_view->setVisible(hasSeveral);
+    m_chart->setVisible(hasSeveral);
     if (!hasSeveral) {
         setTitle(tr("Mean"));
         return;
     }
     const core::WrittenMean& mean = m_document.mean();
     setTitle(tr("%1 of %2 queries").arg(meanName(mean.definition)).arg(mean.terms.size()));
-    m_view->setMean(mean, m_document.session().noValue, m_format, m_document.currentQuery());
+    m_view->setMean(mean, m_document.session().noValue, format(), m_document.currentQuery());
+    m_chart->setChart(queriesChart(m_document, format()));
+    const auto sentence = [this](std::size_t bar) {
+        return querySentence(m_document, format(), bar - 1);
+    };
+    m_chart->setWords(
+        {queriesSentence(m_document, format()), sentence, [sentence](std::size_t bar) {
+             return QStringLiteral("<qt>%1</qt>").arg(sentence(bar).toHtmlEscaped());
+         }});
+    m_chart->setCurrentRank(m_document.currentQuery() + 1);
+}
+
+void MeanPanel::adoptFont()
+{
+    constexpr double least = 130;
+    m_chart->setMinimumHeight(Theme::of(*this).px(least));
+}
+
+void MeanPanel::changeEvent(QEvent* event)
+{
+    ChartPanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptFont();
+}
+
+PaperFigure MeanPanel::paperFigure() const
+{
+    return queriesFigure(m_document, format());
 }
 
 }  // namespace ui

@@ -1,33 +1,37 @@
 #pragma once
 
-#include "ui/panel/panel.h"
-#include "ui/words/number_text.h"
+#include "ui/chart_view/chart_panel.h"
 
 namespace ui {
 
+class BarChartView;
 class MeanView;
 class RankingDocument;
-class RefreshWhenShown;
 
 /// The mean of the selected measure over the document's queries: each term is lit with its query,
-/// and leads to its lists.
-class MeanPanel : public Panel {
+/// and leads to its lists. Below it the queries' values stand as bars.
+class MeanPanel : public ChartPanel {
     Q_OBJECT
 public:
     explicit MeanPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     MeanView& view() { return *m_view; }
+    BarChartView& chart() { return *m_chart; }
+    PaperFigure paperFigure() const override;
+
+protected:
+    void refresh() override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeInvitation();
-    void refresh();
+    void makeChart();
+    void adoptFont();
 
     RankingDocument& m_document;
-    NumberFormat m_format;
     QWidget* m_invitation;  ///< while there is one query
     MeanView* m_view;
-    RefreshWhenShown* m_refresh;
+    BarChartView* m_chart;
 };
 
 }  // namespace ui

@@ -1,0 +1,117 @@
+#include "ui/ranking/chart/queries_chart.h"
+
+#include "core/evaluation/written_mean.h"
+#include "ui/chart/no_number.h"
+#include "ui/figure/bar_figure.h"
+#include "ui/figure/chart_data.h"
+#include "ui/formula/mean_formula.h"
+#include "ui/ranking/document/list_caption.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/words/caption_text.h"
+#include "ui/words/no_value_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct QueriesChartWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::QueriesChart)
+};
+
+QString measureName(const core::WrittenMean& mean)
+{
+    return QString::fromStdString(core::toText(mean.definition));
+}
+
+/// "MRR@5 = 0.4250".
+QString meanLabel(const core::WrittenMean& mean, const NumberFormat& format)
+{
+    return QueriesChartWords::tr("%1 = %2").arg(meanName(mean.definition),
+                                                valueText(mean.value, format));
+}
+
+}  // namespace
+
+BarChart queriesChart(const RankingDocument& document, const NumberFormat& format)
+{
+    BarChart chart;
+    if (document.queryCount() < 2)
+        return chart;
+    const core::WrittenMean& mean = document.mean();
+    Bars bars{QueriesChartWords::tr("what a query counts"), {}};
+    for (const core::MeanTerm& term : mean.terms) {
+        bars.heights.push_back(term.counted ? *term.counted : noNumber);
+        chart.names << QString::fromStdString(term.query);
+    }
+    chart.counted = bars.heights.size();
+    chart.bars.push_back(std::move(bars));
+    chart.xTitle = QueriesChartWords::tr("query");
+    chart.yTitle = measureName(mean);
+    chart.format = format;
+    if (mean.value) {
+        chart.mean = *mean.value;
+        chart.meanText = meanLabel(mean, format);
+    }
+    return chart;
+}
+
+QString queriesSentence(const RankingDocument& document, const NumberFormat& format)
+{
+    const core::WrittenMean& mean = document.mean();
+    return QueriesChartWords::tr("Each query's %1; the dashed line is the mean, %2.")
+        .arg(measureName(mean), meanLabel(mean, format));
+}
+
+QString querySentence(const RankingDocument& document, const NumberFormat& format,
+                      std::size_t place)
+{
+    const core::WrittenMean& mean = document.mean();
+    if (place >= mean.terms.size())
+        return {};
+    const core::MeanTerm& term = mean.terms[place];
+    return QueriesChartWords::tr("%1: %2.").arg(
+        QString::fromStdString(term.query),
+        term.value ? valueText(term.value, format)
+                   : noValueText(term.value.reason(), document.session().noValue));
+}
+
+PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& format)
+{
+    constexpr std::size_t most = 100;
+    PaperFigure figure{.kind = QStringLiteral("queries"),
+                       .title = QueriesChartWords::tr("Value of each query"),
+                       .description = {}};
+    if (document.queryCount() < 2) {
+        figure.whyNone = QueriesChartWords::tr("There is one query, and a mean needs several.");
+        return figure;
+    }
+    const NumberFormat onPaper = format.onPaper();
+    const BarChart chart = queriesChart(document, onPaper);
+    const std::size_t queries = rankCount(chart);
+    const RankWindow window{1, std::min(queries, most)};
+    figure.description = queriesSentence(document, format);
+    figure.caption = joinedSentences(
+        {queriesSentence(document, onPaper),
+         queries > most ? QueriesChartWords::tr("The first %1 of %2 queries are shown.")
+                              .arg(countText(most), countText(queries))
+                        : QString()});
+    figure.methods = meanCaption(document, format.digits);
+    figure.hasLegend = true;
+    figure.hasLimits = true;
+    std::optional<std::size_t> lit = document.pointedQuery();
+    if (lit)
+        ++*lit;
+    figure.paint = [chart, window, lit](QPaintDevice& device, QSizeF points,
+                                        const FigureStyle& style) {
+        paintBarFigure(chart, window, lit, device, points, style);
+    };
+    figure.data = [chart, window] { return figureData(chart, window); };
+    figure.names = {{chart.bars.front().name}};
+    return figure;
+}
+
+}  // namespace ui
