@@ -13,6 +13,7 @@
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
+#include "ui/classifier/tools/tools_panel.h"
 #include "ui/keys/key_entries.h"
 #include "ui/keys/shortcut_sheet.h"
 #include "ui/page/classifier_page.h"
@@ -22,6 +23,7 @@
 #include "ui/table/plain_table_view.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/classifier_text.h"
+#include "ui/workspace/rule_finder.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -112,6 +114,7 @@ class TestClassifierPage : public QObject {
     Q_OBJECT
 
 private slots:
+    void tabLeadsFromATabIntoItsPanel();
     void initTestCase();
     void init();
 
@@ -968,6 +971,23 @@ void TestClassifierPage::remembersItsLayout()
     OpenClassifier open(Memory::Remembers);
     QCOMPARE(open.page().layoutState(), layout);
     open.document().history().setClean();
+}
+
+/// What another tool says is typed without the mouse.
+void TestClassifierPage::tabLeadsFromATabIntoItsPanel()
+{
+    OpenClassifier open;
+    auto& panel = *open.window.findChild<ui::ToolsPanel*>();
+    static_cast<ui::ClassifierWorkspace&>(open.page().workspace()).bringToFront(panel);
+    open.settle();
+    QAbstractButton* tab = nullptr;
+    for (auto* each : panel.findChildren<QAbstractButton*>(u"tab"_s))
+        if (each->text() == u"Tools"_s)
+            tab = each;
+    QVERIFY(tab && tab->isVisible());
+    tab->setFocus();
+    open.press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), &panel.finder().line());
 }
 
 QTEST_MAIN(TestClassifierPage)

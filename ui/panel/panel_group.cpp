@@ -52,17 +52,24 @@ QWidget* makeEmptyCard()
     return card;
 }
 
+/// Tab comes to a panel's parts from its heading down, behind `before`.
+void orderFocus(QWidget* before, const QWidget& panel)
+{
+    for (QWidget* part : panel.findChildren<QWidget*>())
+        if (part != before && part->focusPolicy() != Qt::NoFocus &&
+            part->window() == panel.window()) {
+            QWidget::setTabOrder(before, part);
+            before = part;
+        }
+}
+
 /// Tab comes to the parts of `late` where it would have come to `place`.
 void takeFocusPlace(QWidget& place, QWidget& late)
 {
     QWidget* before = place.previousInFocusChain();
     while (before != &place && before->focusPolicy() == Qt::NoFocus)
         before = before->previousInFocusChain();
-    for (QWidget* part : late.findChildren<QWidget*>())
-        if (part->focusPolicy() != Qt::NoFocus && part->window() == place.window()) {
-            QWidget::setTabOrder(before, part);
-            before = part;
-        }
+    orderFocus(before, late);
 }
 
 }  // namespace
@@ -101,8 +108,10 @@ void PanelGroup::insert(Place place, QWidget* page)
     for (const Place& other : m_places)
         if (other.tabs.strip)
             addButton(other.tabs, index);
-    if (auto* panel = qobject_cast<ui::Panel*>(page))
+    if (auto* panel = qobject_cast<ui::Panel*>(page)) {
         m_places.back().tabs = makeStrip(panel, index);
+        orderFocus(m_places.back().tabs.menu, *panel);
+    }
     showStrips();
     adoptWidth();
 }
