@@ -1,6 +1,6 @@
 #include "ui/presentation/measure_headline.h"
 
-#include "ui/panel/wrapped_label.h"
+#include "ui/panel/elided_label.h"
 #include "ui/ranking/steps/score_cards.h"
 #include "ui/theme/theme.h"
 #include "ui/words/no_value_text.h"
@@ -26,10 +26,10 @@ constexpr double remarkSize = 0.8;
 MeasureHeadline::MeasureHeadline(RankingDocument& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_name(new QLabel(this))
+    , m_name(new ElidedLabel(this))
     , m_remark(new QLabel(this))
     , m_value(new QLabel(this))
-    , m_fraction(new WrappedLabel(this))
+    , m_fraction(new ElidedLabel(this))
 {
     m_name->setObjectName(QStringLiteral("headlineName"));
     m_remark->setObjectName(QStringLiteral("caption"));
@@ -105,10 +105,11 @@ void MeasureHeadline::refresh()
         return;
     }
     m_value->setText(countedText(score->value, score->noValue, m_format));
-    m_fraction->setText(score->value ? fractionLine(*score, m_format)
-                                     : noValueSentence(score->value.reason(), score->noValue));
+    m_fraction->setText(fractionLine(*score, m_format));
     setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text()));
-    setAccessibleDescription(m_fraction->text());
+    setAccessibleDescription(score->value
+                                 ? m_fraction->text()
+                                 : noValueSentence(score->value.reason(), score->noValue));
 }
 
 void MeasureHeadline::adoptFonts()
