@@ -86,6 +86,8 @@ private slots:
     void formulaIsCopiedFromAnywhere();
     void measuresAreFound();
     void anotherProgramsNameIsAdded();
+    void dialogsFitTheirWindow_data();
+    void dialogsFitTheirWindow();
     void referencesAreChecked();
     void checkIsStopped();
     void pictures_data();
@@ -380,6 +382,33 @@ void TestShortcutSheet::anotherProgramsNameIsAdded()
     QTest::keyClick(list, Qt::Key_Escape);
     QTest::keyClick(list, Qt::Key_Escape);
     QTRY_VERIFY(!list->isVisible());
+}
+
+void TestShortcutSheet::dialogsFitTheirWindow_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::newRow("keys") << u"Keyboard shortcuts"_s;
+    QTest::newRow("measures") << u"List of measures"_s;
+    QTest::newRow("references") << u"Check against"_s;
+}
+
+/// In large type they would be larger than a small screen.
+void TestShortcutSheet::dialogsFitTheirWindow()
+{
+    QFETCH(const QString, action);
+    adoptLook();
+    const auto back = qScopeGuard([] { adoptLook(); });
+    OpenWindow open({1024, 640});
+    open.window.setZoom(2);
+    open.action(action)->trigger();
+    OpenWindow::settle();
+    const auto* dialog = qobject_cast<QDialog*>(QApplication::activeWindow());
+    QVERIFY(dialog);
+    QVERIFY2(dialog->width() <= 1024 && dialog->height() <= 640,
+             qPrintable(u"%1 × %2"_s.arg(dialog->width()).arg(dialog->height())));
+    if (const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS"); !folder.isEmpty())
+        QVERIFY(const_cast<QDialog*>(dialog)->grab().save(
+            QDir(folder).filePath(u"large-%1.png"_s.arg(QLatin1String(QTest::currentDataTag())))));
 }
 
 void TestShortcutSheet::referencesAreChecked()

@@ -3,6 +3,7 @@
 #include "ui/panel/wrapped_label.h"
 #include "ui/table/filter_line.h"
 #include "ui/table/plain_table_view.h"
+#include "ui/theme/dialog_size.h"
 #include "ui/theme/theme.h"
 
 #include <QLabel>
@@ -54,8 +55,7 @@ MeasureList::MeasureList(QWidget* parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &MeasureList::describe);
     m_filter->clearFromTable();
-    const Theme theme = Theme::of(*this);
-    resize(theme.px(820), theme.px(600));
+    sizeDialog(*this, 820, 600);
     filter({});
 }
 
@@ -95,6 +95,8 @@ void MeasureList::describe()
     if (row >= 0 && row < static_cast<int>(m_found.size())) {
         const ListedMeasure& listed = m_found[static_cast<std::size_t>(row)];
         lines << listed.about;
+        if (const QString others = otherNamesLine(listed); !others.isEmpty())
+            lines << tr("Also read: %1.").arg(others);
         for (const ListedParameter& parameter : listed.parameters)
             lines << parameterLine(parameter);
     }

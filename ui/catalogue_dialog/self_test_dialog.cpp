@@ -2,7 +2,7 @@
 
 #include "ui/catalogue/reference_text.h"
 #include "ui/table/plain_table_view.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/dialog_size.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -46,8 +46,7 @@ SelfTestDialog::SelfTestDialog(QWidget* parent)
     connect(m_run, &QPushButton::clicked, this, [this] { isRunning() ? stop() : start(); });
     connect(m_references->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &SelfTestDialog::showFigures);
-    const Theme theme = Theme::of(*this);
-    resize(theme.px(860), theme.px(560));
+    sizeDialog(*this, 860, 560);
     m_references->setFocus();
     start();
 }

@@ -17,6 +17,7 @@
 #include "ui/figure/figure_source.h"
 #include "ui/panel/panel.h"
 #include "ui/panel/panel_splitter.h"
+#include "ui/theme/dialog_size.h"
 #include "ui/theme/theme.h"
 
 #include <QButtonGroup>
@@ -111,11 +112,7 @@ ExportDialog::ExportDialog(ExportSubject subject, FigureMemory& memory, DragFold
     connectFields();
     chooseFigure(0);
     say({}, false);
-    const Theme theme = Theme::of(*this);
-    QSize wanted(theme.px(1040), theme.px(790));
-    if (parent)
-        wanted = wanted.boundedTo(parent->window()->size() - QSize(theme.px(24), theme.px(24)));
-    resize(wanted);
+    sizeDialog(*this, 1040, 790);
 }
 
 void ExportDialog::arrange()

@@ -1,5 +1,6 @@
 #include "ui/keys/shortcut_sheet.h"
 
+#include "ui/theme/dialog_size.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -198,7 +199,7 @@ ShortcutSheet::ShortcutSheet(std::vector<KeyEntry> entries, QWidget* parent)
         connect(this, &QDialog::finished, parent, &QWidget::activateWindow);
     connect(m_list, &QTreeView::doubleClicked, this, &ShortcutSheet::run);
     const Theme theme = Theme::of(*this);
-    resize(theme.px(620), theme.px(640));
+    sizeDialog(*this, 620, 640);
     m_list->setColumnWidth(1, theme.px(250));
     filter({});
 }

@@ -4,6 +4,7 @@
 #include "ui/reading_words/problem_text.h"
 #include "ui/reading_words/reading_text.h"
 #include "ui/table/table_setup.h"
+#include "ui/theme/dialog_size.h"
 #include "ui/theme/theme.h"
 #include "ui/work/every_core.h"
 
@@ -111,8 +112,7 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     connect(m_positive, &QComboBox::activated, this, &TableImport::choosePositive);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    const Theme theme = Theme::of(*this);
-    resize(theme.px(760), theme.px(560));
+    sizeDialog(*this, 760, 560);
     readTable();
 }
 
