@@ -44,8 +44,9 @@ cli::ExitStatus run(int argc, char** argv)
         cli::addWorker(program.options()),   cli::addMerge(program.options()),
         cli::addSubmit(program.options()),   cli::addMeasureList(program.options()),
         cli::addSelfTest(program.options()), cli::addWhich(program.options())};
-    for (cli::Command& table : cli::addTable(program.options()))
-        commands.push_back(std::move(table));
+    for (const auto add : {cli::addLesson, cli::addTable})
+        for (cli::Command& command : add(program.options()))
+            commands.push_back(std::move(command));
     cli::addDrawing(program.options());
     return cli::runProgram(program, commands, argc, argv);
 }

@@ -104,6 +104,10 @@ enum class Problem : std::uint8_t {
     TooManyRuns,        ///< found: how many runs there are; 8 can be compared at most
     NoSuchSplit,        ///< found: the name of a file that the folder's qrels lack
     IdNotForTrec,       ///< found: an id that TREC's columns cannot hold
+    LessonUnexpected,   ///< found: a word or line of a lesson; expected: what may stand there
+    LessonRepeated,     ///< found: what stands in a lesson before
+    LessonLacks,        ///< found: what a lesson has to say there, in its own words
+    LessonUnended,      ///< found: the line that begins what has no end
 };
 
 /// Why a file was refused, and where.
@@ -115,6 +119,7 @@ struct ParseError {
     std::string column = {};    ///< of a table, by its heading or number; empty: the whole line
     std::string query = {};     ///< in which it is, where the line alone does not tell
     std::size_t moreLines = 0;  ///< further ones that cannot be read, where they were counted
+    std::string expected = {};  ///< in the words of the format, where the problem does not tell
 
     bool operator==(const ParseError&) const = default;
 };

@@ -96,6 +96,7 @@ private slots:
     void listsMeasures();
     void listsMeasuresAsJson();
     void selfTest();
+    void answersOfALesson();
     void printsTheQueriesFirst();
     void digits_data();
     void digits();
@@ -191,8 +192,12 @@ void TestCli::usage_data()
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
         "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
-        "table, plot, report.");
+        "lesson, table, plot, report.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
+    row("a lesson that is not there", {"lesson", "answers", "which-ideals"}, 1, "",
+        "which-ideals: cannot be opened");
+    row("every lesson is good", {"lesson", "check"}, 0, "small-loss: good", "");
+    row("lessons by number", {"lesson", "list"}, 0, "Reading a ranked list", "");
     row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "there is no list");
     row("a list and no number", {"which", "--grades", "1 0"}, 2, "", "there is no number");
     row("a number of no measure", {"which", "--grades", "1 0", "nDGC=1"}, 2, "", "nDGC");
@@ -458,6 +463,22 @@ void TestCli::selfTest()
         QCOMPARE(reference["differing"].toInt(-1), 0);
         QCOMPARE(reference["rows"].toArray().size(), reference["figures"].toInt());
     }
+}
+
+void TestCli::answersOfALesson()
+{
+    const Result text = run({"lesson", "answers", "first-answer"});
+    QVERIFY2(text.out.contains("mean: RR@5 of Q is 0.4250 = 17/40\n"
+                               "  with novalue=skip 0.5667 = 17/30\n"),
+             qPrintable(text.out));
+    const Result result = run({"lesson", "answers", "accuracy-deceives", "--format", "json"});
+    const QJsonObject lesson = QJsonDocument::fromJson(result.out.toUtf8()).object();
+    QCOMPARE(lesson["lesson"].toString(), QStringLiteral("accuracy-deceives"));
+    const QJsonObject precision = lesson["guesses"][2].toObject();
+    QCOMPARE(precision["guess"].toString(), QStringLiteral("precision"));
+    QVERIFY(precision["value"].isNull());  // 0 of 0
+    QCOMPARE(precision["wrong"][0]["rule"].toString(), QStringLiteral("zero-division=0"));
+    QCOMPARE(precision["wrong"][0]["value"].toDouble(-1), 0.0);
 }
 
 void TestCli::printsTheQueriesFirst()

@@ -321,6 +321,14 @@ QString reason(core::Problem problem, const QString& found)
                    "was not written: the id “%1” has a blank or starts a comment, which "
                    "TREC's columns cannot hold")
             .arg(found);
+    case Problem::LessonUnexpected:
+        return ProblemText::tr("found “%1”").arg(found);
+    case Problem::LessonRepeated:
+        return ProblemText::tr("found “%1” a second time").arg(found);
+    case Problem::LessonLacks:
+        return ProblemText::tr("the lesson lacks “%1” here").arg(found);
+    case Problem::LessonUnended:
+        return ProblemText::tr("found “%1” without its end").arg(found);
     }
     return {};
 }
@@ -330,6 +338,8 @@ QString reason(core::Problem problem, const QString& found)
 QString problemReason(const core::ParseError& error)
 {
     QString why = reason(error.problem, inMessage(error.found));
+    if (!error.expected.empty())
+        why = ProblemText::tr("%1, expected %2").arg(why, inMessage(error.expected));
     if (!error.column.empty())
         why = ProblemText::tr("column “%1”: %2").arg(inMessage(error.column), why);
     if (!error.query.empty())

@@ -35,6 +35,8 @@ Command addWorker(OptionSet program);
 Command addMerge(OptionSet program);
 Command addWhich(OptionSet program);
 Command addSubmit(OptionSet program);
+/// `lesson` with a command below it for everything that is done with lessons.
+std::vector<Command> addLesson(OptionSet program);
 /// `table` with a command below it for every kind of table.
 std::vector<Command> addTable(OptionSet program);
 Command addEvalTable(OptionSet table);

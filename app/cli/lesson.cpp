@@ -1,0 +1,267 @@
+#include "app/cli/option/choice.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/text_table.h"
+#include "core/file/text_source.h"
+#include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_file.h"
+#include "core/lesson/lesson_number.h"
+#include "core/syntax/json_writer.h"
+#include "ui/catalogue/lesson_library.h"
+#include "ui/reading_words/lesson_text.h"
+#include "ui/words/number_text.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+enum class LessonFormat { Text, Json };
+
+struct LessonOptions {
+    std::vector<std::string> files;
+    LessonFormat format = LessonFormat::Text;
+};
+
+constexpr auto lessonHelp =
+    R"help(A lesson is one Markdown file: what it measures, its steps in one or several languages, and
+guesses whose answers, right and wrong, are computed and never typed.
+
+Examples:
+  rankscope-cli lesson list
+  rankscope-cli lesson check my-lesson.md
+  rankscope-cli lesson answers which-ideal --format json)help";
+
+/// A text in English, or in the language that comes first.
+const std::string& anyOf(const core::Translated& text)
+{
+    const auto english = text.find("en");
+    return english != text.end() ? english->second : text.begin()->second;
+}
+
+core::Parsed<core::Lesson> lessonNamed(const std::string& name)
+{
+    if (const auto shipped = ui::shippedLessonText(name))
+        return core::parseLesson(*shipped, name);
+    const auto text = core::readText(name);
+    if (!text)
+        return text.error();
+    return core::parseLesson(*text, name);
+}
+
+// list
+
+std::string listText(const std::vector<core::Lesson>& lessons)
+{
+    TextTable table;
+    for (const char* heading : {"id", "title", "question", "measures"})
+        table.addColumn(QString::fromLatin1(heading), TextTable::Align::Left);
+    const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };
+    for (const core::Lesson& lesson : lessons)
+        table.addRow({text(lesson.id), text(anyOf(lesson.title)), text(anyOf(lesson.question)),
+                      text(lesson.measures)});
+    return table.text().toStdString();
+}
+
+void writeTexts(std::string_view key, const core::Translated& texts, core::JsonWriter& json)
+{
+    json.key(key).beginObject();
+    for (const auto& [language, text] : texts)
+        json.key(language).text(text);
+    json.endObject();
+}
+
+std::string listJson(const std::vector<core::Lesson>& lessons)
+{
+    core::JsonWriter json;
+    json.beginObject();
+    json.key("lessons").objects(lessons, [&json](const core::Lesson& lesson) {
+        json.key("id").text(lesson.id);
+        json.key("number").count(static_cast<std::size_t>(lesson.number));
+        writeTexts("title", lesson.title, json);
+        writeTexts("question", lesson.question, json);
+        json.key("measures").text(lesson.measures);
+        json.key("steps").count(lesson.steps.size());
+        json.key("source").text(lesson.source);
+    });
+    json.endObject();
+    return json.take();
+}
+
+ExitStatus listLessons(const LessonOptions& options)
+{
+    const auto lessons = ui::shippedLessons();
+    return print(options.format == LessonFormat::Json ? listJson(lessons) : listText(lessons));
+}
+
+// check
+
+ExitStatus checkOne(const std::string& name, std::string& good)
+{
+    const auto lesson = lessonNamed(name);
+    if (!lesson)
+        return refuse(lesson.error());
+    const auto findings = core::checkLesson(*lesson);
+    for (const core::LessonFinding& finding : findings)
+        warn(named(name) + ":" + std::to_string(finding.line) + ": " +
+             ui::lessonFindingText(finding).toStdString());
+    if (!findings.empty())
+        return InputRefused;
+    good += named(name) + ": good\n";
+    return Good;
+}
+
+ExitStatus checkLessons(const LessonOptions& options)
+{
+    std::vector<std::string> names = options.files;
+    if (names.empty())
+        names = ui::shippedLessonIds();
+    ExitStatus status = Good;
+    std::string good;
+    for (const std::string& name : names)
+        if (const ExitStatus one = checkOne(name, good); one != Good)
+            status = one;
+    const ExitStatus printed = print(good);
+    return status == Good ? printed : status;
+}
+
+// answers
+
+void writeValue(const core::LessonValue& value, core::JsonWriter& json)
+{
+    writeNumber("value", value.value, json);
+    json.key("exact").orNull(value.exact, [&json](const core::Fraction& exact) {
+        json.text(ui::fractionText(exact).toStdString());
+    });
+}
+
+/// The rules by which a wrong number differs from the right one.
+std::string ruleText(const core::LessonNumber& wrong, const core::LessonNumber& right)
+{
+    std::string text;
+    const auto tell = [&text](const std::string& key, const std::string& value) {
+        text += (text.empty() ? "" : " ") + key + "=" + value;
+    };
+    if (wrong.measure != right.measure)
+        tell("measure", wrong.measure);
+    if (wrong.data != right.data)
+        tell("of", wrong.data);
+    if (wrong.take != right.take)
+        tell("take", std::string(core::wordOf(wrong.take)));
+    for (const auto& [key, value] : wrong.rules)
+        tell(key, value);
+    return text;
+}
+
+struct Answer {
+    std::string guess;
+    core::LessonNumber number;
+    core::LessonValue value;
+    std::vector<std::pair<std::string, core::LessonValue>> wrong;
+};
+
+std::vector<Answer> answersOf(const core::Lesson& lesson)
+{
+    std::vector<Answer> answers;
+    const auto valueOf = [&lesson](const core::LessonNumber& number) {
+        return core::lessonValue(number, *lesson.dataNamed(number.data));
+    };
+    for (const core::LessonStep& step : lesson.steps)
+        for (const core::LessonGuess& guess : step.guesses)
+            for (const core::LessonNumber& number : guess.numbers) {
+                Answer& answer =
+                    answers.emplace_back(Answer{guess.id, number, valueOf(number), {}});
+                for (const core::WrongNumber& wrong : guess.wrong)
+                    answer.wrong.emplace_back(ruleText(wrong.number, number),
+                                              valueOf(wrong.number));
+            }
+    return answers;
+}
+
+std::string answersJson(const core::Lesson& lesson)
+{
+    core::JsonWriter json;
+    json.beginObject();
+    json.key("lesson").text(lesson.id);
+    json.key("guesses").objects(answersOf(lesson), [&json](const Answer& answer) {
+        json.key("guess").text(answer.guess);
+        json.key("measure").text(answer.number.measure);
+        json.key("of").text(answer.number.data);
+        writeValue(answer.value, json);
+        json.key("wrong").objects(answer.wrong, [&json](const auto& wrong) {
+            json.key("rule").text(wrong.first);
+            writeValue(wrong.second, json);
+        });
+    });
+    json.endObject();
+    return json.take();
+}
+
+std::string valueText(const core::LessonValue& value)
+{
+    if (!value.value)
+        return "undefined";
+    std::string text = numberText(*value.value, 4);
+    if (value.exact)
+        text += " = " + ui::fractionText(*value.exact).toStdString();
+    return text;
+}
+
+std::string answersText(const core::Lesson& lesson)
+{
+    std::string text;
+    for (const Answer& answer : answersOf(lesson)) {
+        text += answer.guess + ": " + answer.number.measure + " of " + answer.number.data + " is " +
+                valueText(answer.value) + "\n";
+        for (const auto& [rule, value] : answer.wrong)
+            text += "  with " + rule + " " + valueText(value) + "\n";
+    }
+    return text;
+}
+
+ExitStatus printAnswers(const LessonOptions& options)
+{
+    const auto lesson = lessonNamed(options.files.front());
+    if (!lesson)
+        return refuse(lesson.error());
+    return print(options.format == LessonFormat::Json ? answersJson(*lesson)
+                                                      : answersText(*lesson));
+}
+
+void addFormat(OptionSet command, LessonFormat& format)
+{
+    addChoice<LessonFormat>(command, "--format", "FORMAT", "text (the default) or json.",
+                            {{"text", LessonFormat::Text}, {"json", LessonFormat::Json}}, format);
+}
+
+}  // namespace
+
+std::vector<Command> addLesson(OptionSet program)
+{
+    OptionSet lesson = program.addCommand("lesson", "Lists, checks and answers lessons.");
+    lesson.setFooter(lessonHelp);
+    lesson.requireCommand();
+    const auto options = std::make_shared<LessonOptions>();
+
+    OptionSet list = lesson.addCommand("list", "Lists the lessons that the program carries.");
+    addFormat(list, options->format);
+    OptionSet check = lesson.addCommand(
+        "check", "Reads lessons, computes every answer, and says what is wrong with them.");
+    check.addArgument("LESSON", options->files, "Files or ids; without them every one of `list`.");
+    OptionSet answers = lesson.addCommand(
+        "answers", "Prints the right number of every guess, and those of other rules.");
+    answers.addArgument("LESSON", options->files, "A file or an id.").required().oneEach();
+    addFormat(answers, options->format);
+
+    return {{list, [options] { return listLessons(*options); }},
+            {check, [options] { return checkLessons(*options); }},
+            {answers, [options] { return printAnswers(*options); }}};
+}
+
+}  // namespace cli

@@ -1,0 +1,115 @@
+#pragma once
+
+#include "core/ranked_list.h"
+#include "core/samples/samples.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// A text in several languages, by their tags as "en" and "zh_CN".
+using Translated = std::map<std::string, std::string, std::less<>>;
+
+/// What a lesson measures: lists (several are queries of one mean), samples of one model
+/// (a confusion matrix is some, too), or differences of two systems, one for each query.
+using LessonContent = std::variant<std::vector<RankedList>, Samples, std::vector<double>>;
+
+struct LessonData {
+    std::string name;  ///< by which guesses name it: "A"
+    LessonContent content;
+};
+
+/// What of a measure is asked for.
+enum class LessonTake : std::uint8_t {
+    Value,
+    Lowest,           ///< that any grades of unjudged documents give
+    Highest,          ///< likewise
+    MeanOverCutoffs,  ///< the mean of the values at every cutoff down to k
+    Threshold,        ///< the threshold of the best value, the highest of several
+    UsualThreshold,   ///< that of tools that are told none
+};
+
+/// A number that is computed and never typed.
+struct LessonNumber {
+    std::string measure;  ///< of what the data are: `nDCG@5`, `AUC`, `precision`, `won`
+    std::string data;     ///< the name of what is measured
+    LessonTake take = LessonTake::Value;
+    /// Rules that differ from the usual ones: a dimension's id and its value, see core/rules.
+    std::vector<std::pair<std::string, std::string>> rules;
+};
+
+/// A number that people come to by another rule, and what to tell them then.
+struct WrongNumber {
+    LessonNumber number;
+    Translated feedback;
+};
+
+enum class GuessKind : std::uint8_t {
+    Number,     ///< one number, on the axis of its chart
+    Direction,  ///< up, down or the same, from the first number to the second
+    Choice,     ///< which of the data has the highest number; none where they are the same
+    Order,      ///< the data by their numbers, highest first
+    Blanks,     ///< several numbers of one formula or step table
+};
+
+/// What a student commits to before anything is revealed.
+struct LessonGuess {
+    std::string id;  ///< unique in the lesson
+    std::size_t line = 0;
+    GuessKind kind = GuessKind::Number;
+    std::vector<LessonNumber> numbers;  ///< one; of directions two; of other kinds two and more
+    double tolerance = 0.005;           ///< within which a number is right; above 0
+    std::vector<WrongNumber> wrong;     ///< of numbers alone
+    std::vector<Translated> hints;
+    Translated right;  ///< told when the answer is known; may be empty
+};
+
+/// What of the program stands beside a step.
+struct LessonShow {
+    std::size_t line = 0;
+    std::vector<std::string> panels;  ///< of lessonPanels
+    std::vector<std::string> data;
+    std::string measure;  ///< in front; empty: as before
+};
+
+inline constexpr std::array<std::string_view, 12> lessonPanels{
+    "list",   "steps",     "formula", "curve", "mean",   "pairs",
+    "bounds", "confusion", "roc",     "pr",    "scores", "calibration"};
+
+struct LessonStep {
+    std::size_t line = 0;
+    Translated title;
+    Translated text;  ///< Markdown without headings
+    std::vector<LessonShow> shows;
+    std::vector<LessonGuess> guesses;
+};
+
+struct Lesson {
+    static constexpr int newestFormat = 1;
+
+    std::string id;  ///< small letters, digits and dashes
+    int number = 0;  ///< its place among others; 0: none
+    Translated title;
+    Translated question;                 ///< in one sentence
+    std::string measures;                ///< what it is about, as lists of lessons say
+    std::string source;                  ///< a file or a paper
+    Translated from;                     ///< where it is from, in a sentence
+    std::vector<std::string> languages;  ///< in the order of the file; at least one
+    std::vector<LessonData> data;
+    std::vector<LessonStep> steps;
+
+    /// Null where nothing has the name.
+    const LessonData* dataNamed(std::string_view name) const;
+};
+
+}  // namespace core

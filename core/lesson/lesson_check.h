@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/lesson/lesson.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core {
+
+enum class LessonFault : std::uint8_t {
+    TooManySteps,   ///< found: how many
+    TooManyWords,   ///< found: how many there are in a step's text
+    MissingText,    ///< found: which text; in what language
+    NoPictureText,  ///< found: the picture
+    NoAnswer,       ///< found: the guess; its number is undefined
+    WrongIsRight,   ///< found: the guess; a wrong number is the right one
+    WrongIsNear,    ///< found: the guess; two of its numbers are nearer than three tolerances
+    EqualNumbers,   ///< found: the guess; data to be chosen from, or ordered, have one number
+    UnusedData,     ///< found: the name of data that no guess and no panel has
+};
+
+/// What keeps a lesson from being shown to students, though it could be read.
+struct LessonFinding {
+    LessonFault fault;
+    std::size_t line = 0;  ///< 1-based
+    std::string found;
+    std::string language = {};  ///< where one lacks it
+};
+
+/// What the check allows.
+inline constexpr std::size_t mostLessonSteps = 6;
+inline constexpr std::size_t mostStepWords = 60;
+/// Numbers that a student may come to must be this many tolerances apart.
+inline constexpr double tolerancesApart = 3;
+
+/// Everything that is wrong with a lesson, in the order of its lines. Computes every number.
+std::vector<LessonFinding> checkLesson(const Lesson& lesson);
+
+/// The words of a text of Markdown; of a script without blanks, two characters are one.
+std::size_t wordCount(std::string_view markdown);
+
+}  // namespace core

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/file/parse_error.h"
+#include "core/lesson/lesson.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// What a lesson says of itself before its first step.
+struct LessonFront {
+    Lesson lesson;
+    std::size_t behind = 0;  ///< the first line after it, from 0
+};
+
+/// Reads the lines between the two `---`, see parseLesson().
+Parsed<LessonFront> readLessonFront(std::span<const std::string_view> lines,
+                                    const std::string& file);
+
+}  // namespace core

@@ -1,0 +1,475 @@
+#include "core/lesson/lesson_number.h"
+
+#include "core/bounds/bounds_finder.h"
+#include "core/calibration/normalised_entropy.h"
+#include "core/evaluation/written_mean.h"
+#include "core/metric/parameter_table.h"
+#include "core/rules/classifier_input.h"
+#include "core/rules/ruled_values.h"
+#include "core/text/number_text.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/operating_point.h"
+#include "core/threshold/rate.h"
+#include "core/threshold/roc_hull.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+namespace core {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> guessKinds{"number", "direction", "choice", "order",
+                                                     "blanks"};
+constexpr std::array<std::string_view, 6> takes{"value",       "lowest",    "highest",
+                                                "mean-over-k", "threshold", "usual-threshold"};
+constexpr std::array<std::string_view, 3> valueMeasures{"mean", "won", "lost"};
+constexpr std::string_view entropyMeasure = "NE";
+
+template <class Names>
+std::string joinedNames(const Names& names)
+{
+    std::string all;
+    for (const std::string_view name : names)
+        all.append(all.empty() ? "" : ", ").append(name);
+    return all;
+}
+
+Result<LessonTake, NumberFault> takeNamed(const std::string& word)
+{
+    const auto found = std::find(takes.begin(), takes.end(), word);
+    if (found == takes.end())
+        return NumberFault{word, joinedNames(takes)};
+    return static_cast<LessonTake>(found - takes.begin());
+}
+
+// Lists
+
+/// Puts a rule into the set; the fault where there is no such rule, or no such value.
+std::optional<NumberFault> setRule(const Definition& asked, const RuleFacts& facts,
+                                   const std::pair<std::string, std::string>& rule, RuleSet& rules)
+{
+    std::vector<std::string_view> ids;
+    for (const DimensionRow& row : dimensionTable()) {
+        if (!row.isRead(definitionUnder(rules, asked), rules, facts))
+            continue;
+        ids.push_back(row.id);
+        if (row.id != rule.first)
+            continue;
+        const auto parameter = parameterOf(row.dimension);
+        const bool isValue =
+            std::find(row.values.begin(), row.values.end(), rule.second) != row.values.end();
+        if (!isValue) {
+            Settings settings = rules.settings;
+            if (!parameter || !rowOf(*parameter).set(settings, rule.second))
+                return NumberFault{rule.first + "=" + rule.second, joinedNames(row.values)};
+        }
+        if (!isValue && parameter)
+            rowOf(*parameter).set(rules.settings, rule.second);
+        else
+            row.set(rules, rule.second);
+        return std::nullopt;
+    }
+    return NumberFault{rule.first, joinedNames(ids)};
+}
+
+struct RuledList {
+    Definition definition;
+    RuleSet rules;
+};
+
+Result<RuledList, NumberFault> ruledList(const LessonNumber& number, const RuleFacts& facts)
+{
+    const auto definition = parseDefinition(number.measure);
+    if (!definition)
+        return NumberFault{number.measure, definition.error().existing.empty()
+                                               ? std::string("nDCG@5")
+                                               : joinedNames(definition.error().existing)};
+    RuledList ruled{*definition, {}};
+    ruled.rules.settings = definition->settings;
+    for (const auto& rule : number.rules)
+        if (auto fault = setRule(*definition, facts, rule, ruled.rules))
+            return *fault;
+    return ruled;
+}
+
+bool isScored(const RankedList& list)
+{
+    return std::all_of(list.ranked.begin(), list.ranked.end(),
+                       [](const Document& document) { return document.score.has_value(); });
+}
+
+/// What stands for one word where blanks part words.
+std::string oneWord(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](char sign) { return sign == ' '; }, '_');
+    return text;
+}
+
+/// Lists whose documents have scores, as files would have them: their order is the scores'.
+std::optional<RuledInput> scoredInput(const std::vector<RankedList>& lists)
+{
+    std::string qrels;
+    std::string run;
+    for (const RankedList& list : lists) {
+        const std::string query = list.query.empty() ? "q1" : oneWord(list.query);
+        for (const auto* documents : {&list.ranked, &list.notRetrieved})
+            for (const Document& document : *documents)
+                if (document.grade.hasValue())
+                    qrels += query + " 0 " + oneWord(document.id) + " " +
+                             shortestText(document.grade.value()) + "\n";
+        for (const Document& document : list.ranked)
+            run += query + " Q0 " + oneWord(document.id) + " 1 " + shortestText(*document.score) +
+                   " lesson\n";
+    }
+    auto judgments = parseQrels(qrels, "lesson");
+    auto results = parseRun(std::string_view(run), "lesson", RankOrder::File);
+    if (!judgments || !results)
+        return std::nullopt;
+    return RuledInput(std::move(*judgments), std::move(*results));
+}
+
+RuledInput inputOf(const std::vector<RankedList>& lists)
+{
+    if (std::all_of(lists.begin(), lists.end(), isScored))
+        if (auto input = scoredInput(lists))
+            return std::move(*input);
+    return RuledInput(std::span(lists));
+}
+
+/// The list in the order of its scores, where that is an order for which a fraction can be told.
+std::optional<RankedList> ordered(RankedList list, const RuleSet& rules)
+{
+    if (rules.tiedOrder != TiedOrder::ByOrder || rules.order == RankOrder::RankColumn ||
+        rules.evaluation.ties != TieRule::AsOrdered)
+        return std::nullopt;
+    const auto isBefore = [&rules](const Document& a, const Document& b) {
+        if (*a.score != *b.score)
+            return *a.score > *b.score;
+        return rules.order == RankOrder::ScoreThenIdDescending  ? a.id > b.id
+               : rules.order == RankOrder::ScoreThenIdAscending ? a.id < b.id
+                                                                : false;
+    };
+    if (isScored(list))
+        std::stable_sort(list.ranked.begin(), list.ranked.end(), isBefore);
+    return list;
+}
+
+/// Whether nothing but settings, order and what a query without a value counts is unlike the usual.
+bool isOfDefinitionsAlone(RuleSet rules)
+{
+    rules.settings = {};
+    rules.cutoff = {};
+    rules.recallDenominator = {};
+    rules.evaluation.noValue = {};
+    rules.order = RuleSet().order;
+    return rules == RuleSet();
+}
+
+/// @param value that the fraction must be nearest to: orders of scores make another
+std::optional<Fraction> exactOf(const RuledList& ruled, const std::vector<RankedList>& lists,
+                                const Value& value)
+{
+    if (!value || !isOfDefinitionsAlone(ruled.rules))
+        return std::nullopt;
+    const Definition definition = definitionUnder(ruled.rules, ruled.definition);
+    const Evaluator evaluator(definition);
+    std::vector<MeanTerm> terms;
+    for (const RankedList& list : lists) {
+        const auto inOrder = ordered(list, ruled.rules);
+        if (!inOrder)
+            return std::nullopt;
+        terms.push_back(meanTerm(list.query, evaluator, judgedRanking(*inOrder),
+                                 ruled.rules.evaluation.noValue));
+    }
+    const auto exact = writtenMean(definition, std::move(terms)).exact;
+    const bool isIt = exact && std::fabs(exact->toDouble() - *value) <= 1e-12;
+    return isIt ? exact : std::nullopt;
+}
+
+LessonValue boundOf(const Definition& definition, const RankedList& list, bool isLowest)
+{
+    const JudgedRanking judged = judgedRanking(list);
+    const BoundsFinder finder(definition, openGrades(judged));
+    const auto bounds = finder.exactly(openList(judged));
+    if (!bounds || !bounds->bounds.extent)
+        return {Undefined::NoRelevant, {}};
+    const Extent& extent = *bounds->bounds.extent;
+    return isLowest ? LessonValue{extent.min, bounds->min} : LessonValue{extent.max, bounds->max};
+}
+
+LessonValue meanOverCutoffs(const Definition& definition, const RankedList& list)
+{
+    const JudgedRanking judged = judgedRanking(list);
+    const std::size_t depth = definition.cutoff.value_or(list.ranked.size());
+    std::vector<Value> values;
+    Fraction exact(0);
+    for (std::size_t k = 1; k <= depth; ++k) {
+        const Evaluator evaluator({definition.measure, k, definition.settings});
+        values.push_back(evaluator.value(judged));
+        exact += evaluator.exact(judged).value_or(Fraction::inexact());
+    }
+    exact = exact / Fraction(static_cast<std::int64_t>(depth));
+    return {meanOf(std::span<const Value>(values)),
+            exact.exact() ? std::optional(exact) : std::nullopt};
+}
+
+LessonValue valueOfLists(const LessonNumber& number, const std::vector<RankedList>& lists)
+{
+    const RuledInput input = inputOf(lists);
+    const RuledList ruled = *ruledList(number, input.facts());
+    const Definition definition = definitionUnder(ruled.rules, ruled.definition);
+    switch (number.take) {
+    case LessonTake::Lowest:
+    case LessonTake::Highest:
+        return boundOf(definition, lists.front(), number.take == LessonTake::Lowest);
+    case LessonTake::MeanOverCutoffs:
+        return meanOverCutoffs(definition, lists.front());
+    default:
+        break;
+    }
+    const std::array asked{RuledNumber{ruled.definition, ruled.rules}};
+    const Value value = input.numbers(asked).front();
+    return {value, exactOf(ruled, lists, value)};
+}
+
+// Samples
+
+std::optional<NumberFault> setRule(Figure figure, const SampleFacts& facts,
+                                   const std::pair<std::string, std::string>& rule,
+                                   ClassifierRules& rules)
+{
+    std::vector<std::string_view> ids;
+    for (const ClassifierDimensionRow& row : classifierDimensionTable()) {
+        if (!row.isRead(figure, rules, facts) && row.id != rule.first)
+            continue;
+        ids.push_back(row.id);
+        if (row.id != rule.first)
+            continue;
+        const bool isNumber =
+            std::any_of(row.values.begin(), row.values.end(), [](std::string_view value) {
+                return parsedNumber<double>(value).has_value();
+            });
+        if (std::find(row.values.begin(), row.values.end(), rule.second) == row.values.end() &&
+            !(isNumber && parsedNumber<double>(rule.second)))
+            return NumberFault{rule.first + "=" + rule.second, joinedNames(row.values)};
+        row.set(rules, rule.second);
+        return std::nullopt;
+    }
+    return NumberFault{rule.first, joinedNames(ids)};
+}
+
+ScoredLabels labelsOf(const Samples& samples)
+{
+    return scoredLabels(samples, 0, 1, true);
+}
+
+Result<RuledFigure, NumberFault> ruledFigure(const LessonNumber& number, const SampleFacts& facts)
+{
+    const auto figure =
+        number.measure == entropyMeasure ? Figure::LogLoss : figureNamed(number.measure);
+    if (!figure)
+        return NumberFault{number.measure, figureNames() + ", " + std::string(entropyMeasure)};
+    RuledFigure ruled{*figure, {}};
+    for (const auto& rule : number.rules)
+        if (auto fault = setRule(*figure, facts, rule, ruled.rules))
+            return *fault;
+    return ruled;
+}
+
+/// The share of pairs in order; nothing where their weights are not whole, or too large.
+std::optional<Fraction> exactShare(const WeightedPairs& pairs)
+{
+    for (const double sum : {pairs.wins, pairs.ties, pairs.losses})
+        if (std::floor(sum) != sum || sum > 0x1p53)
+            return std::nullopt;
+    return exactAuc({static_cast<std::uint64_t>(pairs.wins), static_cast<std::uint64_t>(pairs.ties),
+                     static_cast<std::uint64_t>(pairs.losses)});
+}
+
+/// Yes and no at the threshold in the place of scores.
+Samples predicted(Samples samples, double threshold)
+{
+    for (double& score : samples.models.front().values)
+        score = score >= threshold ? 1 : 0;
+    return samples;
+}
+
+std::optional<Fraction> exactOf(const RuledFigure& ruled, const Samples& samples)
+{
+    ClassifierRules others = ruled.rules;
+    others.threshold = ClassifierRules().threshold;
+    others.isBestThreshold = false;
+    others.takesPredictions = false;
+    if (others != ClassifierRules())
+        return std::nullopt;
+    const ThresholdSweep sweep(labelsOf(
+        ruled.rules.takesPredictions ? predicted(samples, ruled.rules.threshold) : samples));
+    if (ruled.figure == Figure::Auc)
+        return exactShare(weightedPairsOf(sweep));
+    const auto rate = rateOf(ruled.figure);
+    if (!rate)
+        return std::nullopt;
+    const std::size_t point = ruled.rules.isBestThreshold ? bestF(sweep, RocHull(sweep)).point
+                                                          : sweep.pointAt(ruled.rules.threshold);
+    return exactRate(*rate, sweep.counts(point));
+}
+
+LessonValue valueOfSamples(const LessonNumber& number, const Samples& samples)
+{
+    const ScoredLabels labels = labelsOf(samples);
+    if (number.take == LessonTake::UsualThreshold)
+        return {ClassifierRules().threshold, {}};
+    if (number.take == LessonTake::Threshold) {
+        const ThresholdSweep sweep(labels);
+        const OperatingPoint best = bestF(sweep, RocHull(sweep));
+        return best.value ? LessonValue{sweep.threshold(best.point), {}}
+                          : LessonValue{best.value, {}};
+    }
+    const ClassifierInput input(labels, samples.groups, samples.groupNames.size());
+    const RuledFigure ruled = *ruledFigure(number, input.facts());
+    if (number.measure == entropyMeasure) {
+        const ThresholdSweep sweep(labels);
+        const auto entropy = normalisedEntropy(SweptSamples{labels, sweep}, ruled.rules.settings);
+        return {entropy ? Value(entropy->value()) : Value(entropy.error()), {}};
+    }
+    return {input.numbers(std::array{ruled}).front(), exactOf(ruled, samples)};
+}
+
+// Differences
+
+LessonValue valueOfDifferences(const std::string& measure, const std::vector<double>& values)
+{
+    if (measure == "mean") {
+        Fraction sum(0);
+        for (const double value : values)
+            sum += Fraction::fromDecimal(value);
+        sum = sum / Fraction(static_cast<std::int64_t>(values.size()));
+        return {meanOf(std::span<const double>(values)),
+                sum.exact() ? std::optional(sum) : std::nullopt};
+    }
+    const auto count = std::count_if(values.begin(), values.end(), [&](double value) {
+        return measure == "won" ? value > 0 : value < 0;
+    });
+    return {static_cast<double>(count), Fraction(count)};
+}
+
+bool isOfLists(LessonTake take)
+{
+    return take == LessonTake::Lowest || take == LessonTake::Highest ||
+           take == LessonTake::MeanOverCutoffs;
+}
+
+std::optional<NumberFault> faultOfLists(const LessonNumber& number,
+                                        const std::vector<RankedList>& lists)
+{
+    const auto ruled = ruledList(number, inputOf(lists).facts());
+    if (!ruled)
+        return ruled.error();
+    if (isOfLists(number.take) && lists.size() != 1)
+        return NumberFault{std::string(wordOf(number.take)), "value"};
+    return std::nullopt;
+}
+
+std::optional<NumberFault> faultOfSamples(const LessonNumber& number, const Samples& samples)
+{
+    const ClassifierInput input(labelsOf(samples), samples.groups, samples.groupNames.size());
+    const auto ruled = ruledFigure(number, input.facts());
+    if (!ruled)
+        return ruled.error();
+    if (number.take == LessonTake::Threshold && ruled->figure != Figure::F1)
+        return NumberFault{number.measure, "F1"};
+    return std::nullopt;
+}
+
+std::optional<NumberFault> faultOfDifferences(const LessonNumber& number)
+{
+    if (std::find(valueMeasures.begin(), valueMeasures.end(), number.measure) ==
+        valueMeasures.end())
+        return NumberFault{number.measure, joinedNames(valueMeasures)};
+    if (!number.rules.empty())
+        return NumberFault{number.rules.front().first, "measure, of"};
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<GuessKind> guessKindNamed(std::string_view word)
+{
+    const auto found = std::find(guessKinds.begin(), guessKinds.end(), word);
+    if (found == guessKinds.end())
+        return std::nullopt;
+    return static_cast<GuessKind>(found - guessKinds.begin());
+}
+
+std::string_view wordOf(LessonTake take)
+{
+    return takes[static_cast<std::size_t>(take)];
+}
+
+Result<std::vector<LessonNumber>, NumberFault> lessonNumbers(FenceWords& words)
+{
+    const auto measure = words.take("measure");
+    const auto of = words.take("of");
+    if (!measure || !of)
+        return NumberFault{measure ? "of" : "measure", "measure=M of=NAME"};
+    const std::vector<std::string> measures = commaParted(*measure);
+    const std::vector<std::string> data = commaParted(*of);
+    const std::size_t count = std::max(measures.size(), data.size());
+    if ((measures.size() != count && measures.size() != 1) ||
+        (data.size() != count && data.size() != 1))
+        return NumberFault{*of, "measure=M,M of=NAME,NAME"};
+    const auto take = takeNamed(words.take("take").value_or("value"));
+    if (!take)
+        return take.error();
+    const auto rules = std::exchange(words.settings, {});
+    std::vector<LessonNumber> numbers;
+    for (std::size_t i = 0; i < count; ++i)
+        numbers.push_back(
+            {measures[measures.size() == 1 ? 0 : i], data[data.size() == 1 ? 0 : i], *take, rules});
+    return numbers;
+}
+
+Result<LessonNumber, NumberFault> changedNumber(const LessonNumber& number, FenceWords& words)
+{
+    LessonNumber changed = number;
+    changed.measure = words.take("measure").value_or(number.measure);
+    changed.data = words.take("of").value_or(number.data);
+    if (const auto word = words.take("take")) {
+        const auto take = takeNamed(*word);
+        if (!take)
+            return take.error();
+        changed.take = *take;
+    }
+    for (auto& rule : words.settings) {
+        std::erase_if(changed.rules, [&](const auto& old) { return old.first == rule.first; });
+        changed.rules.push_back(std::move(rule));
+    }
+    return changed;
+}
+
+std::optional<NumberFault> faultOf(const LessonNumber& number, const LessonData& data)
+{
+    const auto* lists = std::get_if<std::vector<RankedList>>(&data.content);
+    if (lists != nullptr)
+        return faultOfLists(number, *lists);
+    if (isOfLists(number.take))
+        return NumberFault{std::string(wordOf(number.take)), "value"};
+    if (const auto* samples = std::get_if<Samples>(&data.content))
+        return faultOfSamples(number, *samples);
+    return faultOfDifferences(number);
+}
+
+LessonValue lessonValue(const LessonNumber& number, const LessonData& data)
+{
+    if (const auto* lists = std::get_if<std::vector<RankedList>>(&data.content))
+        return valueOfLists(number, *lists);
+    if (const auto* samples = std::get_if<Samples>(&data.content))
+        return valueOfSamples(number, *samples);
+    return valueOfDifferences(number.measure, std::get<std::vector<double>>(data.content));
+}
+
+}  // namespace core

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/fraction.h"
+#include "core/lesson/fence_words.h"
+#include "core/lesson/lesson.h"
+#include "core/result.h"
+#include "core/value.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// What in the words of a number is wrong, and what may stand there.
+struct NumberFault {
+    std::string found;
+    std::string expected;
+};
+
+/// `number`, `direction`, `choice`, `order`, `blanks`.
+std::optional<GuessKind> guessKindNamed(std::string_view word);
+
+/// `value`, `lowest`, `highest`, `mean-over-k`, `threshold`.
+std::string_view wordOf(LessonTake take);
+
+/// Takes `measure`, `of` and `take` out, and all that is left as rules. Of several measures or
+/// several data, parted by commas, every one makes a number; of both, as many of each.
+Result<std::vector<LessonNumber>, NumberFault> lessonNumbers(FenceWords& words);
+
+/// The number with what the words change of it.
+Result<LessonNumber, NumberFault> changedNumber(const LessonNumber& number, FenceWords& words);
+
+/// Whether the number is one of such data: nothing where it can be computed.
+std::optional<NumberFault> faultOf(const LessonNumber& number, const LessonData& data);
+
+/// A number of a lesson, and as a fraction where it is one that fits.
+struct LessonValue {
+    Value value = 0.0;
+    std::optional<Fraction> exact = {};
+};
+
+/// Computes it with the definitions of the program. Call only where there is no fault.
+LessonValue lessonValue(const LessonNumber& number, const LessonData& data);
+
+}  // namespace core

@@ -1,0 +1,251 @@
+#include "core/file/text_source.h"
+#include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_file.h"
+#include "core/lesson/lesson_number.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDir>
+#include <QTest>
+
+#include <cmath>
+#include <string>
+
+using nlohmann::json;
+
+namespace {
+
+const QString lessonFolder = QStringLiteral(LESSONS);
+
+core::Lesson lessonOf(const QString& name)
+{
+    const std::string path = QDir(lessonFolder).filePath(name).toStdString();
+    const auto text = core::readText(path);
+    const auto lesson = core::parseLesson(text ? *text : std::string(), path);
+    return lesson ? *lesson : core::Lesson();
+}
+
+/// A lesson with one guess; what is in `guess` stands between the fence's first line and its end.
+std::string oneGuess(const std::string& words, const std::string& guess = {})
+{
+    return "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\nsource: me\n"
+           "---\n```rankscope list A\n3 2 0\n```\n::: en\n## A step\n\nText.\n\n"
+           "```rankscope guess id=g " +
+           words + "\n" + guess + "```\n:::\n";
+}
+
+/// Every number that the lesson's guesses have, right and wrong.
+std::vector<core::LessonValue> numbersOf(const core::Lesson& lesson)
+{
+    std::vector<core::LessonValue> values;
+    const auto add = [&](const core::LessonNumber& number) {
+        values.push_back(core::lessonValue(number, *lesson.dataNamed(number.data)));
+    };
+    for (const core::LessonStep& step : lesson.steps)
+        for (const core::LessonGuess& guess : step.guesses) {
+            for (const core::LessonNumber& number : guess.numbers)
+                add(number);
+            for (const core::WrongNumber& wrong : guess.wrong)
+                add(wrong.number);
+        }
+    return values;
+}
+
+bool holds(const std::vector<core::LessonValue>& values, const json& figure)
+{
+    const auto is = [&figure](const core::LessonValue& value) {
+        if (figure["value"].is_null())
+            return !value.value.isDefined();
+        if (!value.value || std::fabs(*value.value - figure["value"].get<double>()) > 1e-12)
+            return false;
+        if (!figure.contains("exact") || figure["exact"].is_null())
+            return true;
+        const std::string exact = value.exact ? std::to_string(value.exact->numerator()) + "/" +
+                                                    std::to_string(value.exact->denominator())
+                                              : std::string();
+        return exact == figure["exact"].get<std::string>();
+    };
+    return std::any_of(values.begin(), values.end(), is);
+}
+
+}  // namespace
+
+class TestLesson : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyShippedLessonIsGood_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const QString& name : QDir(lessonFolder).entryList(QDir::Files))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    void everyShippedLessonIsGood()
+    {
+        QFETCH(QString, file);
+        const core::Lesson lesson = lessonOf(file);
+        QCOMPARE(QString::fromStdString(lesson.id) + QStringLiteral(".md"), file);
+        for (const core::LessonFinding& finding : core::checkLesson(lesson))
+            QFAIL(qPrintable(QStringLiteral("line %1: fault %2: %3")
+                                 .arg(finding.line)
+                                 .arg(static_cast<int>(finding.fault))
+                                 .arg(QString::fromStdString(finding.found))));
+    }
+
+    /// Figures computed from the definitions, independently of the program.
+    void figuresComeOut_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QByteArray>("figure");
+        const auto text = core::readText(TEST_DATA "/lessons/figures.json");
+        QVERIFY(text);
+        const json figures = json::parse(*text);
+        for (const json& lesson : figures["lessons"])
+            for (const json& question : lesson["questions"]) {
+                const auto id = QString::fromStdString(lesson["id"].get<std::string>());
+                const auto ask = question["ask"].get<std::string>();
+                const auto add = [&](const std::string& name, const json& figure) {
+                    QTest::newRow(qPrintable(id + ": " + QString::fromStdString(name)))
+                        << id << QByteArray::fromStdString(figure.dump());
+                };
+                add(ask, question);
+                for (const json& wrong : question["wrong"])
+                    add(ask + ", " + wrong["because"].get<std::string>(), wrong);
+            }
+    }
+    void figuresComeOut()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QByteArray, figure);
+        const auto values = numbersOf(lessonOf(lesson + QStringLiteral(".md")));
+        QVERIFY2(holds(values, json::parse(figure.toStdString())), figure.constData());
+    }
+
+    void refusesWithLineAndExpectation_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("found");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const std::string& text, int line, const char* found,
+                            const char* expected) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << line
+                                << QString::fromUtf8(found) << QString::fromUtf8(expected);
+        };
+        row("nothing", "", 1, "", "---");
+        row("no front matter", "# Title\n", 1, "# Title", "---");
+        row("an unknown key", "---\nname: x\n---\n", 2, "name: x",
+            "id, format, number, title, question, measures, source, from");
+        row("an id with blanks", "---\nid: Which ideal\n---\n", 2, "id: Which ideal",
+            "id: which-ideal");
+        row("a title in no language", "---\ntitle: Which ideal?\n---\n", 2, "title: Which ideal?",
+            "title: {en: \"…\"}");
+        row("a newer format", "---\nformat: 2\n---\n", 2, "format: 2", "format: 1");
+        row("a key that lacks", "---\nid: a\nformat: 1\n---\n", 4, "title:", "");
+        row("front matter without an end", "---\nid: a\n", 1, "---", "");
+        row("an unknown measure", oneGuess("measure=nDGC@3 of=A"), 16, "nDGC@3", "");
+        row("unknown data", oneGuess("measure=nDCG@3 of=B"), 16, "B", "A");
+        row("no data", oneGuess("measure=nDCG@3"), 16, "of", "measure=M of=NAME");
+        row("a rule that the measure has not", oneGuess("measure=P@3 of=A ideal=retrieved"), 16,
+            "ideal", "");
+        row("a value that the rule has not", oneGuess("measure=nDCG@3 of=A ideal=best"), 16,
+            "ideal=best", "judged, retrieved, within-k, relevant, as-many, all-queries");
+        row("an unknown kind", oneGuess("measure=P@3 of=A kind=dice"), 16, "dice",
+            "number, direction, choice, order, blanks");
+        row("no tolerance", oneGuess("measure=P@3 of=A tolerance=0"), 16, "0", "tolerance=0.005");
+        row("a direction from one number", oneGuess("measure=P@3 of=A kind=direction"), 16,
+            "of=NAME,NAME", "");
+        row("a wrong answer without a sentence", oneGuess("measure=P@3 of=A", "wrong measure=RR\n"),
+            17, "wrong measure=RR", "wrong RULE=VALUE: \"…\", hint: \"…\", right: \"…\"");
+        row("a typed number", oneGuess("measure=P@3 of=A", "wrong 0.5: \"x\"\n"), 17, "0.5",
+            "RULE=VALUE");
+        row("a sentence without its end", oneGuess("measure=P@3 of=A", "hint: \"x\n"), 17,
+            "hint: \"x", "wrong RULE=VALUE: \"…\", hint: \"…\", right: \"…\"");
+    }
+    void refusesWithLineAndExpectation()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, line);
+        QFETCH(QString, found);
+        QFETCH(QString, expected);
+        const auto lesson = core::parseLesson(text.toStdString(), "lesson.md");
+        QVERIFY(!lesson);
+        QCOMPARE(static_cast<int>(lesson.error().line), line);
+        QCOMPARE(QString::fromStdString(lesson.error().found), found);
+        if (!expected.isEmpty())
+            QCOMPARE(QString::fromStdString(lesson.error().expected), expected);
+    }
+
+    void otherLanguagesOnlySaySentences()
+    {
+        const std::string text =
+            oneGuess("measure=nDCG@3 of=A", "hint: \"Sort.\"\n") +
+            "::: zh_CN\n## 一步\n\n文字。\n\n```rankscope guess id=g\nhint: \"排序。\"\n```\n:::\n";
+        const auto lesson = core::parseLesson(text, "lesson.md");
+        QVERIFY(lesson);
+        QCOMPARE(lesson->steps.size(), 1U);
+        const core::LessonStep& step = lesson->steps.front();
+        QCOMPARE(step.title.at("zh_CN"), std::string("一步"));
+        QCOMPARE(step.guesses.front().hints.front().at("zh_CN"), std::string("排序。"));
+        std::vector<std::string> lacking;
+        for (const core::LessonFinding& finding : core::checkLesson(*lesson)) {
+            QCOMPARE(finding.fault, core::LessonFault::MissingText);
+            lacking.push_back(finding.found + " " + finding.language);
+        }
+        QCOMPARE(lacking, (std::vector<std::string>{"title zh_CN", "question zh_CN"}));
+    }
+
+    void findsWhatDoesNotTeach_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("fault");
+        const auto row = [](const char* name, const std::string& text, core::LessonFault fault) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << static_cast<int>(fault);
+        };
+        row("a wrong number that is right",
+            oneGuess("measure=nDCG@3 of=A", "wrong ideal=retrieved: \"x\"\n"),
+            core::LessonFault::WrongIsRight);
+        row("wrong numbers too near one another",
+            oneGuess("measure=DCG@3 of=A tolerance=0.5", "wrong measure=CG@3: \"x\"\n"),
+            core::LessonFault::WrongIsNear);
+        row("a choice between things that no query answers",
+            oneGuess("measure=RC,RR of=A kind=order"), core::LessonFault::EqualNumbers);
+        std::string long60 = oneGuess("measure=nDCG@3 of=A");
+        std::string words;
+        for (int i = 0; i < 61; ++i)
+            words += "word ";
+        long60.replace(long60.find("Text."), 5, words);
+        row("61 words", long60, core::LessonFault::TooManyWords);
+        std::string picture = oneGuess("measure=nDCG@3 of=A");
+        picture.replace(picture.find("Text."), 5, "![](list.png)");
+        row("a picture without a text", picture, core::LessonFault::NoPictureText);
+    }
+    void findsWhatDoesNotTeach()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, fault);
+        const auto lesson = core::parseLesson(text.toStdString(), "lesson.md");
+        QVERIFY(lesson);
+        const auto findings = core::checkLesson(*lesson);
+        QCOMPARE(findings.size(), 1U);
+        QCOMPARE(static_cast<int>(findings.front().fault), fault);
+    }
+
+    void wordsAreCounted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("count");
+        QTest::newRow("a sentence") << QStringLiteral("It's nDCG@5, of B's own list.") << 6;
+        QTest::newRow("Chinese: two characters a word") << QStringLiteral("理想排序") << 2;
+        QTest::newRow("nothing") << QString() << 0;
+    }
+    void wordsAreCounted()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, count);
+        QCOMPARE(static_cast<int>(core::wordCount(text.toStdString())), count);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLesson)
+#include "tst_lesson.moc"

@@ -1,0 +1,15 @@
+#include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_file.h"
+#include "tests/fuzz/fuzz.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto lesson = core::parseLesson(fuzz::text(data, size), "input");
+    if (!lesson) {
+        fuzz::require(lesson.error().line > 0);
+        return 0;
+    }
+    fuzz::require(!lesson->steps.empty() && !lesson->languages.empty());
+    core::checkLesson(*lesson);
+    return 0;
+}

@@ -1,0 +1,58 @@
+#include "ui/catalogue/lesson_library.h"
+
+#include "core/lesson/lesson_file.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+namespace ui {
+
+namespace {
+
+constexpr auto lessonFolder = ":/lessons";
+
+std::optional<std::string> textOfLesson(const QString& name)
+{
+    QFile file(QDir(QString::fromLatin1(lessonFolder)).filePath(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return file.readAll().toStdString();
+}
+
+std::tuple<int, std::string_view> placeOf(const core::Lesson& lesson)
+{
+    return {lesson.number == 0 ? std::numeric_limits<int>::max() : lesson.number, lesson.id};
+}
+
+}  // namespace
+
+std::optional<std::string> shippedLessonText(std::string_view id)
+{
+    return textOfLesson(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())) +
+                        QStringLiteral(".md"));
+}
+
+std::vector<std::string> shippedLessonIds()
+{
+    std::vector<std::string> ids;
+    for (const QString& name : QDir(QString::fromLatin1(lessonFolder)).entryList(QDir::Files))
+        ids.push_back(QString(name).chopped(3).toStdString());
+    return ids;
+}
+
+std::vector<core::Lesson> shippedLessons()
+{
+    std::vector<core::Lesson> lessons;
+    for (const std::string& id : shippedLessonIds())
+        if (auto lesson = core::parseLesson(shippedLessonText(id).value_or(""), id))
+            lessons.push_back(std::move(*lesson));
+    std::sort(lessons.begin(), lessons.end(),
+              [](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });
+    return lessons;
+}
+
+}  // namespace ui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/file/parse_error.h"
+#include "core/lesson/lesson.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+/// The text of a lesson that the program carries; nothing where none has the id.
+std::optional<std::string> shippedLessonText(std::string_view id);
+
+/// The ids of all of them, in the order of letters.
+std::vector<std::string> shippedLessonIds();
+
+/// Every lesson that the program carries, by its number; those without one last, by id. What cannot
+/// be read, which tests forbid, is left out.
+std::vector<core::Lesson> shippedLessons();
+
+}  // namespace ui

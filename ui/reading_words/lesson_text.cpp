@@ -1,0 +1,57 @@
+#include "ui/reading_words/lesson_text.h"
+
+#include "ui/words/quoted_text.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct LessonText {
+    Q_DECLARE_TR_FUNCTIONS(ui::LessonText)
+};
+
+QString faultText(core::LessonFault fault, const QString& found)
+{
+    using core::LessonFault;
+    switch (fault) {
+    case LessonFault::TooManySteps:
+        return LessonText::tr("found %1 steps, expected at most %2")
+            .arg(found, QString::number(core::mostLessonSteps));
+    case LessonFault::TooManyWords:
+        return LessonText::tr("found %1 words in a step, expected at most %2")
+            .arg(found, QString::number(core::mostStepWords));
+    case LessonFault::MissingText:
+        return LessonText::tr("has no text for “%1”").arg(found);
+    case LessonFault::NoPictureText:
+        return LessonText::tr("the picture %1 has no text for those who cannot see it").arg(found);
+    case LessonFault::NoAnswer:
+        return LessonText::tr("a number of the guess “%1” is undefined").arg(found);
+    case LessonFault::WrongIsRight:
+        return LessonText::tr("a wrong number of the guess “%1” is within the tolerance of the "
+                              "right one")
+            .arg(found);
+    case LessonFault::WrongIsNear:
+        return LessonText::tr("two numbers of the guess “%1” are nearer than %2 tolerances")
+            .arg(found, QString::number(core::tolerancesApart));
+    case LessonFault::EqualNumbers:
+        return LessonText::tr("two numbers that the guess “%1” wants in order are equal")
+            .arg(found);
+    case LessonFault::UnusedData:
+        return LessonText::tr("no guess and no panel uses “%1”").arg(found);
+    }
+    return {};
+}
+
+}  // namespace
+
+QString lessonFindingText(const core::LessonFinding& finding)
+{
+    const QString text = faultText(finding.fault, inMessage(finding.found));
+    if (finding.language.empty())
+        return text;
+    return LessonText::tr("in %1: %2").arg(inMessage(finding.language), text);
+}
+
+}  // namespace ui
