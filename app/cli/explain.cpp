@@ -11,6 +11,7 @@
 #include "app/cli/option/table_style.h"
 #include "app/cli/scoring_rules.h"
 #include "core/bounds/bounds_finder.h"
+#include "core/bounds/mean_bounds.h"
 #include "core/bounds/open_world.h"
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/list_rules.h"
@@ -86,18 +87,36 @@ void describe(OptionSet command, ExplainOptions& options, const std::string& usu
     addMeanRules(command, options.input.rules);
 }
 
-void addBounds(ListExplanation& result, const core::JudgedRanking& query,
-               const ListToExplain& found, const BoundsChoice& choice)
+void addBounds(ListExplanation& result, const core::OpenList& list, const core::GradeScale& scale)
 {
-    const core::OpenList list = core::openList(query, found.topGrade);
-    const core::GradeScale scale =
-        found.scale.empty() ? core::openGrades(query, choice.topGrade) : found.scale;
     const core::OpenList* const one = &list;
     result.topGrade = scale.back();
     result.unjudged = list.ranks.size();
     for (const core::Explanation& measure : result.measures)
         result.bounds.push_back(core::boundsIn(
             core::World::Both, core::BoundsFinder(measure.definition, scale), {&one, 1}));
+}
+
+void addBounds(ListExplanation& result, const core::JudgedRanking& query,
+               const ListToExplain& found, const BoundsChoice& choice)
+{
+    addBounds(result, core::openList(query, found.topGrade),
+              found.scale.empty() ? core::openGrades(query, choice.topGrade) : found.scale);
+}
+
+/// Of every list and of the means, all on the scale of the highest grade of any.
+void addBounds(QueriesExplanation& result, std::span<const core::JudgedRanking> rankings,
+               const ListToExplain& found, const BoundsChoice& choice)
+{
+    const core::GradeScale scale = core::openGrades(rankings, choice.topGrade);
+    std::vector<core::OpenList> lists;
+    for (std::size_t place = 0; place < rankings.size(); ++place) {
+        lists.push_back(core::openList(rankings[place], found.topGrade));
+        addBounds(result.lists[place], lists.back(), scale);
+    }
+    for (const core::WrittenMean& mean : result.means)
+        result.bounds.push_back(
+            core::meanBounds(lists, core::BoundsFinder(mean.definition, scale), result.noValue));
 }
 
 ListExplanation explained(core::RankedList list, const core::JudgedRanking& query,
@@ -128,6 +147,8 @@ QueriesExplanation explainedLists(const ListToExplain& found, const ExplainOptio
                 core::meanTerm(found.queries[place].query, evaluator, rankings[place], noValue));
         result.means.push_back(core::writtenMean(definition, std::move(terms)));
     }
+    if (options.input.bounds.isAsked)
+        addBounds(result, rankings, found, options.input.bounds);
     return result;
 }
 
@@ -172,8 +193,6 @@ ExitStatus explain(const OptionSet& command, const ExplainOptions& options, Outp
 
     const bool isGiven = options.input.library || command.option("--no-value").isGiven();
     const core::NoValueRule noValue = isGiven ? options.input.rules.noValue : found.noValue;
-    if (!found.queries.empty() && options.input.bounds.isAsked)
-        return wrongUsage(command, "--bounds goes with one list; say which with --take.");
     if (!found.queries.empty())
         return output(explainedLists(found, options, noValue, *definitions));
     core::JudgedRanking query =

@@ -215,6 +215,8 @@ void writeMean(const core::WrittenMean& mean, const QueriesExplanation& all, cor
     json.key("measure").text(core::toText(mean.definition));
     json.key("name").text(ui::meanName(mean.definition).toStdString());
     writeNumber("value", mean.value, json, digits);
+    if (!all.bounds.empty())
+        writeBounds(all.bounds[static_cast<std::size_t>(&mean - all.means.data())], digits, json);
     writeFraction("exact", mean.exact, json);
     json.key("formula").text(ui::toPlainText(ui::formulaOf(mean, format)).toStdString());
     json.key("count").count(mean.count);

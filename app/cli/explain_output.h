@@ -33,6 +33,7 @@ struct QueriesExplanation {
     std::optional<int> digits;             ///< decimals of a value
     core::NoValueRule noValue = core::NoValueRule::Zero;
     std::string missing = {};  ///< about queries in one file only, as a sentence
+    core::BoundsByDefinition bounds = {};  ///< by mean; empty unless asked for
 };
 
 /// For reading: per measure a heading, the formula, the sentence and the aligned step table.

@@ -43,19 +43,36 @@ ui::NumberFormat formatOf(const ListExplanation& explanation)
     return format;
 }
 
+/// @param unjudged documents that the bounds are over
+QString boundsLine(const std::optional<core::Bounds>& bounds, std::size_t unjudged, double topGrade,
+                   std::optional<int> digits)
+{
+    const int shown = digits.value_or(usualDigits);
+    const std::string told =
+        unjudged == 0 ? std::string("Every document is judged: no grade is open.")
+                      : "With any grades from 0 to " + numberText(topGrade, allDigits) +
+                            " for the unjudged documents: " + boundsText(bounds, shown) + ".";
+    return QString::fromStdString(told + openWorldSentence(bounds, shown) + "\n");
+}
+
 /// How far the value can go; empty unless asked for.
 QString boundsLine(const ListExplanation& explanation, std::size_t place)
 {
-    if (explanation.bounds.empty())
+    return explanation.bounds.empty() ? QString()
+                                      : boundsLine(explanation.bounds[place], explanation.unjudged,
+                                                   explanation.topGrade, explanation.digits);
+}
+
+/// Likewise of the mean.
+QString boundsLine(const QueriesExplanation& all, const core::WrittenMean& mean)
+{
+    if (all.bounds.empty())
         return {};
-    const auto& bounds = explanation.bounds[place];
-    const int digits = explanation.digits.value_or(usualDigits);
-    const std::string open = openWorldSentence(bounds, digits) + "\n";
-    if (explanation.unjudged == 0)
-        return QString::fromStdString("Every document is judged: no grade is open." + open);
-    return QString::fromStdString(
-        "With any grades from 0 to " + numberText(explanation.topGrade, allDigits) +
-        " for the unjudged documents: " + boundsText(bounds, digits) + "." + open);
+    std::size_t unjudged = 0;
+    for (const ListExplanation& list : all.lists)
+        unjudged += list.unjudged;
+    return boundsLine(all.bounds[static_cast<std::size_t>(&mean - all.means.data())], unjudged,
+                      all.lists.front().topGrade, all.digits);
 }
 
 /// Of RC: which ideal order the list is compared with, and what it is beside the others.
@@ -107,12 +124,15 @@ QString gradesOf(const core::RankedList& list)
 TextTable queriesTable(const QueriesExplanation& all, const core::WrittenMean& mean,
                        const ui::NumberFormat& format)
 {
+    const auto measure = static_cast<std::size_t>(&mean - all.means.data());
     TextTable table;
     table.addColumn(QStringLiteral("query"), TextTable::Align::Left);
     if (!all.lists.empty())
         table.addColumn(QStringLiteral("grades"), TextTable::Align::Left);
     table.addColumn(QString::fromStdString(core::toText(mean.definition)));
     table.addColumn(QStringLiteral("exactly"));
+    if (!all.bounds.empty())
+        table.addColumn(QStringLiteral("bounds"));
     for (std::size_t place = 0; place < mean.terms.size(); ++place) {
         const core::MeanTerm& term = mean.terms[place];
         std::vector<core::TableCell> cells{cell(QString::fromStdString(term.query))};
@@ -122,6 +142,9 @@ TextTable queriesTable(const QueriesExplanation& all, const core::WrittenMean& m
             term.counted ? std::optional(*term.counted) : std::nullopt;
         cells.push_back(cell(ui::countedText(term.value, all.noValue, format), number));
         cells.push_back(cell(term.exact ? ui::fractionText(*term.exact) : QString()));
+        if (!all.bounds.empty())
+            cells.push_back(cell(QString::fromStdString(
+                boundsText(all.lists[place].bounds[measure], all.digits.value_or(usualDigits)))));
         table.addRow(std::move(cells));
     }
     return table;
@@ -138,7 +161,7 @@ QString meanText(const QueriesExplanation& all, const core::WrittenMean& mean,
         text += sentence + QLatin1Char('\n');
     if (mean.value)
         text += ui::otherMeansText(mean, format) + QLatin1Char('\n');
-    return text;
+    return text + boundsLine(all, mean);
 }
 
 ui::NumberFormat formatOf(const QueriesExplanation& explanation)

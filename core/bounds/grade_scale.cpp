@@ -32,9 +32,15 @@ GradeScale openGrades(const Qrels& qrels, std::optional<double> top)
 
 GradeScale openGrades(const JudgedRanking& list, std::optional<double> top)
 {
+    return openGrades(std::span(&list, 1), top);
+}
+
+GradeScale openGrades(std::span<const JudgedRanking> lists, std::optional<double> top)
+{
     std::set<double> judged;
-    for (const Grade grade : list.judgedBestFirst())
-        judged.insert(grade.value());
+    for (const JudgedRanking& list : lists)
+        for (const Grade grade : list.judgedBestFirst())
+            judged.insert(grade.value());
     return scaleOf(judged, top);
 }
 

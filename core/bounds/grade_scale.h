@@ -4,6 +4,7 @@
 #include "core/runs/qrels.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace core {
@@ -15,7 +16,8 @@ using GradeScale = std::vector<double>;
 /// @param top of the scale, 0 or more; without it the highest judged grade, or 1 where that is 0.
 /// O(judgments log grades)
 GradeScale openGrades(const Qrels& qrels, std::optional<double> top = {});
-/// The same by the judgments of one list.
+/// The same by the judgments of one list, or of several.
 GradeScale openGrades(const JudgedRanking& list, std::optional<double> top = {});
+GradeScale openGrades(std::span<const JudgedRanking> lists, std::optional<double> top = {});
 
 }  // namespace core

@@ -1,5 +1,6 @@
 #include "core/bounds/mean_bounds.h"
 
+#include "core/bounds/open_world.h"
 #include "core/evaluation/no_value.h"
 #include "core/evaluation/run_evaluation.h"
 
@@ -99,13 +100,27 @@ Bounds meanBounds(std::span<const CountedBounds> queries)
     for (const CountedBounds& query : queries) {
         mean.isExact = mean.isExact && query.bounds.isExact;
         isOpenKnown = isOpenKnown && (query.bounds.openWorld || !query.bounds.extent);
-        if (!mean.mayBeUndefined)
+        if (!mean.mayBeUndefined && (query.mayBeLeftOut || !query.bounds.extent))
             mean.mayBeUndefined = query.bounds.mayBeUndefined;
     }
     mean.extent = meanIn(&Bounds::extent, queries);
     if (isOpenKnown)
         mean.openWorld = meanIn(&Bounds::openWorld, queries);
     return mean;
+}
+
+std::optional<Bounds> meanBounds(std::span<const OpenList> lists, const BoundsFinder& finder,
+                                 NoValueRule rule, const std::stop_token& stop)
+{
+    std::vector<CountedBounds> counted;
+    for (const OpenList& list : lists) {
+        const OpenList* const one = &list;
+        const auto bounds = boundsIn(World::Both, finder, {&one, 1});
+        if (!bounds || stop.stop_requested())
+            return std::nullopt;
+        counted.push_back(countedBounds(*bounds, rule));
+    }
+    return meanBounds(counted);
 }
 
 }  // namespace core

@@ -238,8 +238,6 @@ void TestCli::usage_data()
         "--mean goes with judgments and a run only");
     row("mean of one query", {"explain", "q", "r", "--mean", "--query", "q1"}, 2, "",
         "--mean is of all queries");
-    row("bounds of several lists", {"explain", "--grades", "1", "--grades", "u", "--bounds"}, 2, "",
-        "--bounds goes with one list");
     row("unknown measure", {"explain", "--grades", "1", "-m", "ncdg@3"}, 2, "",
         "There is no measure “ncdg”; did you mean nDCG?");
     row("unknown parameter", {"explain", "--grades", "1", "-m", "AP(rle=2)"}, 2, "",

@@ -25,6 +25,7 @@ private slots:
     void formats();
     void standardInput();
     void explains();
+    void explainsAMean();
     void explainsAQuery();
     void compareText_data();
     void compareText();
@@ -79,16 +80,16 @@ void TestCliBounds::evalText_data()
     row("queries and their mean", {"-m", "AP", "-q", "--bounds", "--digits", "2"},
         "AP\tq1\t0.50\t[0.50, 1.00]\t[0.00, 1.00]\n"
         "AP\tq2\t0.00\t[0.50, 0.50] or undefined\t[0.00, 0.50]\n"
-        "AP\tall\t0.25\t[0.25, 0.75] or undefined\t[0.00, 0.75]\n");
+        "AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n");
     row("a query without a value counts 1",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "one"},
-        "AP\tall\t0.75\t[0.50, 1.00] or undefined\t[0.00, 1.00]\n");
+        "AP\tall\t0.75\t[0.50, 1.00]\t[0.00, 1.00]\n");
     row("a query without a value is left out",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "skip"},
         "AP\tall\t0.50\t[0.50, 1.00] or undefined\t[0.00, 1.00]\n");
     row("only what is read can be judged",
         {"-m", "AP", "--bounds", "--digits", "2", "--depth", "1"},
-        "AP\tall\t0.00\t[0.00, 0.25] or undefined\t[0.00, 0.25]\n");
+        "AP\tall\t0.00\t[0.00, 0.25]\t[0.00, 0.25]\n");
     row("documents past the cutoff are in R",
         {"-m", "P@1", "-m", "Recall@1", "-q", "--bounds", "--digits", "2"},
         "P@1\tq1\t0.00\t[0.00, 1.00]\t[0.00, 1.00]\n"
@@ -96,7 +97,7 @@ void TestCliBounds::evalText_data()
         "P@1\tq2\t0.00\t[0.00, 0.00]\t[0.00, 0.00]\n"
         "Recall@1\tq2\t0.00\t[0.00, 0.00] or undefined\t[0.00, 0.00]\n"
         "P@1\tall\t0.00\t[0.00, 0.50]\t[0.00, 0.50]\n"
-        "Recall@1\tall\t0.00\t[0.00, 0.25] or undefined\t[0.00, 0.25]\n");
+        "Recall@1\tall\t0.00\t[0.00, 0.25]\t[0.00, 0.25]\n");
 }
 
 void TestCliBounds::evalText()
@@ -115,7 +116,7 @@ void TestCliBounds::csv()
              QStringLiteral("measure,query,value,min,max,mayBeUndefined,openMin,openMax\n"
                             "AP,q1,0.50,0.50,1.00,false,0.00,1.00\n"
                             "AP,q2,0.00,0.50,0.50,true,0.00,0.50\n"
-                            "AP,all,0.25,0.25,0.75,true,0.00,0.75\n"));
+                            "AP,all,0.25,0.25,0.75,false,0.00,0.75\n"));
 }
 
 void TestCliBounds::json()
@@ -128,7 +129,7 @@ void TestCliBounds::json()
     const QList<QJsonObject> expected{
         {{"min", 0.5}, {"max", 1.0}, {"mayBeUndefined", false}},
         {{"min", 0.5}, {"max", 0.5}, {"mayBeUndefined", true}},
-        {{"min", 0.25}, {"max", 0.75}, {"mayBeUndefined", true}},
+        {{"min", 0.25}, {"max", 0.75}, {"mayBeUndefined", false}},
     };
     for (int i = 0; i < 3; ++i)
         QCOMPARE(values[i][QLatin1String("bounds")].toObject(), expected[i]);
@@ -164,8 +165,7 @@ void TestCliBounds::formats()
     QFETCH(const QByteArray, run);
     write(QStringLiteral("run"), run);
     const Result result = eval({"-m", "AP", "--bounds", "--digits", "2"});
-    QCOMPARE(result.out,
-             QStringLiteral("AP\tall\t0.25\t[0.25, 0.75] or undefined\t[0.00, 0.75]\n"));
+    QCOMPARE(result.out, QStringLiteral("AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n"));
 }
 
 void TestCliBounds::standardInput()
@@ -177,8 +177,7 @@ void TestCliBounds::standardInput()
              QStringLiteral("-m"), QStringLiteral("AP"), QStringLiteral("--bounds")},
             file.readAll());
     QCOMPARE(result.out,
-             QStringLiteral(
-                 "AP\tall\t0.250000\t[0.250000, 0.750000] or undefined\t[0.000000, 0.750000]\n"));
+             QStringLiteral("AP\tall\t0.250000\t[0.250000, 0.750000]\t[0.000000, 0.750000]\n"));
 }
 
 void TestCliBounds::explains()
@@ -210,6 +209,28 @@ void TestCliBounds::explains()
     const QJsonObject open = measure[QLatin1String("openWorld")].toObject();
     QVERIFY(std::abs(open[QLatin1String("min")].toDouble() - leastOpen) < 1e-15);
     QVERIFY(std::abs(open[QLatin1String("max")].toDouble() - highest) < 1e-15);
+}
+
+// RR@2 by hand: u 1 is 1/2 to 1, 0 u is 0 to 1/2 and has no value with 0, which counts 0.
+void TestCliBounds::explainsAMean()
+{
+    const QStringList lists{"explain", "--grades", "u 1",  "--grades",
+                            "0 u",     "-m",       "RR@2", "--bounds"};
+    const QString text = run(lists).out;
+    QVERIFY2(
+        text.contains(QStringLiteral("from 0 to 1 for the unjudged documents: [0.2500, 0.7500].")),
+        qPrintable(text));
+    QVERIFY(text.contains(QStringLiteral("[0.5000, 0.5000] or undefined\n")));
+    const QJsonObject whole =
+        QJsonDocument::fromJson(run(lists + QStringList{"--format", "json"}).out.toUtf8()).object();
+    QCOMPARE(whole[QLatin1String("means")][0][QLatin1String("bounds")].toObject(),
+             (QJsonObject{{"min", 0.25}, {"max", 0.75}, {"mayBeUndefined", false}}));
+    QCOMPARE(
+        whole[QLatin1String("queries")][0][QLatin1String("measures")][0][QLatin1String("bounds")]
+            .toObject(),
+        (QJsonObject{{"min", 0.5}, {"max", 1.0}, {"mayBeUndefined", false}}));
+    QVERIFY(run({"explain", "--grades", "1", "--grades", "0 1", "-m", "P@1", "--bounds"})
+                .out.contains(QStringLiteral("Every document is judged: no grade is open.\n")));
 }
 
 void TestCliBounds::explainsAQuery()
