@@ -13,6 +13,7 @@
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
 #include "ui/ranking/document/list_bounds.h"
+#include "ui/ranking/steps/mean_panel.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/workspace/rule_effects_view.h"
 #include "ui/workspace/rule_finder.h"
@@ -108,6 +109,7 @@ private slots:
     void boundsOfTwoLists();
     void boundsOfALongList();
     void aKeyGoesToWhatIsWanted();
+    void theMeanTellsBounds();
     void keysGradeTheSelection();
     void keysGradeWhatWasNotRetrieved();
     void decimalKeys();
@@ -372,6 +374,46 @@ void TestRankingWorkspace::aKeyGoesToWhatIsWanted()
     open.type(u"1"_s);
     QCOMPARE(open.document().list().ranked[0].grade, core::Grade(1));
     QCOMPARE(next(), u"No judgment narrows the bounds of RR@10."_s);
+}
+
+// P@2 by hand: u 1 is 1/2 to 1, 0 u is 0 to 1/2, 1 1 is 1.
+void TestRankingWorkspace::theMeanTellsBounds()
+{
+    OpenWindow open;
+    QVERIFY(open.isShown);
+    open.control<QSpinBox>("cutoff").setValue(2);
+    open.card(Measure::P)->click();
+    open.quickLine().setFocus();
+    open.quickLine().selectAll();
+    QTest::keyClicks(&open.quickLine(), u"1 1"_s);
+    open.document().addQuery();
+    open.quickLine().setFocus();
+    QTest::keyClicks(&open.quickLine(), u"u 1"_s);
+    open.document().addQuery();
+    open.quickLine().setFocus();
+    QTest::keyClicks(&open.quickLine(), u"0 u"_s);
+    OpenWindow::settle();
+    ui::ScoreCard* mean = open.workspace().findChild<ui::ScoreCards*>()->mean();
+    QVERIFY(mean);
+    QCOMPARE(mean->boundsShown(), u"? 0.5000 to 0.8333"_s);
+    QVERIFY2(
+        mean->accessibleDescription().contains(
+            u"the 2 unjudged documents get, %1 is between 0.5000 and 0.8333."_s.arg(mean->text())),
+        qPrintable(mean->accessibleDescription()));
+    // A query without an open document in front has room for them, too.
+    open.document().showQuery(0);
+    OpenWindow::settle();
+    QVERIFY(open.card(Measure::P)->boundsShown().isEmpty());
+    QCOMPARE(mean->boundsShown(), u"? 0.5000 to 0.8333"_s);
+    QCOMPARE(mean->height(), open.card(Measure::P)->height());
+    auto& panel = open.workspace().panel<ui::MeanPanel>();
+    open.workspace().bringToFront(panel);
+    OpenWindow::settle();
+    QCOMPARE(panel.remark(), u"? 0.5000 to 0.8333"_s);
+    open.document().showQuery(1);
+    open.document().setGrade(ui::Section::Ranked, std::vector<std::size_t>{0}, core::Grade(0));
+    OpenWindow::settle();
+    QCOMPARE(mean->boundsShown(), u"? 0.5000 to 0.6667"_s);
 }
 
 void TestRankingWorkspace::keysGradeTheSelection()

@@ -1,10 +1,12 @@
 #include "ui/ranking/document/list_bounds.h"
 
 #include "core/bounds/bounds_finder.h"
+#include "core/bounds/mean_bounds.h"
 #include "core/bounds/open_queries.h"
 #include "core/bounds/open_world.h"
 #include "ui/ranking/document/ranking_document.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 #include <vector>
@@ -29,6 +31,15 @@ core::OpenList openListOf(const RankingDocument& document,
     if (!pair)
         return core::openList(document.ranking());
     return document.listName() == core::ListName::A ? pair->a : pair->b;
+}
+
+/// Of the queries, as their mean has them.
+std::vector<core::JudgedRanking> rankingsOf(const RankingDocument& document)
+{
+    std::vector<core::JudgedRanking> rankings;
+    for (std::size_t place = 0; place < document.queryCount(); ++place)
+        rankings.push_back(core::judgedRanking(document.queryList(place)));
+    return rankings;
 }
 
 std::vector<core::Definition> shownDefinitions(const RankingDocument& document)
@@ -80,17 +91,22 @@ ListBounds::ListBounds(RankingDocument& document)
     : QObject(&document)
     , m_document(document)
     , m_work(this)
+    , m_averaging(this)
     , m_searching(this)
 {
     m_work.setMuch(manyRanks);
+    m_averaging.setMuch(manyRanks);
     m_searching.setMuch(manyRanks);
 }
 
 void ListBounds::forget()
 {
     m_work.stop();
+    m_averaging.stop();
     m_searching.stop();
     m_open.reset();
+    m_openInMean.reset();
+    m_mean.reset();
     m_bounds.reset();
 }
 
@@ -130,6 +146,58 @@ std::optional<core::DifferenceBounds> ListBounds::ofDifference(core::Measure mea
 bool ListBounds::isWaiting()
 {
     return hasOpen() && !m_bounds;
+}
+
+const OpenFacts& ListBounds::openInMean()
+{
+    if (!m_openInMean) {
+        m_openInMean.emplace();
+        const auto rankings = rankingsOf(m_document);
+        if (rankings.size() > 1)
+            m_openInMean->topGrade =
+                core::openGrades(rankings, m_document.session().settings.topGrade).back();
+        for (std::size_t i = 0; rankings.size() > 1 && i < rankings.size(); ++i)
+            m_openInMean->documents += core::openList(rankings[i]).ranks.size();
+    }
+    return *m_openInMean;
+}
+
+std::optional<core::Bounds> ListBounds::ofMean()
+{
+    if (openInMean().documents == 0)
+        return std::nullopt;
+    const core::Definition definition = m_document.definition(m_document.session().selected);
+    if (!m_mean || m_mean->definition != definition)
+        startMean(definition);
+    return m_mean->bounds;
+}
+
+void ListBounds::startMean(const core::Definition& definition)
+{
+    m_mean = OfMean{definition, std::nullopt};
+    std::vector<core::OpenList> lists;
+    std::size_t longest = 0;
+    std::size_t all = 0;
+    const auto rankings = rankingsOf(m_document);
+    for (const core::JudgedRanking& ranking : rankings) {
+        longest = std::max(longest, ranking.longestWalk());
+        all += ranking.longestWalk();
+        lists.push_back(core::openList(ranking));
+    }
+    auto scale = core::openGrades(rankings, m_document.session().settings.topGrade);
+    m_averaging.start(
+        all,
+        [this, definition, lists = std::move(lists), scale = std::move(scale), longest,
+         rule = m_document.session().noValue](const std::stop_token& stop) -> SideWork::Result {
+            const core::BoundsFinder finder(definition, scale, {}, longest);
+            const auto bounds = core::meanBounds(lists, finder, rule, stop);
+            if (stop.stop_requested())
+                return {};
+            return [this, bounds] {
+                m_mean->bounds = bounds;
+                emit found();
+            };
+        });
 }
 
 void ListBounds::search()

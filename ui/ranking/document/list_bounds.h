@@ -31,6 +31,12 @@ public:
     std::optional<core::ExactBounds> of(core::Measure measure);
     /// The same of B less A, while there are two lists.
     std::optional<core::DifferenceBounds> ofDifference(core::Measure measure);
+    /// What the queries' lists retrieve without a grade, on the scale of the highest grade of any;
+    /// nothing while there is one query. O(documents) after an edit.
+    const OpenFacts& openInMean();
+    /// Of the mean of the selected measure over the queries; none: not known (yet), or nothing is
+    /// open.
+    std::optional<core::Bounds> ofMean();
     /// That of() knows all, whatever time it takes: for paper.
     void finish();
     /// Whether of() is not worked out yet.
@@ -57,14 +63,24 @@ private:
     using ByMeasure = std::map<core::Measure, Found>;
     struct Task;
 
+    /// Of the mean of a measure.
+    struct OfMean {
+        core::Definition definition;
+        std::optional<core::Bounds> bounds;
+    };
+
     Task task() const;
+    void startMean(const core::Definition& definition);
     void start();
     const Found* ask(core::Measure measure);
 
     RankingDocument& m_document;
     std::optional<OpenFacts> m_open;
     std::optional<ByMeasure> m_bounds;
+    std::optional<OpenFacts> m_openInMean;
+    std::optional<OfMean> m_mean;
     SideWork m_work;
+    SideWork m_averaging;
     SideWork m_searching;
 };
 

@@ -3,7 +3,9 @@
 #include "core/evaluation/written_mean.h"
 #include "ui/chart_view/bar_chart_view.h"
 #include "ui/formula/mean_formula.h"
+#include "ui/measure/bounds_text.h"
 #include "ui/ranking/chart/queries_chart.h"
+#include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/theme/theme.h"
 #include "ui/words/no_value_text.h"
@@ -48,6 +50,7 @@ MeanPanel::MeanPanel(RankingDocument& document, QWidget* parent)
                           tr("Query without a value %1").arg(noValueChoice(rule)));
     });
     connect(&document, &RankingDocument::changed, this, &MeanPanel::request);
+    connect(&document.bounds(), &ListBounds::found, this, &MeanPanel::request);
     connect(&document, &RankingDocument::pointedQueryChanged, this, &MeanPanel::request);
 }
 
@@ -90,10 +93,13 @@ void MeanPanel::refresh()
     m_chart->setVisible(hasSeveral);
     if (!hasSeveral) {
         setTitle(tr("Mean"));
+        setRemark({});
         return;
     }
     const core::WrittenMean& mean = m_document.mean();
     setTitle(tr("%1 of %2 queries").arg(meanName(mean.definition)).arg(mean.terms.size()));
+    const auto bounds = m_document.bounds().ofMean();
+    setRemark(bounds ? tr("? %1").arg(boundsText({*bounds}, format())) : QString());
     m_view->setMean(mean, m_document.session().noValue, format(), m_document.currentQuery());
     m_chart->setChart(queriesChart(m_document, format()));
     const auto sentence = [this](std::size_t bar) {

@@ -123,6 +123,9 @@ void ScoreCard::setBounds(const std::optional<core::ExactBounds>& bounds, const 
 void ScoreCard::setMean(const core::WrittenMean& mean, const NumberFormat& format)
 {
     m_measure = mean.definition.measure;
+    m_number = mean.value;
+    m_bounds.clear();
+    m_whisker.reset();
     m_value = valueText(mean.value, format);
     m_fraction = mean.exact && mean.exact->denominator() < longestFraction
                      ? tr("%1, %n queries", nullptr, static_cast<int>(mean.count))
@@ -317,7 +320,10 @@ void ScoreCards::showMean()
         connect(m_mean, &ScoreCard::clicked, this, &ScoreCards::meanWanted);
     }
     m_mean->setMean(m_document.mean(), m_format);
-    m_mean->setRoomForBounds(m_document.bounds().hasOpen());
+    ListBounds& bounds = m_document.bounds();
+    m_mean->setRoomForBounds(hasRoomForBounds());
+    if (const auto found = bounds.ofMean())
+        m_mean->setBounds(core::ExactBounds{*found}, bounds.openInMean(), m_format);
     if (m_isConcealed)
         m_mean->conceal();
     m_layout->removeWidget(m_mean);
@@ -328,12 +334,19 @@ void ScoreCards::showMean()
 void ScoreCards::showBounds(ScoreCard& card) const
 {
     ListBounds& bounds = m_document.bounds();
-    card.setRoomForBounds(bounds.hasOpen());
+    card.setRoomForBounds(hasRoomForBounds());
     if (!bounds.hasOpen())
         return;
     const auto found = bounds.of(card.measure());
     if (!bounds.isWaiting())
         card.setBounds(found, bounds.open(), m_format);
+}
+
+/// All cards are as high as those that tell them.
+bool ScoreCards::hasRoomForBounds() const
+{
+    ListBounds& bounds = m_document.bounds();
+    return bounds.hasOpen() || bounds.openInMean().documents > 0;
 }
 
 void ScoreCards::adoptHeight()
@@ -361,7 +374,7 @@ OwnKeys ScoreCards::ownKeys() const
 QSize ScoreCards::sizeHint() const
 {
     // The cards know their own letters; these are the row's before there are any.
-    return {400, m_cards.empty() ? leastCard(*this, m_document.bounds().hasOpen()).height()
+    return {400, m_cards.empty() ? leastCard(*this, hasRoomForBounds()).height()
                                  : m_cards.front()->sizeHint().height()};
 }
 

@@ -91,6 +91,7 @@ private:
     void showBounds(ScoreCard& card) const;
     std::vector<const Score*> shown() const;
     void showMean();
+    bool hasRoomForBounds() const;
     void ensureCardCount(std::size_t count);
     void adoptHeight();
     int widthOfCards() const;
