@@ -67,19 +67,20 @@ struct LessonGuess {
     std::string id;  ///< unique in the lesson
     std::size_t line = 0;
     GuessKind kind = GuessKind::Number;
-    std::vector<LessonNumber> numbers;  ///< one; of directions two; of other kinds two and more
-    double tolerance = 0.005;           ///< within which a number is right; above 0
-    std::vector<WrongNumber> wrong;     ///< of numbers alone
-    std::vector<Translated> hints;
-    Translated right;  ///< told when the answer is known; may be empty
+    std::vector<LessonNumber> numbers =
+        {};                               ///< one; of directions two; of other kinds two and more
+    double tolerance = 0.005;             ///< within which a number is right; above 0
+    std::vector<WrongNumber> wrong = {};  ///< of numbers alone
+    std::vector<Translated> hints = {};
+    Translated right = {};  ///< told when the answer is known; may be empty
 };
 
 /// What of the program stands beside a step.
 struct LessonShow {
     std::size_t line = 0;
-    std::vector<std::string> panels;  ///< of lessonPanels
-    std::vector<std::string> data;
-    std::string measure;  ///< in front; empty: as before
+    std::vector<std::string> panels = {};  ///< of lessonPanels
+    std::vector<std::string> data = {};
+    std::string measure = {};  ///< in front; empty: as before
 };
 
 inline constexpr std::array<std::string_view, 12> lessonPanels{
@@ -88,10 +89,10 @@ inline constexpr std::array<std::string_view, 12> lessonPanels{
 
 struct LessonStep {
     std::size_t line = 0;
-    Translated title;
-    Translated text;  ///< Markdown without headings
-    std::vector<LessonShow> shows;
-    std::vector<LessonGuess> guesses;
+    Translated title = {};
+    Translated text = {};  ///< Markdown without headings
+    std::vector<LessonShow> shows = {};
+    std::vector<LessonGuess> guesses = {};
 };
 
 struct Lesson {
