@@ -41,9 +41,10 @@ constexpr auto explainHelp =
 such a list, a session of Rankscope or a figure that carries one; or as one query of QRELS and RUN in
 any format that eval takes. Several --grades, or several lines such as "q1: 0 1 0", are a query each:
 their values and their mean are shown, and so is with --mean the mean over QRELS and RUN.
-A step table shows every rank; those past the cutoff are marked. With --bounds each value has the
-lowest and the highest that it takes, [min, max], over all ways to grade the unjudged documents; JSON
-has "openWorld" beside, where documents that nobody retrieved may be relevant, too (RBP's residual).
+A step table shows every rank; those past the cutoff are marked. With --bounds each value, and the
+mean of several, has the lowest and the highest that it takes, [min, max], over all ways to grade the
+unjudged documents; "openWorld" in JSON, and a sentence where that is wider, is where documents that
+nobody retrieved may be relevant, too (RBP's residual).
 
 Examples:
   rankscope-cli explain --grades "3 2 3 0 1" --not-retrieved "2 1" -m nDCG@5 -m AP

@@ -4,6 +4,7 @@
 #include "core/evaluation/written_mean.h"
 #include "ui/chart_view/chart_view.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/drawing/whisker.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
 #include "ui/page/ranking_page.h"
@@ -12,9 +13,11 @@
 #include "ui/ranking/compare/comparison_panel.h"
 #include "ui/ranking/compare/conventions_panel.h"
 #include "ui/ranking/compare/loss_panel.h"
+#include "ui/ranking/compare/measure_difference_model.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/steps/mean_panel.h"
 #include "ui/ranking/steps/step_mode.h"
+#include "ui/table/row_roles.h"
 #include "ui/workspace/rule_effects_view.h"
 #include "ui/workspace/rule_finder.h"
 #include "ui/workspace/rule_hits_view.h"
@@ -326,6 +329,9 @@ void TestRankingWorkspace::boundsOfTwoLists()
         both.sharedPool().endsWith(u"Whatever the judges say, B less A in Recall@10: 0.0000 to "
                                    "+0.5000; open: 1 document decides."_s),
         qPrintable(both.sharedPool()));
+    const auto& table = *both.findChild<QTableView*>();
+    const QModelIndex cell = table.model()->index(0, ui::MeasureDifferenceModel::Difference);
+    QCOMPARE(cell.data(ui::WhiskerRole).value<ui::Whisker>().closed, (core::Extent{0, 0.5}));
 }
 
 /// Beside the window's own work; what is edited meanwhile is not mixed up with what was.

@@ -1,6 +1,7 @@
 #include "ui/ranking/compare/measure_difference_model.h"
 
 #include "core/evaluation/no_value.h"
+#include "ui/drawing/whisker.h"
 #include "ui/measure/bounds_text.h"
 #include "ui/measure/measure_words.h"
 #include "ui/ranking/document/list_bounds.h"
@@ -64,6 +65,8 @@ QVariant MeasureDifferenceModel::told(int row, int column, int role) const
         return words(row);
     case DifferenceRole:
         return column == Difference ? at(row).difference().value_or(0) : 0;
+    case WhiskerRole:
+        return column == Difference ? whisker(row) : QVariant();
     case StrongRole:
         return at(row).definition.measure == m_document.session().selected && column == Name;
     default:
@@ -81,6 +84,15 @@ QString MeasureDifferenceModel::words(int row) const
                                     value(at(row).b), text(row, Difference));
     const QString bounds = boundsSentence(at(row).definition.measure);
     return bounds.isEmpty() ? values : QStringLiteral("%1\n%2").arg(values, bounds);
+}
+
+/// Each measure on an axis of its own.
+QVariant MeasureDifferenceModel::whisker(int row) const
+{
+    const auto bounds = m_document.bounds().ofDifference(at(row).definition.measure);
+    const auto whisker =
+        bounds ? differenceWhiskerOf(bounds->mean, at(row).difference()) : std::optional<Whisker>();
+    return whisker ? QVariant::fromValue(*whisker) : QVariant();
 }
 
 QString MeasureDifferenceModel::boundsSentence(core::Measure measure) const

@@ -38,6 +38,7 @@ private:
     QVariant told(int row, int column, int role) const override;
     using Row = MeasureDifference;
     QString words(int row) const;
+    QVariant whisker(int row) const;
 
     const RankingDocument& m_document;
     NumberFormat m_format;
