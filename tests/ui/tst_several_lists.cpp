@@ -4,6 +4,7 @@
 #include "tests/ui/open_window.h"
 #include "ui/chart/figure_data.h"
 #include "ui/chart_view/bar_chart_view.h"
+#include "ui/collection/collection_report.h"
 #include "ui/collection/table/collection_mean_panel.h"
 #include "ui/page/collection_page.h"
 #include "ui/page/presenting.h"
@@ -125,6 +126,7 @@ private slots:
     void namesAreWholeAtAnySize();
     void meanOfACollection();
     void rulesOfACollection();
+    void reportOfACollectionWritesTheMeanOut();
     void meanOfManyQueries();
     void randomEditsKeepTheMean_data();
     void randomEditsKeepTheMean();
@@ -699,6 +701,40 @@ void TestSeveralLists::rulesOfACollection()
     QVERIFY(panel.view().sentences().contains(u"3: 0 by rule: not in the run."_s));
     document.history().undo();
     QTRY_COMPARE(shown(), u"MAP = 1 = 1.0000"_s);
+}
+
+/// Run b lacks query 3: AP 1/2 and 0 are 1/4 there, and 1 and 0 of a; a's own mean is of 1, 0
+/// and 1.
+void TestSeveralLists::reportOfACollectionWritesTheMeanOut()
+{
+    ui::CollectionDocument document;
+    collection_samples::load(
+        document, collection_samples::collectionOf(
+                      "1 0 d1 1\n2 0 d1 0\n3 0 d1 1\n",
+                      {{"a", "1 Q0 d1 1 2 a\n1 Q0 d2 2 1 a\n2 Q0 d1 1 2 a\n3 Q0 d1 1 2 a\n"},
+                       {"b", "1 Q0 d2 1 2 b\n1 Q0 d1 2 1 b\n2 Q0 d1 1 2 b\n"}}));
+    document.setMeasures({*core::parseDefinition("AP")});
+    QTRY_VERIFY(!document.isBusy());
+    const ui::Report report = ui::collectionReport(document, {}, {});
+    const auto section = std::ranges::find(report.sections, u"The mean over the queries"_s,
+                                           &ui::ReportSection::title);
+    QVERIFY(section != report.sections.end());
+    const auto formula = [&](std::size_t item) {
+        return ui::toPlainText(std::get<ui::Formula>(section->items[item].content));
+    };
+    const auto sentences = [&](std::size_t item) {
+        return std::get<QString>(section->items[item].content);
+    };
+    QCOMPARE(section->items.size(), std::size_t{4});
+    QCOMPARE(section->items[0].name, u"Formula of MAP of a"_s);
+    QCOMPARE(formula(0), u"MAP = (1 + 0 + 1)/3 = 2/3 = 0.6667"_s);
+    QVERIFY(sentences(1).startsWith(
+        u"a: the mean of 3 queries. 2: 0 by rule: nothing relevant is judged. A and B are compared "
+        "over the 2 queries that count in both means; there it is 0.5000."_s));
+    QCOMPARE(formula(2), u"MAP = (1/2 + 0)/2 = 1/4 = 0.2500"_s);
+    QVERIFY(sentences(3).startsWith(u"b: the mean of 2 queries. 1 judged query is not in run b and "
+                                    "is left out of its mean."_s));
+    QVERIFY(!sentences(3).contains(u"compared"_s));
 }
 
 void TestSeveralLists::meanOfManyQueries()

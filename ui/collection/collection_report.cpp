@@ -5,13 +5,17 @@
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/run_mean.h"
 #include "ui/collection/table/bounds_model.h"
 #include "ui/collection/table/files_model.h"
 #include "ui/collection/table/systems_model.h"
+#include "ui/formula/mean_formula.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/report/report_parts.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/change_text.h"
+#include "ui/words/left_out_text.h"
+#include "ui/words/query_text.h"
 #include "ui/words/statistics_text.h"
 
 #include <QCoreApplication>
@@ -222,6 +226,37 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
     return section;
 }
 
+/// The mean of the measure in front written out for each run that is looked at: the first queries
+/// and the last.
+ReportSection writtenMeans(const CollectionDocument& document, const NumberFormat& format)
+{
+    ReportSection section{Words::tr("The mean over the queries"), {}};
+    std::vector<std::size_t> runs{document.runA()};
+    if (document.hasTwoRuns())
+        runs.push_back(document.runB());
+    for (const std::size_t run : runs) {
+        const core::WrittenMean mean = runMeanWork(document, run)({});
+        if (mean.terms.empty())
+            continue;
+        //: %1 is a mean, %2 a run: "Formula of MAP of bm25"
+        section.items.push_back(
+            {Words::tr("Formula of %1 of %2").arg(meanName(mean.definition), document.runName(run)),
+             formulaOf(mean, format)});
+        //: %2 is "24 queries" or "23 of 24 queries"
+        QStringList sentences{
+            Words::tr("%1: the mean of %2.")
+                .arg(document.runName(run),
+                     queryCountText(mean.count, mean.terms.size(), format.locale))};
+        if (const std::size_t missing = document.evaluation().runs[run].notInRun.size())
+            sentences << notInRunText(missing, document.runName(run), document.rules().missing);
+        sentences << ruledQueries(mean, document.rules().noValue)
+                  << comparedMeanSentence(document, run, mean, format)
+                  << otherMeansText(mean, format);
+        section.items.push_back({{}, joinedSentences(sentences)});
+    }
+    return section;
+}
+
 }  // namespace
 
 Report collectionReport(const CollectionDocument& document, std::vector<PaperFigure> figures,
@@ -230,6 +265,8 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
     const NumberFormat format{shown.digits, QLocale::c()};
     Report report{document.title(), aboutRuns(document), {}};
     report.sections.push_back(summarySection(document, format));
+    if (document.hasRuns())
+        report.sections.push_back(writtenMeans(document, format));
     report.sections.push_back(differenceSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));
     FilesModel files(document);

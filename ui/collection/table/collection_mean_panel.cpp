@@ -1,9 +1,10 @@
 #include "ui/collection/table/collection_mean_panel.h"
 
-#include "core/evaluation/list_rules.h"
+#include "ui/collection/document/run_mean.h"
 #include "ui/formula/mean_formula.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/segments.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/left_out_text.h"
 #include "ui/words/query_text.h"
 #include "ui/workspace/mean_view.h"
@@ -13,26 +14,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
-
-namespace {
-
-/// The exact values of a run's queries under a definition.
-core::ExactValue exactValues(const CollectionDocument& document, std::size_t run)
-{
-    const core::EvaluationRules rules = document.rules();
-    if (rules.rounding != core::Rounding::None || rules.scope == core::JudgmentScope::AnyQuery)
-        return [](const std::string&) { return std::nullopt; };
-    return [rules, run, collection = document.sharedCollection(), edits = document.edits(),
-            top = document.evaluation().topGrade,
-            evaluator = core::Evaluator(document.definition())](const std::string& query) {
-        return evaluator.exact(core::judgedRanking(
-            core::listUnder(rules, core::listOf(*collection, edits, query, run)), rules.ties, top));
-    };
-}
-
-}  // namespace
 
 CollectionMeanPanel::CollectionMeanPanel(CollectionDocument& document, QWidget* parent)
     : Panel(tr("Mean"), parent)
@@ -57,7 +41,9 @@ CollectionMeanPanel::CollectionMeanPanel(CollectionDocument& document, QWidget* 
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part == CollectionDocument::Part::Collection)
             m_work.stop();
-        if (part != CollectionDocument::Part::Statistics)
+        if (part == CollectionDocument::Part::Statistics)
+            m_showing->request();
+        else
             m_refresh->request();
     });
     connect(&document, &CollectionDocument::currentQueryChanged, m_showing,
@@ -97,15 +83,9 @@ void CollectionMeanPanel::refresh()
     m_mean = {};
     if (m_document.hasRuns() && !m_document.isUnread())
         m_work.start(m_document.documentCount(),
-                     [this, definition = m_document.definition(), column = m_document.measure(),
-                      queries = m_document.evaluation().runs[run()].queries,
-                      exactOf = exactValues(m_document, run())](
+                     [this, work = runMeanWork(m_document, run())](
                          const std::stop_token& stop) -> SideWork::Result {
-                         core::WrittenMean mean = core::writtenMean(
-                             definition, queries, column,
-                             [&](const std::string& query) -> std::optional<core::Fraction> {
-                                 return stop.stop_requested() ? std::nullopt : exactOf(query);
-                             });
+                         core::WrittenMean mean = work(stop);
                          if (stop.stop_requested())
                              return {};
                          return [this, mean = std::move(mean)] {
@@ -133,7 +113,10 @@ void CollectionMeanPanel::showMean()
     setRemark(queryCountText(m_mean.count, m_mean.terms.size(), m_format.locale));
     m_view->showMissing(
         rules.missing,
-        missing == 0 ? QString() : notInRunText(missing, m_document.runName(run()), rules.missing));
+        joinedSentences({missing == 0
+                             ? QString()
+                             : notInRunText(missing, m_document.runName(run()), rules.missing),
+                         comparedMeanSentence(m_document, run(), m_mean, m_format)}));
     m_view->setMean(m_mean, rules.noValue, m_format, currentTerm());
 }
 
