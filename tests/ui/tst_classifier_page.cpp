@@ -135,6 +135,7 @@ private slots:
     void setsAClassAgainstTheRest();
     void opensSeveralClasses();
     void saysWhatIsWrongOfSeveralClasses();
+    void digitsSetClassesOfTheirName();
     void readsSeveralClassesOtherwise_data();
     void readsSeveralClassesOtherwise();
     void namesWeightsAndGroups();
@@ -498,6 +499,25 @@ void TestClassifierPage::saysWhatIsWrongOfSeveralClasses()
     QVERIFY2(open.window.message().contains(u"animals.csv:4: column “label”: found “c”"_s),
              qPrintable(open.window.message()));
     open.import().reject();
+}
+
+/// Where classes are called 0, 1 and 2, the key 1 is not the positive class.
+void TestClassifierPage::digitsSetClassesOfTheirName()
+{
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"digits.csv"_s, "p_0,p_1,p_2,y_true\n0.5,0.25,0.25,0\n"
+                                                    "0.25,0.5,0.25,2\n0.125,0.75,0.125,1\n")}));
+    auto& samples = *open.window.findChild<ui::SamplesView*>();
+    samples.setFocus();
+    samples.clearSelection();
+    samples.setCurrentIndex(samples.model()->index(1, 0));
+    QTest::keyClick(&samples, Qt::Key_1);
+    QCOMPARE(open.samples().several()->labels, (std::vector<std::uint32_t>{0, 1, 1}));
+    QTest::keyClick(&samples, Qt::Key_0);
+    QCOMPARE(open.samples().several()->labels, (std::vector<std::uint32_t>{0, 0, 1}));
+    QTest::keyClick(&samples, Qt::Key_2);
+    QCOMPARE(open.samples().several()->labels, (std::vector<std::uint32_t>{0, 2, 1}));
+    QCOMPARE(open.samples().history().undoText(), u"Label ‘2’ as 2"_s);
 }
 
 /// Tables whose headings alone do not say that they are of several classes, or not which.

@@ -276,6 +276,15 @@ QStringList ClassifierDocument::classWords() const
     return words;
 }
 
+std::optional<std::uint32_t> ClassifierDocument::classNamed(const QString& typed) const
+{
+    const QStringList words = several() ? classWords() : QStringList();
+    for (int each = 0; each < words.size(); ++each)
+        if (words[each].compare(typed.trimmed(), Qt::CaseInsensitive) == 0)
+            return static_cast<std::uint32_t>(each);
+    return std::nullopt;
+}
+
 const core::ClassSamples* ClassifierDocument::several() const
 {
     return m_session.severalClasses ? &*m_session.severalClasses : nullptr;

@@ -110,6 +110,8 @@ public:
     QString labelWord(std::size_t sample) const;
     /// The classes that there are: two, or several.
     QStringList classWords() const;
+    /// Of several classes the one of that name, whatever its case.
+    std::optional<std::uint32_t> classNamed(const QString& typed) const;
     /// The samples of several classes, where there are such.
     const core::ClassSamples* several() const;
     /// Whether scores are only what a table of several classes predicts: 1 for the class, else 0.

@@ -305,6 +305,10 @@ bool SamplesModel::setData(const QModelIndex& index, const QVariant& value, int 
         m_document.rename(sample, typed);
         return true;
     case SampleKey::Label: {
+        if (const auto named = m_document.classNamed(typed)) {
+            m_document.setClass({&sample, 1}, *named);
+            return true;
+        }
         const auto label = m_document.labelOf(typed);
         if (label)
             m_document.setLabel({&sample, 1}, *label);

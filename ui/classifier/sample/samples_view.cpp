@@ -182,10 +182,14 @@ bool SamplesView::labelByKey(const QKeyEvent& event)
         changeLabels();
         return true;
     }
+    const auto samples = selectedSamples();
+    if (const auto named = m_document.classNamed(event.text())) {
+        m_document.setClass(samples, *named);
+        return true;
+    }
     if (event.key() != Qt::Key_0 && event.key() != Qt::Key_1)
         return false;
     const auto label = m_document.labelOf(event.text());
-    const auto samples = selectedSamples();
     if (label && !samples.empty())
         m_document.setLabel(samples, *label);
     return true;
