@@ -120,12 +120,14 @@ bool areTooWideForGrades(const std::vector<Cells>& lines, std::string_view text)
     return isWide(lines.front()) && 2 * wide >= count && !holdsEntriesOnly(text);
 }
 
-/// `q1: 0 1 0`: lists, some of them behind the names of their queries.
+/// `q1: 0 1 0`, `first query: 0 1`: lists, some of them behind the names of their queries.
 bool areNamedLists(const std::vector<Cells>& lines, std::string_view text)
 {
     return std::any_of(lines.begin(), lines.end(),
                        [](const Cells& line) {
-                           return line.front().size() > 1 && line.front().ends_with(':');
+                           return std::any_of(line.begin(), line.end(), [](std::string_view cell) {
+                               return cell.size() > 1 && cell.ends_with(':');
+                           });
                        }) &&
            holdsEntriesOnly(text);
 }

@@ -49,6 +49,7 @@ private slots:
     void judgmentsOfASplit_data();
     void judgmentsOfASplit();
     void standardOutputAndInput();
+    void cutNamesOfQueriesDiffer();
     void whatIsLeftOutIsSaid_data();
     void whatIsLeftOutIsSaid();
     void filesBeside();
@@ -239,6 +240,20 @@ void TestPlot::standardOutputAndInput()
     while (!xml.atEnd())
         xml.readNext();
     QVERIFY(!xml.hasError());
+}
+
+void TestPlot::cutNamesOfQueriesDiffer()
+{
+    QByteArray lists;
+    for (const char number : {'1', '2', '3', '4', '5', '6', '7', '8', '9'})
+        lists += QByteArray("the ranking of user ") + number + " in this list: 0 1\n";
+    const RawResult done = drawn(m_folder.pathsOf(u"queries - -o - --format svg"_s), lists);
+    static const QRegularExpression label(u"[^<>]*…[^<>]*(?=</text>)"_s);
+    QStringList names;
+    for (auto found = label.globalMatch(QString::fromUtf8(done.out)); found.hasNext();)
+        names << found.next().captured();
+    QCOMPARE(names.size(), 9);
+    QCOMPARE(names.removeDuplicates(), 0);
 }
 
 void TestPlot::whatIsLeftOutIsSaid_data()

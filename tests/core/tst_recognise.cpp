@@ -52,6 +52,8 @@ void TestRecognise::kinds_data()
         R"({"format":"rankscope-session","query":"\"format\":\"rankscope-classifier\""})",
         FileKind::Session);
 
+    row("lists behind names as wide as a run",
+        "the second user of it: 0 1\nthe third user of it: 1 0\n", FileKind::Grades);
     row("a list in every line, behind words", "用户A：[1, 0]\n查询 2：[✓, ✗, ✗, ✓]\n",
         FileKind::Grades);
     row("headings alone", "label,score\n", FileKind::Samples);

@@ -1,12 +1,13 @@
 #include "ui/figure/bar_figure.h"
 
 #include "ui/chart/series_lookup.h"
+#include "ui/drawing/legend_names.h"
 #include "ui/drawing/legend_row.h"
 #include "ui/drawing/marker.h"
-#include "ui/panel/elision.h"
 
 #include <QPaintDevice>
 #include <QPainter>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -87,11 +88,21 @@ std::vector<AxisTick> BarFigure::nameTicks(QSize size, RankWindow window) const
     const double slot = areaShare * size.width() / double(std::max<std::size_t>(window.count, 1));
     if (m_chart.names.isEmpty() || slot < leastName * m_look.scale)
         return {};
+    std::vector<LegendName> names;
+    QSet<QString> different;
+    for (std::size_t rank = window.first; rank <= window.last(); ++rank) {
+        names.push_back({m_chart.names[qsizetype(rank) - 1]});
+        different.insert(names.back().name);
+    }
     const QFontMetricsF metrics(m_look.text);
+    const double room = slot - 0.75 * metrics.height();  // the axis leaves out what stands closer
+    const QStringList shown = cutInLine(names, metrics, std::vector<double>(names.size(), room));
+    // Places tell apart what names have no room to.
+    if (QSet<QString>(shown.begin(), shown.end()).size() < different.size())
+        return {};
     std::vector<AxisTick> ticks;
-    for (std::size_t rank = window.first; rank <= window.last(); ++rank)
-        ticks.push_back({double(rank), metrics.elidedText(m_chart.names[qsizetype(rank) - 1],
-                                                          elision, 0.92 * slot)});
+    for (const QString& name : shown)
+        ticks.push_back({double(window.first + ticks.size()), name});
     return ticks;
 }
 
