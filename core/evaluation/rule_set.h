@@ -57,6 +57,13 @@ enum class Averaging : std::uint8_t {
     Pooled,     ///< what all queries earn over all they could (micro)
 };
 
+/// What of the digits inside a sum of gains by rank is kept.
+enum class SumDigits : std::uint8_t {
+    All,
+    DiscountsOfTwo,  ///< decimals of 1/log2(i+1): 0.63, 0.5, 0.43, as tables in print have them
+    TermsOfTwo,      ///< decimals of a gain times its discount
+};
+
 /// All that decides how a number comes about besides the documents and the name of the measure: the
 /// settings, what is done before the formula and what after it. A library is such a value, the
 /// rules in force are one, and the step from one to another is a list of what differs
@@ -75,6 +82,8 @@ struct RuleSet {
     UnjudgedRule unjudged = UnjudgedRule::Unjudged;
     RecallDenominator recallDenominator = RecallDenominator::AllRelevant;
     Averaging averaging = Averaging::Mean;
+    bool countsHalf = false;  ///< a query without a value counts 1/2, whatever `evaluation` says
+    SumDigits sumDigits = SumDigits::All;
 
     bool operator==(const RuleSet&) const = default;
 };

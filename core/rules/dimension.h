@@ -39,6 +39,7 @@ enum class Dimension : std::uint8_t {
     Missing,
     Averaging,
     Rounding,
+    SumDigits,
     // of a classifier's figures
     PositiveClass,
     Probabilities,

@@ -58,9 +58,10 @@ constexpr RuleValues<3> unjudgedValues{"0", "removed", "top"};
 constexpr RuleValues<2> gradeValues{"as-given", "whole"};
 constexpr RuleValues<3> scopeValues{"judged", "retrieved", "any-query"};
 constexpr RuleValues<2> ownValues{"kept", "dropped"};
-constexpr RuleValues<3> noValueValues{"zero", "one", "skip"};
+constexpr RuleValues<4> noValueValues{"zero", "one", "skip", "half"};
 constexpr RuleValues<2> missingValues{"skip", "zero"};
 constexpr RuleValues<4> averagingValues{"mean", "median", "geometric", "pooled"};
+constexpr RuleValues<3> sumDigitValues{"all-digits", "discounts-2", "terms-2"};
 constexpr RuleValues<4> roundingValues{"none", "5-decimals", "2-decimals", "rre"};
 
 /// Whether the order of the documents can matter.
@@ -184,7 +185,33 @@ DimensionRow unjudgedRow()
             }};
 }
 
-std::array<DimensionRow, 28> makeTable()
+DimensionRow noValueRow()
+{
+    return {{Dimension::NoValue, "novalue", noValueValues},
+            [](const RuleSet& rules) {
+                const auto rule = static_cast<std::size_t>(rules.evaluation.noValue);
+                return std::string(rules.countsHalf ? "half" : noValueValues[rule]);
+            },
+            [](RuleSet& rules, std::string_view value) {
+                const auto name = std::find(noValueValues.begin(), noValueValues.end(), value);
+                rules.countsHalf = value == "half";
+                if (!rules.countsHalf)
+                    rules.evaluation.noValue =
+                        static_cast<NoValueRule>(std::distance(noValueValues.begin(), name));
+            },
+            [](const Definition&, const RuleSet& rules, const RuleFacts& facts) {
+                return !rules.countsHalf || facts.queries > 1;
+            }};
+}
+
+/// Whether terms are gains by discounts, of what a person may have added up.
+bool readsSumDigits(const Definition& definition, const RuleSet&, const RuleFacts& facts)
+{
+    return facts.isList &&
+           (definition.measure == Measure::Dcg || definition.measure == Measure::Ndcg);
+}
+
+std::array<DimensionRow, 29> makeTable()
 {
     return {
         gainRow(),
@@ -243,10 +270,7 @@ std::array<DimensionRow, 28> makeTable()
             [](const Definition&, const RuleSet&, const RuleFacts& facts) {
                 return facts.hasOwnDocument;
             }),
-        ofEnum<noValueValues,
-               [](RuleSet& rules) -> NoValueRule& { return rules.evaluation.noValue; }>(
-            Dimension::NoValue, "novalue",
-            [](const Definition&, const RuleSet&, const RuleFacts&) { return true; }),
+        noValueRow(),
         ofEnum<missingValues,
                [](RuleSet& rules) -> MissingRule& { return rules.evaluation.missing; }>(
             Dimension::Missing, "missing",
@@ -264,6 +288,7 @@ std::array<DimensionRow, 28> makeTable()
             [](const Definition&, const RuleSet&, const RuleFacts& facts) {
                 return facts.queries > 1;
             }),
+        ofEnum<sumDigitValues, &RuleSet::sumDigits>(Dimension::SumDigits, "sum", readsSumDigits),
     };
 }
 
@@ -282,7 +307,7 @@ std::span<const DimensionRow> dimensionTable()
 {
     static const auto table = makeTable();
     assert(hasRowForEach(table, &DimensionRow::dimension,
-                         static_cast<std::size_t>(Dimension::Rounding) + 1));
+                         static_cast<std::size_t>(Dimension::SumDigits) + 1));
     return table;
 }
 

@@ -8,6 +8,7 @@
 #include "core/evaluation/rounding.h"
 #include "core/metric/measure_table.h"
 #include "core/ranked_list.h"
+#include "core/rules/rounded_sum.h"
 #include "core/rules/ruled_order.h"
 
 #include <algorithm>
@@ -53,6 +54,7 @@ RuleSet readingOf(RuleSet rules, const Definition& definition)
     rules.recallDenominator = RecallDenominator::AllRelevant;
     rules.averaging = Averaging::Mean;
     rules.evaluation.noValue = NoValueRule::Zero;
+    rules.countsHalf = false;
     rules.evaluation.missing = MissingRule::Skip;
     rules.evaluation.rounding = Rounding::None;
     return rules;
@@ -142,7 +144,7 @@ private:
         const JudgedRanking ranking =
             join(*judgments, documents, m_rules.evaluation.depth, m_rules.evaluation.judgedOnly);
         for (std::size_t i = 0; i < m_evaluators.size(); ++i)
-            m_measured[i][place] = m_evaluators[i].quotient(ranking);
+            m_measured[i][place] = roundedInside(m_evaluators[i], ranking, m_rules.sumDigits);
     }
 
     RuleSet m_rules;
@@ -196,6 +198,15 @@ Value averaged(std::span<const Value> counted, Averaging averaging)
     return averaging == Averaging::Median ? median(std::move(values)) : geometricMean(values);
 }
 
+/// What no rule can count stays out where others count 1/2, too.
+Value countedUnder(const RuleSet& rules, const Value& value)
+{
+    if (!rules.countsHalf || value)
+        return countedAs(value, rules.evaluation.noValue);
+    const Value asOne = countedAs(value, NoValueRule::One);
+    return asOne ? Value(0.5) : asOne;
+}
+
 Value numberOf(std::span<const std::optional<Quotient>> queries, const Definition& definition,
                const RuleSet& rules)
 {
@@ -206,8 +217,7 @@ Value numberOf(std::span<const std::optional<Quotient>> queries, const Definitio
     for (const auto& query : queries)
         if (query)
             counted.push_back(
-                countedAs(rounded(query->value, definition, rules.evaluation.rounding),
-                          rules.evaluation.noValue));
+                countedUnder(rules, rounded(query->value, definition, rules.evaluation.rounding)));
         else if (rules.evaluation.missing == MissingRule::Zero)
             counted.push_back(0.0);
     return averaged(counted, rules.averaging);

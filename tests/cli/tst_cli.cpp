@@ -210,6 +210,9 @@ void TestCli::usage_data()
     row("the mean of lists", fourLists + QStringList{"MRR@5=0.4250"}, 0, "those in force", "");
     row("a mean that leaves a query out", fourLists + QStringList{"MRR@5=0.5667"}, 0,
         "A query without a value: is left out (yours: counts 0)", "");
+    row("a query without a value that counts a half",
+        {"which", "--grades", "1 0 0", "--grades", "0 0 0", "RR=0.75"}, 0,
+        "A query without a value: counts 1/2 (yours: counts 0)", "");
     row("rules as JSON",
         {"which", "--grades", "1 0 2", "--not-retrieved", "3", "nDCG=0.7602", "--changes", "1",
          "--format", "json"},

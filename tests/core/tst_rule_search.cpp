@@ -168,6 +168,10 @@ void TestRuleSearch::published_data()
         << cakes << Names{"nDCG@10", "0.667"} << std::string("earners=relevant rel=3");
     QTest::newRow("five documents, exponential gain")
         << Numbers{3, 2, 3, 0, 1} << Names{"nDCG@5", "0.957"} << std::string("gain=exp");
+    // 7 + 3 · 0.63 + 7 · 0.5 + 0.39 = 12.78 over 7 + 7 · 0.63 + 3 · 0.5 + 0.43 = 13.34.
+    QTest::newRow("five documents, discounts of two decimals")
+        << Numbers{3, 2, 3, 0, 1} << Names{"nDCG@5", "0.958"}
+        << std::string("gain=exp sum=discounts-2");
     QTest::newRow("documents A, B and C of the summary")
         << Numbers{0, 5, 0, 4, 4, 0, 0, 0, 0, 0} << Names{"nDCG@10", "0.675"} << std::string();
 }
@@ -339,6 +343,9 @@ void TestRuleSearch::averages_data()
     QTest::newRow("geometric") << Names{"P@2", "0.62996"} << std::string("average=geometric");
     QTest::newRow("a query that is missing")
         << Names{"Recall@2", "0.5625"} << std::string("missing=zero");
+    // No document is of grade 2.
+    QTest::newRow("a half for nothing")
+        << Names{"Recall(rel=2)@2", "0.5"} << std::string("novalue=half");
 }
 
 void TestRuleSearch::averages()

@@ -24,8 +24,9 @@ bool isHeldByList(const core::RuleChange& change)
     // What is not known below k has no setting of a list.
     if (change.dimension == core::Dimension::Ideal && change.to == "within-k")
         return false;
-    return change.dimension == core::Dimension::NoValue ||
-           core::parameterOf(change.dimension).has_value();
+    if (change.dimension == core::Dimension::NoValue)
+        return change.to != "half";
+    return core::parameterOf(change.dimension).has_value();
 }
 
 core::RuleSet rulesInForce(const core::Session& session)

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/evaluation/evaluator.h"
+#include "core/evaluation/rule_set.h"
+
+namespace core {
+
+/// DCG or nDCG of a query where digits are lost inside the sums, as in tables that are added up
+/// from what they print. O(ranks).
+Quotient roundedInside(const Evaluator& evaluator, const JudgedRanking& query, SumDigits digits);
+
+}  // namespace core
