@@ -82,9 +82,9 @@ QString querySentence(const RankingDocument& document, const NumberFormat& forma
 PaperFigure queriesFigure(const RankingDocument& document, const NumberFormat& format)
 {
     constexpr std::size_t most = 100;
-    PaperFigure figure{.kind = QStringLiteral("queries"),
-                       .title = QueriesChartWords::tr("Value of each query"),
-                       .description = {}};
+    PaperFigure figure;
+    figure.kind = QStringLiteral("queries");
+    figure.title = QueriesChartWords::tr("Value of each query");
     if (document.queryCount() < 2) {
         figure.whyNone = QueriesChartWords::tr("There is one query, and a mean needs several.");
         return figure;
