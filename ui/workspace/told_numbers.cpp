@@ -39,17 +39,12 @@ ToldNumbers::ToldNumbers(RuleSubject& subject, QWidget& answer, QWidget* parent)
     , m_subject(subject)
     , m_answer(answer)
     , m_rows(new QVBoxLayout(this))
-    , m_above(new QLabel(tr("The other tool says"), this))
     , m_scope(new NameBox(this))
     , m_another(new QPushButton(tr("+ another number"), this))
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);
-    m_above->setContentsMargins(10, 4, 10, 0);
-    m_above->hide();
-    m_rows->addWidget(m_above);
     addField();
-    connect(this, &ToldNumbers::changed, this, &ToldNumbers::adoptWidth);
     m_scope->setAccessibleName(tr("Of what the number is"));
     m_another->setAccessibleName(tr("Another number"));
     m_another->setToolTip(tr("One that must come out under the same rules"));
@@ -260,7 +255,7 @@ int ToldNumbers::widthAt(int level) const
     const auto add = [&](const QWidget& widget, int extra = 0) {
         width += widget.sizeHint().width() + extra + spacing;
     };
-    if (level < LabelAbove)
+    if (level < NoLabel)
         add(*m_label);
     if (level < NoWords)
         add(*first.between);
@@ -282,9 +277,7 @@ void ToldNumbers::adoptWidth()
     int level = AllWords;
     while (level < TwoRows && widthAt(level) > width())
         ++level;
-    m_label->setVisible(level < LabelAbove);
-    // A number that is typed tells what the field is for.
-    m_above->setVisible(level >= LabelAbove && isEmpty());
+    m_label->setVisible(level < NoLabel);
     m_another->setText(anotherText(level));
     for (const Field& field : m_fields) {
         field.between->setVisible(level < NoWords);

@@ -62,7 +62,7 @@ private:
     };
 
     /// What gives way where there is little room, one after the other.
-    enum Level { AllWords, ShortButton, NoWords, LabelAbove, TwoRows };
+    enum Level { AllWords, ShortButton, NoWords, NoLabel, TwoRows };
 
     static QString anotherText(int level);
     int fieldWidth(int level) const;
@@ -80,7 +80,6 @@ private:
     QHBoxLayout* m_first = nullptr;
     QHBoxLayout* m_second = nullptr;  ///< of the choices, where the first has no room for them
     QLabel* m_label = nullptr;
-    QLabel* m_above;  ///< the same words, where they have no room beside the field
     NameBox* m_scope;
     QPushButton* m_another;
     QPushButton* m_button = nullptr;  ///< at the end of the first row
