@@ -285,6 +285,7 @@ constexpr Allowed allowed[]{
     {"QHeaderView", inTheMiddle},      // models and runs
     {"ui::NameBox", inTheMiddle},
     {"ui::BarChartView", inTheMiddle},  // queries
+    {"ui::BarChartView", withoutBeginning},
     {"ui::ScatterView", inTheMiddle},
     {"ui::DistributionView", inTheMiddle},
     {"ui::CurveView", withoutBeginning},

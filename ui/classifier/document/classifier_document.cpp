@@ -537,10 +537,10 @@ void ClassifierDocument::setClasses(std::vector<std::uint32_t> core::ClassSample
         std::all_of(classes.begin(), classes.end(),
                     [&classes](std::uint32_t each) { return each == classes.front(); });
     const QString word = areAlike ? classWords()[static_cast<int>(classes.front())] : classWord(0);
-    const QString name =
+    const QString form =
         column == &core::ClassSamples::labels ? tr("Label %1 as %2") : tr("Predict %1 as %2");
-    m_history.push(new SetClasses(*this, name.arg(subjectOf(rows), word), column, std::move(rows),
-                                  std::move(classes)));
+    const QString name = form.arg(subjectOf(rows), word);
+    m_history.push(new SetClasses(*this, name, column, std::move(rows), std::move(classes)));
 }
 
 void ClassifierDocument::rename(std::size_t sample, const QString& id)
