@@ -423,7 +423,7 @@ void TestClassifierPage::opensSeveralClasses()
         {file(u"animals.csv"_s, "id,label,prob_cat,prob_dog,prob_bird\n1,cat,0.8,0.1,0.1\n"
                                 "2,dog,0.2,0.7,0.1\n3,dog,0.1,0.3,0.6\n4,bird,0.3,0.1,0.6\n")}));
     QVERIFY(!open.page().import());
-    QVERIFY2(open.window.message().contains(u"classes cat, dog, bird with their scores"_s),
+    QVERIFY2(open.window.message().contains(u"classes ‘cat’, ‘dog’, ‘bird’ with their scores"_s),
              qPrintable(open.window.message()));
     QVERIFY(tab.isVisible());
     const QAbstractItemModel& table = *tab.view().model();
@@ -532,7 +532,7 @@ void TestClassifierPage::readsSeveralClassesOtherwise_data()
     QTest::newRow("numbers for names, in the order of predict_proba")
         << QByteArray(",0,1,2,y_true\n0,0.5,0.25,0.25,cat\n1,0.25,0.5,0.25,emu\n"
                       "2,0.125,0.75,0.125,dog\n")
-        << false << u"classes cat, dog, emu with their scores in ‘0’, ‘1’, ‘2’"_s;
+        << false << u"classes ‘cat’, ‘dog’, ‘emu’ with their scores in ‘0’, ‘1’, ‘2’"_s;
     QTest::newRow("decimal commas") << QByteArray("p_a;p_b;p_c;label\n0,5;0,25;0,25;a\n"
                                                   "0,25;0,5;0,25;c\n0,125;0,75;0,125;b\n")
                                     << false << u"classes a, b, c with their scores"_s;

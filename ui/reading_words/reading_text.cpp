@@ -42,7 +42,7 @@ QString classReadingSentence(const core::TablePreview& table, const core::ClassR
     QStringList classes;
     QStringList scores;
     for (const core::ClassColumn& each : reading.scoreColumns) {
-        classes << QString::fromStdString(each.name);
+        classes << ReadingWords::tr("‘%1’").arg(QString::fromStdString(each.name));
         scores << ReadingWords::tr("‘%1’").arg(name(each.column));
     }
     const QString comma = ReadingWords::tr(", ");
