@@ -50,7 +50,7 @@ std::size_t bulletBefore(std::string_view text)
     const std::string_view word = text.substr(0, end);
     const std::size_t digits = word.find_first_not_of("0123456789");
     const bool isNumber =
-        digits > 0 && digits + 1 == word.size() && (word[digits] == '.' || word[digits] == ')');
+        word.size() > 1 && digits + 1 == word.size() && (word.back() == '.' || word.back() == ')');
     const bool isBullet = word == "-" || word == "*" || word == "•" || word == "–" || isNumber;
     return isBullet && end < text.size() && isBlank(text[end]) ? end + 1 : 0;
 }
