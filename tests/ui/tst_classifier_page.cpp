@@ -528,14 +528,14 @@ void TestClassifierPage::readsSeveralClassesOtherwise_data()
     QTest::addColumn<QString>("verdict");
     QTest::newRow("headings 0, 1 and 2") << QByteArray("0,1,2,y_true\n0.5,0.25,0.25,0\n"
                                                        "0.25,0.5,0.25,2\n0.125,0.75,0.125,1\n")
-                                         << true << u"classes 0, 1, 2 with their scores"_s;
+                                         << true << u"classes ‘0’, ‘1’, ‘2’ with their scores"_s;
     QTest::newRow("numbers for names, in the order of predict_proba")
         << QByteArray(",0,1,2,y_true\n0,0.5,0.25,0.25,cat\n1,0.25,0.5,0.25,emu\n"
                       "2,0.125,0.75,0.125,dog\n")
         << false << u"classes ‘cat’, ‘dog’, ‘emu’ with their scores in ‘0’, ‘1’, ‘2’"_s;
     QTest::newRow("decimal commas") << QByteArray("p_a;p_b;p_c;label\n0,5;0,25;0,25;a\n"
                                                   "0,25;0,5;0,25;c\n0,125;0,75;0,125;b\n")
-                                    << false << u"classes a, b, c with their scores"_s;
+                                    << false << u"classes ‘a’, ‘b’, ‘c’ with their scores"_s;
 }
 
 /// The first is right, the second is of the third class and predicted the second, as the third is.
