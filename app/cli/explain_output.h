@@ -32,7 +32,7 @@ struct QueriesExplanation {
     std::vector<core::WrittenMean> means;  ///< by measure
     std::optional<int> digits;             ///< decimals of a value
     core::NoValueRule noValue = core::NoValueRule::Zero;
-    std::string missing = {};  ///< about queries in one file only, as a sentence
+    std::string missing = {};              ///< about queries in one file only, as a sentence
     core::BoundsByDefinition bounds = {};  ///< by mean; empty unless asked for
 };
 

@@ -354,8 +354,7 @@ private slots:
         const QModelIndex ap = systems.index(1, 0);
         QCOMPARE(ap.data().toString(), u"AP"_s);
         const QString tip = systems.data(ap, Qt::ToolTipRole).toString();
-        QVERIFY2(tip.contains(u"The order by AP: two > one > three."_s),
-                 qPrintable(tip));
+        QVERIFY2(tip.contains(u"The order by AP: two > one > three."_s), qPrintable(tip));
         QVERIFY2(tip.contains(u"RR@10 puts the 3 runs in another order: tau-b +0.3333, tau-AP "
                               u"0.0000."_s),
                  qPrintable(tip));

@@ -107,9 +107,8 @@ void MeasureHeadline::refresh()
     m_value->setText(countedText(score->value, score->noValue, m_format));
     m_fraction->setText(fractionLine(*score, m_format));
     setAccessibleName(tr("%1: %2").arg(m_name->text(), m_value->text()));
-    setAccessibleDescription(score->value
-                                 ? m_fraction->text()
-                                 : noValueSentence(score->value.reason(), score->noValue));
+    setAccessibleDescription(score->value ? m_fraction->text()
+                                          : noValueSentence(score->value.reason(), score->noValue));
 }
 
 void MeasureHeadline::adoptFonts()

@@ -120,8 +120,8 @@ QString settlingText(const core::SettlingNumber& number, const DecimalWriter& wr
     const std::size_t other = number.lastOther();
     //: %1 is a measure, %2 and %4 its values, %3 the number of a row
     const QString would = AnswerText::tr("%1 would be %2 under the first row and %4 under row %3.")
-                              .arg(QString::fromStdString(number.measure),
-                                   written(0), QString::number(other + 1), written(other));
+                              .arg(QString::fromStdString(number.measure), written(0),
+                                   QString::number(other + 1), written(other));
     if (number.settles())
         return AnswerText::tr("A second number settles it: %1").arg(would);
     return AnswerText::tr("A second number tells most apart: %1").arg(would);

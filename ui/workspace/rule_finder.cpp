@@ -209,8 +209,8 @@ void RuleFinder::adoptReply(RuleReply reply)
     showRow();
 }
 
-/// Enter in a field leads to the table that is seen; where it has no rows, the number is to be typed
-/// anew.
+/// Enter in a field leads to the table that is seen; where it has no rows, the number is to be
+/// typed anew.
 void RuleFinder::focusInEvent(QFocusEvent* event)
 {
     if (!m_view->isVisible()) {
