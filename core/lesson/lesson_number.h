@@ -4,6 +4,7 @@
 #include "core/lesson/fence_words.h"
 #include "core/lesson/lesson.h"
 #include "core/result.h"
+#include "core/rules/rule_answer.h"
 #include "core/value.h"
 
 #include <optional>
@@ -43,5 +44,24 @@ struct LessonValue {
 
 /// Computes it with the definitions of the program. Call only where there is no fault.
 LessonValue lessonValue(const LessonNumber& number, const LessonData& data);
+
+/// Rules of tools under which a number of a lesson comes out otherwise.
+struct OtherRules {
+    LessonNumber number;              ///< by these rules
+    std::vector<RuleChange> changes;  ///< from the lesson's
+    Value value;
+    std::vector<std::string_view> libraries;  ///< that do so
+};
+
+/// Which other rules give the digits that were typed, fewest changes first: those one change away
+/// and, of those two away, what a library does, see findRules(). None for what no tool computes by
+/// such rules: bounds, thresholds, differences.
+std::vector<OtherRules> rulesGiving(const TypedNumber& typed, const LessonNumber& asked,
+                                    const LessonData& data);
+
+/// The libraries that compute `number` where `asked` is asked for; none where they are not of the
+/// same data.
+std::vector<std::string_view> librariesOf(const LessonNumber& number, const LessonNumber& asked,
+                                          const LessonData& data);
 
 }  // namespace core
