@@ -141,24 +141,6 @@ void writeValue(const core::LessonValue& value, core::JsonWriter& json)
     });
 }
 
-/// The rules by which a wrong number differs from the right one.
-std::string ruleText(const core::LessonNumber& wrong, const core::LessonNumber& right)
-{
-    std::string text;
-    const auto tell = [&text](const std::string& key, const std::string& value) {
-        text += (text.empty() ? "" : " ") + key + "=" + value;
-    };
-    if (wrong.measure != right.measure)
-        tell("measure", wrong.measure);
-    if (wrong.data != right.data)
-        tell("of", wrong.data);
-    if (wrong.take != right.take)
-        tell("take", std::string(core::wordOf(wrong.take)));
-    for (const auto& [key, value] : wrong.rules)
-        tell(key, value);
-    return text;
-}
-
 struct Answer {
     std::string guess;
     core::LessonNumber number;
@@ -178,7 +160,7 @@ std::vector<Answer> answersOf(const core::Lesson& lesson)
                 Answer& answer =
                     answers.emplace_back(Answer{guess.id, number, valueOf(number), {}});
                 for (const core::WrongNumber& wrong : guess.wrong)
-                    answer.wrong.emplace_back(ruleText(wrong.number, number),
+                    answer.wrong.emplace_back(core::rulesApart(wrong.number, number),
                                               valueOf(wrong.number));
             }
     return answers;

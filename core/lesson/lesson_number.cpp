@@ -513,6 +513,23 @@ Result<LessonNumber, NumberFault> changedNumber(const LessonNumber& number, Fenc
     return changed;
 }
 
+std::string rulesApart(const LessonNumber& wrong, const LessonNumber& right)
+{
+    std::string text;
+    const auto tell = [&text](const std::string& key, const std::string& value) {
+        text += (text.empty() ? "" : " ") + key + "=" + value;
+    };
+    if (wrong.measure != right.measure)
+        tell("measure", wrong.measure);
+    if (wrong.data != right.data)
+        tell("of", wrong.data);
+    if (wrong.take != right.take)
+        tell("take", std::string(wordOf(wrong.take)));
+    for (const auto& [key, value] : wrong.rules)
+        tell(key, value);
+    return text;
+}
+
 std::optional<NumberFault> faultOf(const LessonNumber& number, const LessonData& data)
 {
     const auto* lists = std::get_if<std::vector<RankedList>>(&data.content);

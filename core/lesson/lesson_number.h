@@ -33,6 +33,9 @@ Result<std::vector<LessonNumber>, NumberFault> lessonNumbers(FenceWords& words);
 /// The number with what the words change of it.
 Result<LessonNumber, NumberFault> changedNumber(const LessonNumber& number, FenceWords& words);
 
+/// What a number changes of another, as a lesson's file says it: "ideal=retrieved".
+std::string rulesApart(const LessonNumber& wrong, const LessonNumber& right);
+
 /// Whether the number is one of such data: nothing where it can be computed.
 std::optional<NumberFault> faultOf(const LessonNumber& number, const LessonData& data);
 

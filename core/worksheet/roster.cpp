@@ -1,0 +1,161 @@
+#include "core/worksheet/roster.h"
+
+#include "core/syntax/delimited_table.h"
+#include "core/text/ascii.h"
+#include "core/text/folded.h"
+#include "core/text/one_of.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <set>
+
+namespace core {
+
+namespace {
+
+constexpr std::array<std::string_view, 22> idHeadings{
+    "id",           "idnumber",  "studentid",     "studentnumber",
+    "student",      "studentno", "number",        "no",
+    "nr",           "nummer",    "idnummer",      "matrikelnummer",
+    "matrikelnr",   "matrikel",  "matriculation", "username",
+    "user",         "login",     "anmeldename",   "email",
+    "emailaddress", "学号"};
+constexpr std::array<std::string_view, 7> nameHeadings{
+    "name", "fullname", "studentname", "vollständigername", "vornachname", "姓名", "名字"};
+constexpr std::array<std::string_view, 6> firstHeadings{"firstname", "givenname", "forename",
+                                                        "vorname",   "rufname",   "名"};
+constexpr std::array<std::string_view, 7> lastHeadings{
+    "lastname", "surname", "familyname", "nachname", "familienname", "zuname", "姓"};
+
+/// What the columns hold.
+struct RosterColumns {
+    std::optional<std::size_t> id;
+    std::optional<std::size_t> name;
+    std::optional<std::size_t> first;
+    std::optional<std::size_t> last;
+
+    bool areNamed() const { return id || name || first || last; }
+};
+
+/// A heading without what people write it with or without: "ID number", "student_id", "E-Mail".
+std::string headingWord(std::string_view cell)
+{
+    std::string word = folded(trimmed(cell));
+    std::erase_if(word, [](char sign) {
+        return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
+    });
+    return word;
+}
+
+RosterColumns columnsOf(const std::vector<std::string_view>& headings)
+{
+    RosterColumns columns;
+    std::size_t bestId = idHeadings.size();
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const std::string word = headingWord(headings[i]);
+        const auto asId = static_cast<std::size_t>(
+            std::find(idHeadings.begin(), idHeadings.end(), word) - idHeadings.begin());
+        if (asId < bestId) {  // of several the one that stands first in the table above
+            bestId = asId;
+            columns.id = i;
+        }
+        if (!columns.name && isOneOf(word, nameHeadings))
+            columns.name = i;
+        if (!columns.first && isOneOf(word, firstHeadings))
+            columns.first = i;
+        if (!columns.last && isOneOf(word, lastHeadings))
+            columns.last = i;
+    }
+    return columns;
+}
+
+std::string cellAt(const DelimitedRow& row, std::optional<std::size_t> column)
+{
+    return column ? std::string(trimmed(row.cells[*column])) : std::string();
+}
+
+std::string nameIn(const DelimitedRow& row, const RosterColumns& columns)
+{
+    if (columns.name)
+        return cellAt(row, columns.name);
+    const std::string first = cellAt(row, columns.first);
+    const std::string last = cellAt(row, columns.last);
+    return first.empty() || last.empty() ? first + last : first + " " + last;
+}
+
+Student studentIn(const DelimitedRow& row, const RosterColumns& columns)
+{
+    Student student{cellAt(row, columns.id), nameIn(row, columns)};
+    if (!columns.id)
+        student.id = student.name;
+    return student;
+}
+
+std::string wholeRow(const DelimitedRow& row, Delimiter delimiter)
+{
+    std::string whole;
+    for (const std::string_view cell : row.cells)
+        whole.append(cell).push_back(characterOf(delimiter));
+    whole.pop_back();
+    return whole;
+}
+
+/// The first row, where it is data and not a heading.
+bool isData(const DelimitedRow& row)
+{
+    return row.cells.size() <= 2;
+}
+
+}  // namespace
+
+Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::string& file)
+{
+    const auto preview = previewTable(text, file);
+    if (!preview)
+        return preview.error();
+    const Delimiter delimiter = preview->delimiter;
+    DelimitedReader reader(text, delimiter);
+    DelimitedRow row;
+    const auto refused = [&](Problem problem, std::string found, std::string expected = {}) {
+        ParseError error{file, row.line, problem, std::move(found)};
+        error.expected = std::move(expected);
+        return error;
+    };
+    reader.next(row);
+    const std::size_t width = row.cells.size();
+    RosterColumns columns = columnsOf(row.cells);
+    bool isRead = columns.areNamed() ? reader.next(row) : true;
+    if (!columns.areNamed()) {
+        if (!isData(row))
+            return refused(Problem::LessonUnexpected, wholeRow(row, delimiter), "id, name");
+        columns.id = 0;
+        if (width > 1)
+            columns.name = 1;
+    }
+    std::vector<Student> students;
+    std::set<std::string> ids;
+    for (; isRead; isRead = reader.next(row)) {
+        if (row.cells.size() != width)
+            return refused(Problem::RaggedRow, std::to_string(row.cells.size()));
+        Student student = studentIn(row, columns);
+        if (student.id.empty())
+            return refused(Problem::LessonUnexpected, wholeRow(row, delimiter), "id");
+        if (!ids.insert(student.id).second)
+            return refused(Problem::LessonRepeated, student.id);
+        students.push_back(std::move(student));
+    }
+    if (students.empty())
+        return ParseError{file, 0, Problem::NothingToRead, {}};
+    return students;
+}
+
+std::vector<Student> numberedStudents(std::size_t count)
+{
+    std::vector<Student> students(count);
+    for (std::size_t i = 0; i < count; ++i)
+        students[i].id = std::to_string(i + 1);
+    return students;
+}
+
+}  // namespace core
