@@ -187,12 +187,14 @@ private slots:
         const auto made = core::worksheets(lessons, students, 2026);
         QVERIFY(made);
         const core::Worksheet& sheet = made->sheets.front();
-        QCOMPARE(core::tableText(core::keyTable(*made), core::TableFormat::Csv),
-                 "student,name,code,seed,lesson,guess,measure,of,value,exact,tolerance,"
-                 "answer,wrong 1,value 1\ns1,Anna," +
-                     sheet.code + "," + std::to_string(sheet.seed) +
-                     ",one,g,Recall@3,A,0.6666666666666666,2/3,0.005,2/3,measure=P@3,"
-                     "0.6666666666666666\n");
+        QCOMPARE(
+            QString::fromStdString(core::tableText(core::keyTable(*made), core::TableFormat::Csv)),
+            QStringLiteral("student,name,code,seed,lesson,guess,measure,of,value,exact,"
+                           "tolerance,answer,wrong 1,value 1\ns1,Anna,%1,%2,one,g,Recall@3,A,"
+                           "0.6666666666666666,2/3,0.005,0.6666666666666666,measure=P@3,"
+                           "0.6666666666666666\n")
+                .arg(QString::fromStdString(sheet.code))
+                .arg(sheet.seed));
     }
 
     void theKeyIsReadAgain()
