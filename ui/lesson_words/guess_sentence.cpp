@@ -1,0 +1,161 @@
+#include "ui/lesson_words/guess_sentence.h"
+
+#include "core/lesson/guess_answer.h"
+#include "core/rules/classifier_dimensions.h"
+#include "core/rules/dimension_table.h"
+#include "ui/rules/rule_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+struct GuessText {
+    Q_DECLARE_TR_FUNCTIONS(ui::GuessText)
+};
+
+/// The dimension of that id and value, of lists or of samples; one of that id where the value is
+/// none of those that are looked for.
+const core::DimensionNames* dimensionOf(std::string_view id, std::string_view value)
+{
+    const core::DimensionNames* found = nullptr;
+    const auto look = [&](const auto& rows) {
+        for (const core::DimensionNames& row : rows) {
+            const bool isIt =
+                std::find(row.values.begin(), row.values.end(), value) != row.values.end();
+            if (row.id == id && (isIt || !found))
+                found = &row;
+        }
+    };
+    look(core::dimensionTable());
+    look(core::classifierDimensionTable());
+    return found;
+}
+
+QString lessonRuleText(const std::string& id, const std::string& value)
+{
+    const core::DimensionNames* const row = dimensionOf(id, value);
+    return row ? ruleText(row->dimension, value) : QString::fromStdString(id + '=' + value);
+}
+
+QString measureName(const std::string& measure)
+{
+    if (measure == "mean")
+        return GuessText::tr("the mean difference");
+    if (measure == "won")
+        return GuessText::tr("the number of queries won");
+    if (measure == "lost")
+        return GuessText::tr("the number of queries lost");
+    if (measure == "NE")
+        return GuessText::tr("normalised entropy");
+    return QString::fromStdString(measure);
+}
+
+QString takenText(const core::LessonNumber& number)
+{
+    const QString name = measureName(number.measure);
+    switch (number.take) {
+    case core::LessonTake::Value:
+        break;
+    case core::LessonTake::Lowest:
+        return GuessText::tr("the lowest possible %1").arg(name);
+    case core::LessonTake::Highest:
+        return GuessText::tr("the highest possible %1").arg(name);
+    case core::LessonTake::MeanOverCutoffs:
+        return GuessText::tr("the mean of %1 over all cutoffs").arg(name);
+    case core::LessonTake::Threshold:
+        return GuessText::tr("the threshold with the highest %1").arg(name);
+    case core::LessonTake::UsualThreshold:
+        return GuessText::tr("the usual threshold for %1").arg(name);
+    }
+    return name;
+}
+
+/// With the rules that are not the usual ones behind it.
+QString withRules(const QString& phrase, const core::LessonNumber& number)
+{
+    QStringList rules;
+    for (const auto& [id, value] : number.rules)
+        rules += lessonRuleText(id, value);
+    return rules.isEmpty() ? phrase
+                           : GuessText::tr("%1 (%2)").arg(phrase, rules.join(GuessText::tr(", ")));
+}
+
+/// What is measured, whatever of: "nDCG@5", "precision (Threshold: 0.3)".
+QString measurePhrase(const core::LessonNumber& number)
+{
+    return withRules(takenText(number), number);
+}
+
+QString namesOf(const core::LessonGuess& guess)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < guess.numbers.size(); ++i)
+        names += QString::fromStdString(core::nameOf(guess, i));
+    return names.join(GuessText::tr(", "));
+}
+
+bool isOneMeasure(const core::LessonGuess& guess)
+{
+    return std::all_of(guess.numbers.begin(), guess.numbers.end(), [&](const auto& number) {
+        return measurePhrase(number) == measurePhrase(guess.numbers.front());
+    });
+}
+
+QString choiceSentence(const core::LessonGuess& guess)
+{
+    return isOneMeasure(guess)
+               ? GuessText::tr("Which has the highest %1: %2, or are they the same?")
+                     .arg(measurePhrase(guess.numbers.front()), namesOf(guess))
+               : GuessText::tr("Which is the highest: %1, or are they the same?")
+                     .arg(namesOf(guess));
+}
+
+QString orderSentence(const core::LessonGuess& guess)
+{
+    return isOneMeasure(guess)
+               ? GuessText::tr("Which order by %1, the highest first: %2?")
+                     .arg(measurePhrase(guess.numbers.front()), namesOf(guess))
+               : GuessText::tr("Which order, the highest first: %1?").arg(namesOf(guess));
+}
+
+QString blanksSentence(const core::LessonGuess& guess)
+{
+    QStringList phrases;
+    for (const core::LessonNumber& number : guess.numbers)
+        phrases += numberPhrase(number);
+    return GuessText::tr("What are these: %1?").arg(phrases.join(GuessText::tr("; ")));
+}
+
+}  // namespace
+
+QString numberPhrase(const core::LessonNumber& number)
+{
+    return withRules(
+        GuessText::tr("%1 of %2").arg(takenText(number), QString::fromStdString(number.data)),
+        number);
+}
+
+QString guessSentence(const core::LessonGuess& guess)
+{
+    switch (guess.kind) {
+    case core::GuessKind::Number:
+        return GuessText::tr("What is %1?").arg(numberPhrase(guess.numbers.front()));
+    case core::GuessKind::Direction:
+        return GuessText::tr("From %1 to %2: up, down, or the same?")
+            .arg(numberPhrase(guess.numbers[0]), numberPhrase(guess.numbers[1]));
+    case core::GuessKind::Choice:
+        return choiceSentence(guess);
+    case core::GuessKind::Order:
+        return orderSentence(guess);
+    case core::GuessKind::Blanks:
+        return blanksSentence(guess);
+    }
+    return {};
+}
+
+}  // namespace ui
