@@ -7,11 +7,13 @@
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
 #include "core/lesson/lesson_number.h"
+#include "core/lesson/variant.h"
 #include "core/syntax/json_writer.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/reading_words/lesson_text.h"
 #include "ui/words/number_text.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,6 +29,7 @@ enum class LessonFormat { Text, Json };
 struct LessonOptions {
     std::vector<std::string> files;
     LessonFormat format = LessonFormat::Text;
+    std::uint64_t seed = 0;
 };
 
 constexpr auto lessonHelp =
@@ -175,6 +178,8 @@ std::string answersJson(const core::Lesson& lesson)
         json.key("guess").text(answer.guess);
         json.key("measure").text(answer.number.measure);
         json.key("of").text(answer.number.data);
+        if (answer.number.take != core::LessonTake::Value)
+            json.key("take").text(core::wordOf(answer.number.take));
         writeValue(answer.value, json);
         json.key("wrong").objects(answer.wrong, [&json](const auto& wrong) {
             json.key("rule").text(wrong.first);
@@ -199,8 +204,11 @@ std::string answersText(const core::Lesson& lesson)
 {
     std::string text;
     for (const Answer& answer : answersOf(lesson)) {
-        text += answer.guess + ": " + answer.number.measure + " of " + answer.number.data + " is " +
-                valueText(answer.value) + "\n";
+        const auto& number = answer.number;
+        const bool isWhole = number.take == core::LessonTake::Value;
+        text += answer.guess + ": " +
+                (isWhole ? "" : std::string(core::wordOf(number.take)) + " of ") + number.measure +
+                " of " + number.data + " is " + valueText(answer.value) + "\n";
         for (const auto& [rule, value] : answer.wrong)
             text += "  with " + rule + " " + valueText(value) + "\n";
     }
@@ -209,9 +217,16 @@ std::string answersText(const core::Lesson& lesson)
 
 ExitStatus printAnswers(const LessonOptions& options)
 {
-    const auto lesson = lessonNamed(options.files.front());
-    if (!lesson)
-        return refuse(lesson.error());
+    const std::string& name = options.files.front();
+    const auto asWritten = lessonNamed(name);
+    if (!asWritten)
+        return refuse(asWritten.error());
+    const auto lesson = core::variantOf(*asWritten, options.seed);
+    if (!lesson) {
+        warn(named(name) + ": no data of the seed " + std::to_string(options.seed) +
+             " keep the lesson's point");
+        return InputRefused;
+    }
     return print(options.format == LessonFormat::Json ? answersJson(*lesson)
                                                       : answersText(*lesson));
 }
@@ -240,6 +255,8 @@ std::vector<Command> addLesson(OptionSet program)
         "answers", "Prints the right number of every guess, and those of other rules.");
     answers.addArgument("LESSON", options->files, "A file or an id.").required().oneEach();
     addFormat(answers, options->format);
+    answers.add("--seed", "N", options->seed,
+                "Of the variant of this seed; 0 (the default) is the lesson as it is written.");
 
     return {{list, [options] { return listLessons(*options); }},
             {check, [options] { return checkLessons(*options); }},

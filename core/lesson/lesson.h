@@ -37,6 +37,9 @@ enum class LessonTake : std::uint8_t {
     MeanOverCutoffs,  ///< the mean of the values at every cutoff down to k
     Threshold,        ///< the threshold of the best value, the highest of several
     UsualThreshold,   ///< that of tools that are told none
+    Numerator,        ///< what is divided: a DCG, hits, a sum of precisions, pairs won
+    Denominator,      ///< what it is divided by: an ideal DCG, R, k, pairs at all
+    Term,             ///< what one rank adds to the numerator
 };
 
 /// A number that is computed and never typed.
@@ -46,6 +49,9 @@ struct LessonNumber {
     LessonTake take = LessonTake::Value;
     /// Rules that differ from the usual ones: a dimension's id and its value, see core/rules.
     std::vector<std::pair<std::string, std::string>> rules;
+    std::size_t rank = 1;  ///< of a term, from 1
+
+    bool operator==(const LessonNumber&) const = default;
 };
 
 /// A number that people come to by another rule, and what to tell them then.
@@ -72,7 +78,8 @@ struct LessonGuess {
     double tolerance = 0.005;             ///< within which a number is right; above 0
     std::vector<WrongNumber> wrong = {};  ///< of numbers alone
     std::vector<Translated> hints = {};
-    Translated right = {};  ///< told when the answer is known; may be empty
+    Translated right = {};    ///< told when the answer is known; may be empty
+    Translated formula = {};  ///< of blanks: what they stand in, each as `_`; may be empty
 };
 
 /// What of the program stands beside a step.
@@ -95,6 +102,48 @@ struct LessonStep {
     std::vector<LessonGuess> guesses = {};
 };
 
+/// What a variant may do with data.
+enum class VaryKind : std::uint8_t {
+    Order,   ///< grades, labels or values change places
+    Grades,  ///< those within the range become others of it; one document has one grade
+    Unseen,  ///< so many documents like the last one are judged and not shown
+    Scores,  ///< those within the range go elsewhere in it, in the same order
+    Values,  ///< those within the range become others of it
+    Counts,  ///< of a confusion matrix, or weights: times a factor in the range, and whole
+};
+
+/// Numbers from the lowest to the highest in steps.
+struct VaryRange {
+    double lowest = 0;
+    double highest = 0;
+    double step = 1;  ///< above 0
+
+    bool operator==(const VaryRange&) const = default;
+};
+
+struct LessonChange {
+    VaryKind kind = VaryKind::Order;
+    VaryRange range = {};  ///< of all but Order
+
+    bool operator==(const LessonChange&) const = default;
+};
+
+/// What must stay true of the data: one number less or more than another, or equal to it.
+struct LessonCondition {
+    std::size_t line = 0;
+    LessonNumber left = {};
+    char relation = '=';  ///< `<`, `=` or `>`
+    std::variant<double, LessonNumber> right = 0.0;
+};
+
+/// Which data a variant of the lesson changes, and how.
+struct LessonVary {
+    std::size_t line = 0;
+    std::vector<std::string> data = {};  ///< changed alike: a document, or sample, of all is one
+    std::vector<LessonChange> changes = {};
+    std::vector<LessonCondition> conditions = {};
+};
+
 struct Lesson {
     static constexpr int newestFormat = 1;
 
@@ -108,6 +157,7 @@ struct Lesson {
     std::vector<std::string> languages;  ///< in the order of the file; at least one
     std::vector<LessonData> data;
     std::vector<LessonStep> steps;
+    std::vector<LessonVary> varies;
 
     /// Null where nothing has the name.
     const LessonData* dataNamed(std::string_view name) const;

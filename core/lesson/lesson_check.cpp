@@ -1,9 +1,13 @@
 #include "core/lesson/lesson_check.h"
 
 #include "core/lesson/lesson_number.h"
+#include "core/lesson/lesson_text.h"
+#include "core/lesson/variant.h"
+#include "core/lesson/vary_words.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -11,6 +15,41 @@
 namespace core {
 
 namespace {
+
+/// How many variants are made of a lesson to see whether it has any.
+constexpr std::uint64_t seedsTried = 8;
+
+std::size_t blanksIn(std::string_view formula)
+{
+    return static_cast<std::size_t>(std::count(formula.begin(), formula.end(), '_'));
+}
+
+Value valueIn(const Lesson& lesson, const LessonNumber& number)
+{
+    return lessonValue(number, *lesson.dataNamed(number.data)).value;
+}
+
+/// Where one is undefined, that is what is to be known, and no number is near it.
+std::optional<LessonFault> faultOfDistances(const Lesson& lesson, const LessonGuess& guess)
+{
+    const Value right = valueIn(lesson, guess.numbers.front());
+    std::vector<double> numbers;
+    if (right)
+        numbers.push_back(*right);
+    for (const WrongNumber& wrong : guess.wrong) {
+        const Value value = valueIn(lesson, wrong.number);
+        if (!value)
+            continue;
+        if (right && std::fabs(*value - *right) <= guess.tolerance)
+            return LessonFault::WrongIsRight;
+        if (std::any_of(numbers.begin(), numbers.end(), [&](double other) {
+                return std::fabs(*value - other) < tolerancesApart * guess.tolerance;
+            }))
+            return LessonFault::WrongIsNear;
+        numbers.push_back(*value);
+    }
+    return std::nullopt;
+}
 
 class LessonChecker {
 public:
@@ -25,8 +64,12 @@ public:
         if (m_lesson.steps.size() > mostLessonSteps)
             add(LessonFault::TooManySteps, m_lesson.steps[mostLessonSteps].line,
                 std::to_string(m_lesson.steps.size()));
+        checkTyped(m_lesson.title, 1);
+        checkTyped(m_lesson.question, 1);
+        checkTyped(m_lesson.from, 1);
         for (const LessonStep& step : m_lesson.steps)
             checkStep(step);
+        checkVariants();
         for (const LessonData& data : m_lesson.data)
             if (!m_used.contains(data.name))
                 add(LessonFault::UnusedData, 1, data.name);
@@ -51,6 +94,8 @@ private:
     void checkStep(const LessonStep& step)
     {
         needTexts(step.title, "## …", step.line);
+        checkTyped(step.title, step.line);
+        checkTyped(step.text, step.line);
         for (const auto& [language, text] : step.text) {
             if (const std::size_t words = wordCount(text); words > mostStepWords)
                 add(LessonFault::TooManyWords, step.line, std::to_string(words), language);
@@ -72,54 +117,51 @@ private:
             needTexts(hint, guess.id + ": hint", guess.line);
         if (!guess.right.empty())
             needTexts(guess.right, guess.id + ": right", guess.line);
-        if (guess.kind == GuessKind::Number)
-            checkDistances(guess);
-        else
-            checkDifferences(guess);
+        for (const LessonNumber& number : guess.numbers)
+            m_used.insert(number.data);
+        for (const WrongNumber& wrong : guess.wrong)
+            m_used.insert(wrong.number.data);
+        for (const auto& [language, formula] : guess.formula)
+            if (blanksIn(formula) != guess.numbers.size())
+                add(LessonFault::BlankCount, guess.line, guess.id, language);
+        if (const auto fault = faultOfNumbers(m_lesson, guess))
+            add(*fault, guess.line, guess.id);
+        checkGuessTexts(guess);
     }
 
-    Value valueOf(const LessonNumber& number)
+    void checkGuessTexts(const LessonGuess& guess)
     {
-        m_used.insert(number.data);
-        return lessonValue(number, *m_lesson.dataNamed(number.data)).value;
+        checkTyped(guess.right, guess.line);
+        checkTyped(guess.formula, guess.line);
+        for (const WrongNumber& wrong : guess.wrong)
+            checkTyped(wrong.feedback, guess.line);
+        for (const Translated& hint : guess.hints)
+            checkTyped(hint, guess.line);
     }
 
-    /// Where one is undefined, that is what is to be known, and no number is near it.
-    void checkDistances(const LessonGuess& guess)
+    /// Marks the data of its placeholders as used, too.
+    void checkTyped(const Translated& texts, std::size_t line)
     {
-        const Value right = valueOf(guess.numbers.front());
-        std::vector<double> numbers;
-        if (right)
-            numbers.push_back(*right);
-        for (const WrongNumber& wrong : guess.wrong) {
-            const Value value = valueOf(wrong.number);
-            if (!value)
-                continue;
-            if (right && std::fabs(*value - *right) <= guess.tolerance)
-                add(LessonFault::WrongIsRight, guess.line, guess.id);
-            else if (std::any_of(numbers.begin(), numbers.end(), [&](double other) {
-                         return std::fabs(*value - other) < tolerancesApart * guess.tolerance;
-                     }))
-                add(LessonFault::WrongIsNear, guess.line, guess.id);
-            numbers.push_back(*value);
+        for (const auto& [language, text] : texts) {
+            if (const auto typed = typedNumberIn(text); !typed.empty() && !m_lesson.varies.empty())
+                add(LessonFault::TypedNumber, line, std::string(typed), language);
+            if (const auto placeholders = placeholdersOf(text))
+                for (const Placeholder& placeholder : *placeholders)
+                    m_used.insert(placeholder.number.data);
         }
     }
 
-    void checkDifferences(const LessonGuess& guess)
+    void checkVariants()
     {
-        std::vector<double> numbers;
-        for (const LessonNumber& number : guess.numbers) {
-            const Value value = valueOf(number);
-            if (!value) {
-                add(LessonFault::NoAnswer, guess.line, guess.id);
+        for (const LessonVary& vary : m_lesson.varies)
+            for (const LessonCondition& condition : vary.conditions)
+                if (!isKept(condition, m_lesson))
+                    add(LessonFault::NotTrue, condition.line, {});
+        for (std::uint64_t seed = 1; seed <= seedsTried; ++seed)
+            if (!variantOf(m_lesson, seed)) {
+                add(LessonFault::NoVariant, m_lesson.varies.front().line, std::to_string(seed));
                 return;
             }
-            numbers.push_back(*value);
-        }
-        std::sort(numbers.begin(), numbers.end());
-        const bool hasEqual = std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end();
-        if (hasEqual && guess.kind == GuessKind::Order)
-            add(LessonFault::EqualNumbers, guess.line, guess.id);
     }
 
     const Lesson& m_lesson;
@@ -159,6 +201,24 @@ std::size_t wordCount(std::string_view markdown)
         isInWord = isLetter || (isInWord && byte != ' ' && byte != '\n' && !isDense);
     }
     return words + (dense + 1) / 2;
+}
+
+std::optional<LessonFault> faultOfNumbers(const Lesson& lesson, const LessonGuess& guess)
+{
+    if (guess.kind == GuessKind::Number)
+        return faultOfDistances(lesson, guess);
+    std::vector<double> numbers;
+    for (const LessonNumber& number : guess.numbers) {
+        const Value value = valueIn(lesson, number);
+        if (!value)
+            return LessonFault::NoAnswer;
+        numbers.push_back(*value);
+    }
+    std::sort(numbers.begin(), numbers.end());
+    const bool hasEqual = std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end();
+    if (hasEqual && guess.kind == GuessKind::Order)
+        return LessonFault::EqualNumbers;
+    return std::nullopt;
 }
 
 std::vector<LessonFinding> checkLesson(const Lesson& lesson)

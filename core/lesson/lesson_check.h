@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,11 @@ enum class LessonFault : std::uint8_t {
     WrongIsRight,   ///< found: the guess; a wrong number is the right one
     WrongIsNear,    ///< found: the guess; two of its numbers are nearer than three tolerances
     EqualNumbers,   ///< found: the guess; data to be chosen from, or ordered, have one number
-    UnusedData,     ///< found: the name of data that no guess and no panel has
+    UnusedData,     ///< found: the name of data that no guess, text and panel has
+    TypedNumber,    ///< found: a number that is typed in a text
+    BlankCount,     ///< found: the guess; its formula has other blanks than it has numbers
+    NotTrue,        ///< found: nothing; a condition that the lesson's own data do not keep
+    NoVariant,      ///< found: the seed; no variant keeps the lesson's point
 };
 
 /// What keeps a lesson from being shown to students, though it could be read.
@@ -37,6 +42,9 @@ inline constexpr double tolerancesApart = 3;
 
 /// Everything that is wrong with a lesson, in the order of its lines. Computes every number.
 std::vector<LessonFinding> checkLesson(const Lesson& lesson);
+
+/// Why nobody can be asked for the guess's numbers: one is undefined, or two are too near.
+std::optional<LessonFault> faultOfNumbers(const Lesson& lesson, const LessonGuess& guess);
 
 /// The words of a text of Markdown; of a script without blanks, two characters are one.
 std::size_t wordCount(std::string_view markdown);

@@ -4,6 +4,8 @@
 #include "core/lesson/lesson_data.h"
 #include "core/lesson/lesson_front.h"
 #include "core/lesson/lesson_number.h"
+#include "core/lesson/lesson_text.h"
+#include "core/lesson/vary_words.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -16,6 +18,7 @@ namespace {
 
 constexpr std::string_view fenceMark = "```";
 constexpr std::string_view languageMark = ":::";
+constexpr auto verbs = "list, samples, counts, values, vary, show, guess";
 
 std::string_view trimmedEnd(std::string_view line)
 {
@@ -124,8 +127,9 @@ private:
         return ++m_at;
     }
 
-    static void addText(std::string_view line, std::string& text)
+    void addText(std::string_view line, std::string& text)
     {
+        notePlaceholders(line);
         if (!line.empty() || !text.empty())
             text.append(line).append("\n");
     }
@@ -136,6 +140,7 @@ private:
             m_lesson.steps.push_back({.line = m_at + 1});
         else if (m_step == m_lesson.steps.size())
             return unexpected(m_lines[m_at], std::string(languageMark));
+        notePlaceholders(title);
         step = &m_lesson.steps[m_step++];
         step->title[m_tag] = title;
         m_guess = 0;
@@ -174,22 +179,44 @@ private:
     bool readFence(FenceWords words, std::span<const std::string_view> body, LessonStep* step)
     {
         if (words.bare.empty() || words.bare.front() != "rankscope" || words.bare.size() < 2)
-            return unexpected(m_lines[m_at],
-                              "```rankscope list, samples, counts, values, show, guess");
+            return unexpected(m_lines[m_at], std::string("```rankscope ") + verbs);
         const std::string& verb = words.bare[1];
         if (verb == "show" || verb == "guess") {
             if (step == nullptr)
                 return unexpected(m_lines[m_at], "## …");
             return verb == "show" ? readShow(words, *step) : readGuess(words, body, *step);
         }
-        return readData(words, body);
+        return verb == "vary" ? readVaryFence(words, body) : readData(words, body);
+    }
+
+    bool readVaryFence(FenceWords words, std::span<const std::string_view> body)
+    {
+        words.bare.erase(words.bare.begin(), words.bare.begin() + 2);
+        auto vary = readVary(std::move(words));
+        if (!vary)
+            return unexpected(vary.error().found, vary.error().expected);
+        vary->line = m_at + 1;
+        const std::size_t fence = m_at;
+        for (const std::string_view line : body) {
+            ++m_at;
+            if (line.empty())
+                continue;
+            auto condition = readCondition(line);
+            if (!condition)
+                return unexpected(condition.error().found, condition.error().expected);
+            condition->line = m_at + 1;
+            vary->conditions.push_back(std::move(*condition));
+        }
+        m_at = fence;
+        m_lesson.varies.push_back(std::move(*vary));
+        return true;
     }
 
     bool readData(const FenceWords& words, std::span<const std::string_view> body)
     {
         const auto kind = lessonDataKind(words.bare[1]);
         if (!kind)
-            return unexpected(words.bare[1], "list, samples, counts, values, show, guess");
+            return unexpected(words.bare[1], verbs);
         if (words.bare.size() != 3)
             return refuse(Problem::LessonLacks, m_at, "NAME");
         if (m_lesson.dataNamed(words.bare[2]) != nullptr)
@@ -302,8 +329,10 @@ private:
             colon == std::string_view::npos ? std::nullopt : unquoted(line.substr(colon + 2));
         auto words = sentence ? fenceWords(line.substr(0, colon)) : std::nullopt;
         if (!words || words->bare.empty())
-            return unexpected(line, "wrong RULE=VALUE: \"…\", hint: \"…\", right: \"…\"");
+            return unexpected(line,
+                              "wrong RULE=VALUE: \"…\", hint: \"…\", right: \"…\", formula: \"…\"");
         const std::string verb = words->bare.front();
+        notePlaceholders(*sentence);
         if (verb == "wrong")
             return readWrong(*words, *sentence, guess, wrong);
         if (verb == "hint") {
@@ -312,8 +341,10 @@ private:
             guess.hints[hint++][m_tag] = *sentence;
         } else if (verb == "right") {
             guess.right[m_tag] = *sentence;
+        } else if (verb == "formula" && guess.kind == GuessKind::Blanks) {
+            guess.formula[m_tag] = *sentence;
         } else {
-            return unexpected(verb, "wrong, hint, right");
+            return unexpected(verb, "wrong, hint, right, formula");
         }
         return nothingElse(*words, 1, ": \"…\"");
     }
@@ -346,6 +377,67 @@ private:
             for (const LessonGuess& guess : step.guesses)
                 checkGuess(guess);
         }
+        for (const LessonVary& vary : m_lesson.varies)
+            checkVary(vary);
+        for (const auto& [line, placeholder] : m_placeholders)
+            if (checkData(placeholder.number.data, line))
+                refuseFault(faultOf(placeholder, *m_lesson.dataNamed(placeholder.number.data)),
+                            line);
+    }
+
+    /// Reads the placeholders of a text; what they say is checked when all data are known.
+    void notePlaceholders(std::string_view text)
+    {
+        auto placeholders = placeholdersOf(text);
+        if (!placeholders) {
+            unexpected(placeholders.error().found, placeholders.error().expected);
+            return;
+        }
+        for (Placeholder& placeholder : *placeholders)
+            m_placeholders.emplace_back(m_at + 1, std::move(placeholder));
+    }
+
+    void refuseFault(const std::optional<NumberFault>& fault, std::size_t line)
+    {
+        if (fault)
+            refuse(Problem::LessonUnexpected, line - 1, fault->found, fault->expected);
+    }
+
+    void checkNumber(const LessonNumber& number, std::size_t line)
+    {
+        if (checkData(number.data, line))
+            refuseFault(faultOf(number, *m_lesson.dataNamed(number.data)), line);
+    }
+
+    void checkVary(const LessonVary& vary)
+    {
+        for (const std::string& name : vary.data) {
+            if (!checkData(name, vary.line))
+                return;
+            for (const LessonChange& change : vary.changes)
+                refuseFault(faultOf(change, *m_lesson.dataNamed(name)), vary.line);
+        }
+        if (!areAlike(vary))
+            refuse(Problem::LessonUnexpected, vary.line - 1, vary.data.back(), vary.data.front());
+        for (const LessonCondition& condition : vary.conditions) {
+            checkNumber(condition.left, condition.line);
+            if (const auto* right = std::get_if<LessonNumber>(&condition.right))
+                checkNumber(*right, condition.line);
+        }
+    }
+
+    /// Whether the data that are changed alike are of one kind, samples of one number.
+    bool areAlike(const LessonVary& vary) const
+    {
+        const LessonData* first = m_lesson.dataNamed(vary.data.front());
+        return std::all_of(vary.data.begin(), vary.data.end(), [&](const std::string& name) {
+            const LessonData* data = m_lesson.dataNamed(name);
+            if (data == nullptr || data->content.index() != first->content.index())
+                return false;
+            const auto* samples = std::get_if<Samples>(&data->content);
+            return samples == nullptr ||
+                   samples->size() == std::get<Samples>(first->content).size();
+        });
     }
 
     bool checkData(const std::string& name, std::size_t line)
@@ -363,15 +455,11 @@ private:
         std::vector<LessonNumber> numbers = guess.numbers;
         for (const WrongNumber& wrong : guess.wrong)
             numbers.push_back(wrong.number);
-        for (const LessonNumber& number : numbers) {
-            if (!checkData(number.data, guess.line))
-                return;
-            if (const auto fault = faultOf(number, *m_lesson.dataNamed(number.data))) {
-                refuse(Problem::LessonUnexpected, guess.line - 1, fault->found, fault->expected);
-                return;
-            }
-        }
+        for (const LessonNumber& number : numbers)
+            checkNumber(number, guess.line);
         const std::size_t count = guess.numbers.size();
+        if (guess.kind == GuessKind::Blanks)
+            return;
         if (guess.kind == GuessKind::Number ? count != 1 : count < 2)
             refuse(Problem::LessonLacks, guess.line - 1,
                    guess.kind == GuessKind::Number ? "measure=M of=NAME" : "of=NAME,NAME");
@@ -390,6 +478,7 @@ private:
     std::string m_file;
     Lesson m_lesson;
     std::optional<ParseError> m_error;
+    std::vector<std::pair<std::size_t, Placeholder>> m_placeholders;  // with their lines
     std::string m_tag;       // of the language that is read
     std::size_t m_at = 0;    // 0-based line
     std::size_t m_step = 0;  // steps of this language so far

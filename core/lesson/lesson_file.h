@@ -17,12 +17,15 @@ namespace core {
 /// A language is what stands between `::: en` and `:::`. In it a line `## Title` begins a step, and
 /// what follows is Markdown but for fences that begin with `rankscope` and one of these words:
 /// - `list NAME`, `samples NAME`, `counts NAME`, `values NAME`: data, once in the file, also
-/// outside
-///   of languages: grades as in readingsOfGrades() or a table of documents; a table of a label, a
-///   score and maybe a weight, with a heading; `TP=1 FP=2 FN=3 TN=4`; numbers
+///   outside of languages: grades as in readingsOfGrades() or a table of documents; a table of a
+///   label, a score and maybe a weight, with a heading; `TP=1 FP=2 FN=3 TN=4`; numbers
+/// - `vary NAME,… CHANGE …`: what variants do with data, see readVary(), in its lines what they
+///   keep: `AP of=A > AP of=B`, `RR of=A = 1`
 /// - `show PANEL,… [of=NAME,…] [measure=M]`: what of the program stands beside the step
-/// - `guess id=ID measure=M of=NAME [kind=…] [take=…] [tolerance=T] [rule=value …]`, in its lines
-///   `wrong WORDS: "…"` with what another rule changes, `hint: "…"` and `right: "…"`.
+/// - `guess id=ID measure=M of=NAME [kind=…] [take=… [rank=…]] [tolerance=T] [rule=value …]`, in
+///   its lines `wrong WORDS: "…"` with what another rule changes, `hint: "…"`, `right: "…"`, and of
+///   blanks `formula: "…"` with a `_` for each number
+/// Texts say numbers as placeholders, see placeholdersOf().
 /// Of several measures or data in a guess, parted by commas, each is a number of its own.
 /// The first language says what a step shows and asks; in the others a guess needs only its id and
 /// its sentences, the wrong ones in the same order, and `show` may be left out.

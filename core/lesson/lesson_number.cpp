@@ -25,8 +25,9 @@ namespace {
 
 constexpr std::array<std::string_view, 5> guessKinds{"number", "direction", "choice", "order",
                                                      "blanks"};
-constexpr std::array<std::string_view, 6> takes{"value",       "lowest",    "highest",
-                                                "mean-over-k", "threshold", "usual-threshold"};
+constexpr std::array<std::string_view, 9> takes{"value",       "lowest",      "highest",
+                                                "mean-over-k", "threshold",   "usual-threshold",
+                                                "numerator",   "denominator", "term"};
 constexpr std::array<std::string_view, 3> valueMeasures{"mean", "won", "lost"};
 constexpr std::string_view entropyMeasure = "NE";
 
@@ -219,12 +220,39 @@ LessonValue meanOverCutoffs(const Definition& definition, const RankedList& list
             exact.exact() ? std::optional(exact) : std::nullopt};
 }
 
+LessonValue wholeOr(double value, std::optional<Fraction> exact = {})
+{
+    if (!exact && std::floor(value) == value && std::fabs(value) <= 0x1p53)
+        exact = Fraction(static_cast<std::int64_t>(value));
+    return {value, exact};
+}
+
+LessonValue partOf(const Explanation& explanation, const LessonNumber& number)
+{
+    if (number.take == LessonTake::Denominator)
+        return wholeOr(explanation.attainable);
+    if (number.take == LessonTake::Numerator) {
+        const auto& exact = explanation.exactRanks;
+        return wholeOr(explanation.earned, exact.empty() ? std::nullopt : exact.back().sum);
+    }
+    if (number.rank > explanation.ranks.size())
+        return {0.0, Fraction(0)};
+    const std::size_t row = number.rank - 1;
+    return wholeOr(explanation.ranks[row].term, row < explanation.exactRanks.size()
+                                                    ? explanation.exactRanks[row].term
+                                                    : std::nullopt);
+}
+
 LessonValue valueOfLists(const LessonNumber& number, const std::vector<RankedList>& lists)
 {
     const RuledInput input = inputOf(lists);
     const RuledList ruled = *ruledList(number, input.facts());
     const Definition definition = definitionUnder(ruled.rules, ruled.definition);
     switch (number.take) {
+    case LessonTake::Numerator:
+    case LessonTake::Denominator:
+    case LessonTake::Term:
+        return partOf(Evaluator(definition).explain(judgedRanking(lists.front())), number);
     case LessonTake::Lowest:
     case LessonTake::Highest:
         return boundOf(definition, lists.front(), number.take == LessonTake::Lowest);
@@ -300,6 +328,13 @@ Samples predicted(Samples samples, double threshold)
     return samples;
 }
 
+/// The point of the sweep at the threshold of the rules, or where F1 is best.
+std::size_t pointOf(const ThresholdSweep& sweep, const ClassifierRules& rules)
+{
+    return rules.isBestThreshold ? bestF(sweep, RocHull(sweep)).point
+                                 : sweep.pointAt(rules.threshold);
+}
+
 std::optional<Fraction> exactOf(const RuledFigure& ruled, const Samples& samples)
 {
     ClassifierRules others = ruled.rules;
@@ -315,9 +350,48 @@ std::optional<Fraction> exactOf(const RuledFigure& ruled, const Samples& samples
     const auto rate = rateOf(ruled.figure);
     if (!rate)
         return std::nullopt;
-    const std::size_t point = ruled.rules.isBestThreshold ? bestF(sweep, RocHull(sweep)).point
-                                                          : sweep.pointAt(ruled.rules.threshold);
-    return exactRate(*rate, sweep.counts(point));
+    return exactRate(*rate, sweep.counts(pointOf(sweep, ruled.rules)));
+}
+
+struct Share {
+    double numerator = 0;
+    double denominator = 0;
+};
+
+std::optional<Share> shareOf(Figure figure, const Counts& counts)
+{
+    switch (figure) {
+    case Figure::Accuracy:
+        return Share{counts.tp + counts.tn, counts.total()};
+    case Figure::Precision:
+        return Share{counts.tp, counts.predictedPositive()};
+    case Figure::Recall:
+        return Share{counts.tp, counts.positives()};
+    case Figure::Specificity:
+        return Share{counts.tn, counts.negatives()};
+    case Figure::F1:
+        return Share{2 * counts.tp, 2 * counts.tp + counts.fp + counts.fn};
+    default:
+        return std::nullopt;
+    }
+}
+
+/// What a figure is a share of; nothing where it is none.
+std::optional<Share> shareOf(const RuledFigure& ruled, const Samples& samples)
+{
+    const Samples taken =
+        ruled.rules.takesPredictions ? predicted(samples, ruled.rules.threshold) : samples;
+    const ThresholdSweep sweep(labelsOf(taken));
+    if (ruled.figure == Figure::Auc) {
+        const WeightedPairs pairs = weightedPairsOf(sweep);
+        return Share{pairs.wins + pairs.ties / 2, pairs.total()};
+    }
+    return shareOf(ruled.figure, sweep.counts(pointOf(sweep, ruled.rules)));
+}
+
+bool isPart(LessonTake take)
+{
+    return take == LessonTake::Numerator || take == LessonTake::Denominator;
 }
 
 LessonValue valueOfSamples(const LessonNumber& number, const Samples& samples)
@@ -336,7 +410,13 @@ LessonValue valueOfSamples(const LessonNumber& number, const Samples& samples)
     if (number.measure == entropyMeasure) {
         const ThresholdSweep sweep(labels);
         const auto entropy = normalisedEntropy(SweptSamples{labels, sweep}, ruled.rules.settings);
+        if (entropy && isPart(number.take))
+            return {number.take == LessonTake::Numerator ? entropy->logLoss : entropy->entropy, {}};
         return {entropy ? Value(entropy->value()) : Value(entropy.error()), {}};
+    }
+    if (isPart(number.take)) {
+        const Share share = *shareOf(ruled, samples);
+        return wholeOr(number.take == LessonTake::Numerator ? share.numerator : share.denominator);
     }
     return {input.numbers(std::array{ruled}).front(), exactOf(ruled, samples)};
 }
@@ -359,10 +439,15 @@ LessonValue valueOfDifferences(const std::string& measure, const std::vector<dou
     return {static_cast<double>(count), Fraction(count)};
 }
 
+bool isShorter(const std::vector<std::string>& a, const std::vector<std::string>& b)
+{
+    return a.size() < b.size();
+}
+
 bool isOfLists(LessonTake take)
 {
     return take == LessonTake::Lowest || take == LessonTake::Highest ||
-           take == LessonTake::MeanOverCutoffs;
+           take == LessonTake::MeanOverCutoffs || take == LessonTake::Term;
 }
 
 std::optional<NumberFault> faultOfLists(const LessonNumber& number,
@@ -371,7 +456,7 @@ std::optional<NumberFault> faultOfLists(const LessonNumber& number,
     const auto ruled = ruledList(number, inputOf(lists).facts());
     if (!ruled)
         return ruled.error();
-    if (isOfLists(number.take) && lists.size() != 1)
+    if ((isOfLists(number.take) || isPart(number.take)) && lists.size() != 1)
         return NumberFault{std::string(wordOf(number.take)), "value"};
     return std::nullopt;
 }
@@ -384,6 +469,8 @@ std::optional<NumberFault> faultOfSamples(const LessonNumber& number, const Samp
         return ruled.error();
     if (number.take == LessonTake::Threshold && ruled->figure != Figure::F1)
         return NumberFault{number.measure, "F1"};
+    if (isPart(number.take) && number.measure != entropyMeasure && !shareOf(*ruled, samples))
+        return NumberFault{std::string(wordOf(number.take)), "value"};
     return std::nullopt;
 }
 
@@ -394,6 +481,8 @@ std::optional<NumberFault> faultOfDifferences(const LessonNumber& number)
         return NumberFault{number.measure, joinedNames(valueMeasures)};
     if (!number.rules.empty())
         return NumberFault{number.rules.front().first, "measure, of"};
+    if (number.take != LessonTake::Value)
+        return NumberFault{std::string(wordOf(number.take)), "value"};
     return std::nullopt;
 }
 
@@ -478,20 +567,27 @@ Result<std::vector<LessonNumber>, NumberFault> lessonNumbers(FenceWords& words)
     const auto of = words.take("of");
     if (!measure || !of)
         return NumberFault{measure ? "of" : "measure", "measure=M of=NAME"};
-    const std::vector<std::string> measures = commaParted(*measure);
-    const std::vector<std::string> data = commaParted(*of);
-    const std::size_t count = std::max(measures.size(), data.size());
-    if ((measures.size() != count && measures.size() != 1) ||
-        (data.size() != count && data.size() != 1))
-        return NumberFault{*of, "measure=M,M of=NAME,NAME"};
-    const auto take = takeNamed(words.take("take").value_or("value"));
-    if (!take)
-        return take.error();
+    const std::array<std::vector<std::string>, 4> columns{
+        commaParted(*measure), commaParted(*of), commaParted(words.take("take").value_or("value")),
+        commaParted(words.take("rank").value_or("1"))};
+    const std::size_t count = std::max_element(columns.begin(), columns.end(), isShorter)->size();
+    for (const auto& column : columns)
+        if (column.size() != count && column.size() != 1)
+            return NumberFault{*of, "measure=M,M of=NAME,NAME"};
     const auto rules = std::exchange(words.settings, {});
     std::vector<LessonNumber> numbers;
-    for (std::size_t i = 0; i < count; ++i)
-        numbers.push_back(
-            {measures[measures.size() == 1 ? 0 : i], data[data.size() == 1 ? 0 : i], *take, rules});
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto word = [&](std::size_t column) -> const std::string& {
+            return columns[column][columns[column].size() == 1 ? 0 : i];
+        };
+        const auto take = takeNamed(word(2));
+        if (!take)
+            return take.error();
+        const auto rank = parsedNumber<std::size_t>(word(3));
+        if (!rank || *rank == 0)
+            return NumberFault{"rank=" + word(3), "rank=1"};
+        numbers.push_back({word(0), word(1), *take, rules, *rank});
+    }
     return numbers;
 }
 
@@ -500,6 +596,7 @@ Result<LessonNumber, NumberFault> changedNumber(const LessonNumber& number, Fenc
     LessonNumber changed = number;
     changed.measure = words.take("measure").value_or(number.measure);
     changed.data = words.take("of").value_or(number.data);
+    changed.rank = parsedNumber<std::size_t>(words.take("rank").value_or("")).value_or(number.rank);
     if (const auto word = words.take("take")) {
         const auto take = takeNamed(*word);
         if (!take)
@@ -540,6 +637,18 @@ std::optional<NumberFault> faultOf(const LessonNumber& number, const LessonData&
     if (const auto* samples = std::get_if<Samples>(&data.content))
         return faultOfSamples(number, *samples);
     return faultOfDifferences(number);
+}
+
+std::vector<Explanation> explanationsOf(const LessonNumber& number, const LessonData& data)
+{
+    std::vector<Explanation> explanations;
+    if (const auto* lists = std::get_if<std::vector<RankedList>>(&data.content)) {
+        const RuledList ruled = *ruledList(number, inputOf(*lists).facts());
+        const Evaluator evaluator(definitionUnder(ruled.rules, ruled.definition));
+        for (const RankedList& list : *lists)
+            explanations.push_back(evaluator.explain(judgedRanking(list)));
+    }
+    return explanations;
 }
 
 LessonValue lessonValue(const LessonNumber& number, const LessonData& data)

@@ -3,6 +3,7 @@
 #include "core/fraction.h"
 #include "core/lesson/fence_words.h"
 #include "core/lesson/lesson.h"
+#include "core/metric/explanation.h"
 #include "core/result.h"
 #include "core/rules/rule_answer.h"
 #include "core/value.h"
@@ -23,11 +24,11 @@ struct NumberFault {
 /// `number`, `direction`, `choice`, `order`, `blanks`.
 std::optional<GuessKind> guessKindNamed(std::string_view word);
 
-/// `value`, `lowest`, `highest`, `mean-over-k`, `threshold`.
+/// `value`, `lowest`, `highest`, `mean-over-k`, `threshold`, `numerator`, `denominator`, `term`.
 std::string_view wordOf(LessonTake take);
 
-/// Takes `measure`, `of` and `take` out, and all that is left as rules. Of several measures or
-/// several data, parted by commas, every one makes a number; of both, as many of each.
+/// Takes `measure`, `of`, `take` and `rank` out, and all that is left as rules. Of several of one
+/// of these, parted by commas, every one makes a number; of others then one, or as many.
 Result<std::vector<LessonNumber>, NumberFault> lessonNumbers(FenceWords& words);
 
 /// The number with what the words change of it.
@@ -44,6 +45,10 @@ struct LessonValue {
     Value value = 0.0;
     std::optional<Fraction> exact = {};
 };
+
+/// The number opened down to its terms, of every list; nothing of other data. Call only where there
+/// is no fault.
+std::vector<Explanation> explanationsOf(const LessonNumber& number, const LessonData& data);
 
 /// Computes it with the definitions of the program. Call only where there is no fault.
 LessonValue lessonValue(const LessonNumber& number, const LessonData& data);

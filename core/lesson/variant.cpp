@@ -1,23 +1,193 @@
 #include "core/lesson/variant.h"
 
+#include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_number.h"
+#include "core/lesson/vary_data.h"
+#include "core/lesson/vary_words.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstdlib>
+#include <set>
+#include <string>
+
 namespace core {
 
 namespace {
 
-/// Source: Steele, Lea & Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
-std::uint64_t mixedBits(std::uint64_t bits)
+/// The space of choices is cut into so many parts of consecutive places in a permuted order, and
+/// consecutive seeds look into one each: what they find is never the same.
+constexpr std::uint64_t mostSpaceParts = 1024;
+/// What is looked at before it is said that nothing keeps the lesson's point.
+constexpr std::uint64_t mostCandidates = 1 << 16;
+
+/// A permutation of the numbers below `count`: bits are mixed reversibly until they are below it.
+std::uint64_t permutedPlace(std::uint64_t place, std::uint64_t count)
 {
-    bits += 0x9e3779b97f4a7c15;
-    bits = (bits ^ (bits >> 30)) * 0xbf58476d1ce4e5b9;
-    bits = (bits ^ (bits >> 27)) * 0x94d049bb133111eb;
-    return bits ^ (bits >> 31);
+    const std::uint64_t mask = std::bit_ceil(count) - 1;
+    const auto half = std::max(1, static_cast<int>(std::bit_width(mask)) / 2);
+    do {
+        for (const std::uint64_t odd :
+             {0x9e3779b97f4a7c15ULL, 0xbf58476d1ce4e5b9ULL, 0x94d049bb133111ebULL}) {
+            place = (place * odd + (odd >> 32)) & mask;
+            place ^= place >> half;
+        }
+    } while (place >= count);
+    return place;
 }
+
+std::size_t earningCount(const LessonContent& content)
+{
+    std::size_t count = 0;
+    if (const auto* lists = std::get_if<std::vector<RankedList>>(&content))
+        for (const RankedList& list : *lists)
+            count += static_cast<std::size_t>(
+                std::count_if(list.ranked.begin(), list.ranked.end(), [](const Document& document) {
+                    return document.grade.earning() > 0;
+                }));
+    return count;
+}
+
+/// What a guess that names no number is answered with: by whom each number is beaten or equalled.
+std::vector<int> comparisonsOf(const Lesson& lesson, const LessonGuess& guess)
+{
+    std::vector<double> values;
+    for (const LessonNumber& number : guess.numbers)
+        values.push_back(lessonValue(number, *lesson.dataNamed(number.data)).value.valueOr(0));
+    std::vector<int> comparisons;
+    for (std::size_t a = 0; a < values.size(); ++a)
+        for (std::size_t b = a + 1; b < values.size(); ++b)
+            comparisons.push_back(std::fabs(values[a] - values[b]) < 1e-9 ? 0
+                                  : values[a] < values[b]                 ? -1
+                                                                          : 1);
+    return comparisons;
+}
+
+/// What of a lesson its variants have to keep.
+class LessonPoint {
+public:
+    explicit LessonPoint(const Lesson& lesson)
+        : m_lesson(lesson)
+    {
+        for (const LessonVary& vary : lesson.varies)
+            m_varied.insert(vary.data.begin(), vary.data.end());
+        for (const LessonStep& step : lesson.steps)
+            for (const LessonGuess& guess : step.guesses)
+                if (isVaried(guess))
+                    m_guesses.push_back(&guess);
+    }
+
+    bool isKeptBy(const Lesson& variant) const
+    {
+        return isOtherThan(variant) && isAsHard(variant) && keepsConditions(variant) &&
+               std::all_of(m_guesses.begin(), m_guesses.end(),
+                           [&](const LessonGuess* guess) { return keepsAnswer(variant, *guess); });
+    }
+
+private:
+    bool isVaried(const LessonGuess& guess) const
+    {
+        const auto is = [this](const LessonNumber& number) {
+            return m_varied.contains(number.data);
+        };
+        return std::any_of(guess.numbers.begin(), guess.numbers.end(), is) ||
+               std::any_of(guess.wrong.begin(), guess.wrong.end(),
+                           [&](const WrongNumber& wrong) { return is(wrong.number); });
+    }
+
+    bool isOtherThan(const Lesson& variant) const
+    {
+        for (std::size_t i = 0; i < m_lesson.data.size(); ++i)
+            if (variant.data[i].content != m_lesson.data[i].content)
+                return true;
+        return false;
+    }
+
+    bool isAsHard(const Lesson& variant) const
+    {
+        for (std::size_t i = 0; i < m_lesson.data.size(); ++i) {
+            const auto before = static_cast<std::ptrdiff_t>(earningCount(m_lesson.data[i].content));
+            const auto now = static_cast<std::ptrdiff_t>(earningCount(variant.data[i].content));
+            if (std::abs(now - before) > 1)
+                return false;
+        }
+        return true;
+    }
+
+    static bool keepsConditions(const Lesson& variant)
+    {
+        return std::all_of(variant.varies.begin(), variant.varies.end(), [&](const auto& vary) {
+            return std::all_of(vary.conditions.begin(), vary.conditions.end(),
+                               [&](const auto& condition) { return isKept(condition, variant); });
+        });
+    }
+
+    bool keepsAnswer(const Lesson& variant, const LessonGuess& guess) const
+    {
+        if (guess.kind == GuessKind::Number || guess.kind == GuessKind::Blanks)
+            return isDefined(variant, guess) == isDefined(m_lesson, guess) &&
+                   !faultOfNumbers(variant, guess);
+        return comparisonsOf(variant, guess) == comparisonsOf(m_lesson, guess) &&
+               !faultOfNumbers(variant, guess);
+    }
+
+    static bool isDefined(const Lesson& lesson, const LessonGuess& guess)
+    {
+        return std::all_of(guess.numbers.begin(), guess.numbers.end(), [&](const auto& number) {
+            return lessonValue(number, *lesson.dataNamed(number.data)).value.isDefined();
+        });
+    }
+
+    const Lesson& m_lesson;
+    std::set<std::string, std::less<>> m_varied;
+    std::vector<const LessonGuess*> m_guesses;
+};
+
+/// Where in the permuted space the seed looks first, and in what order then: through its own part,
+/// beginning where other seeds of that part do not, and on into the parts that follow.
+class SpaceWalk {
+public:
+    SpaceWalk(std::uint64_t space, std::uint64_t seed)
+        : m_space(space)
+        , m_partSize(space / std::min(space, mostSpaceParts))
+        , m_part((seed - 1) % std::min(space, mostSpaceParts))
+        , m_first((seed - 1) / std::min(space, mostSpaceParts) % m_partSize)
+    {}
+
+    std::uint64_t candidate(std::uint64_t step) const
+    {
+        const std::uint64_t begin = m_part * m_partSize;
+        const std::uint64_t offset = step < m_partSize ? (m_first + step) % m_partSize : step;
+        return permutedPlace((begin + offset) % m_space, m_space);
+    }
+
+private:
+    std::uint64_t m_space;
+    std::uint64_t m_partSize;
+    std::uint64_t m_part;
+    std::uint64_t m_first;
+};
 
 }  // namespace
 
-Result<Lesson, VariantFault> variantOf(const Lesson& lesson, std::uint64_t)
+Result<Lesson, VariantFault> variantOf(const Lesson& lesson, std::uint64_t seed)
 {
-    return lesson;
+    if (seed == 0 || lesson.varies.empty())
+        return lesson;
+    VaryChoices counted(0);
+    Lesson variant = lesson;
+    varyData(variant, counted);
+    const LessonPoint point(lesson);
+    const SpaceWalk walk(counted.space(), seed);
+    for (std::uint64_t step = 0; step < std::min(counted.space(), mostCandidates); ++step) {
+        VaryChoices choices(walk.candidate(step));
+        variant.data = lesson.data;
+        varyData(variant, choices);
+        if (point.isKeptBy(variant))
+            return variant;
+    }
+    return VariantFault::NoneKeepsItsPoint;
 }
 
 std::uint64_t studentSeed(std::uint64_t course, std::string_view student)

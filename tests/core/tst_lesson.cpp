@@ -34,6 +34,15 @@ std::string oneGuess(const std::string& words, const std::string& guess = {})
            words + "\n" + guess + "```\n:::\n";
 }
 
+/// A lesson that varies its list.
+std::string varied(const std::string& words, const std::string& conditions)
+{
+    std::string lesson = oneGuess("measure=nDCG@3 of=A");
+    lesson.insert(lesson.find("```rankscope list"),
+                  "```rankscope vary " + words + "\n" + conditions + "```\n");
+    return lesson;
+}
+
 /// Every number that the lesson's guesses have, right and wrong.
 std::vector<core::LessonValue> numbersOf(const core::Lesson& lesson)
 {
@@ -156,11 +165,38 @@ private slots:
         row("a direction from one number", oneGuess("measure=P@3 of=A kind=direction"), 16,
             "of=NAME,NAME", "");
         row("a wrong answer without a sentence", oneGuess("measure=P@3 of=A", "wrong measure=RR\n"),
-            17, "wrong measure=RR", "wrong RULE=VALUE: \"…\", hint: \"…\", right: \"…\"");
+            17, "wrong measure=RR",
+            "wrong RULE=VALUE: \"…\", hint: \"…\", right: \"…\", formula: \"…\"");
         row("a typed number", oneGuess("measure=P@3 of=A", "wrong 0.5: \"x\"\n"), 17, "0.5",
             "RULE=VALUE");
         row("a sentence without its end", oneGuess("measure=P@3 of=A", "hint: \"x\n"), 17,
-            "hint: \"x", "wrong RULE=VALUE: \"…\", hint: \"…\", right: \"…\"");
+            "hint: \"x", "wrong RULE=VALUE: \"…\", hint: \"…\", right: \"…\", formula: \"…\"");
+        row("a placeholder without an end", oneGuess("measure=P@3 of=A", "hint: \"{P@3 of=A\"\n"),
+            17, "{P@3 of=A", "}");
+        row("a placeholder without data", oneGuess("measure=P@3 of=A", "hint: \"{P@3}\"\n"), 17,
+            "of", "measure=M of=NAME");
+        row("a placeholder of unknown data", oneGuess("measure=P@3 of=A", "hint: \"{P@3 of=B}\"\n"),
+            17, "B", "A");
+        row("a placeholder of an unknown form",
+            oneGuess("measure=P@3 of=A", "hint: \"{P@3 of=A round}\"\n"), 17, "round",
+            "exact, terms, digits=3");
+        row("a placeholder of data that are not there",
+            oneGuess("measure=P@3 of=A", "hint: \"{data of=A rank=4}\"\n"), 17, "rank=4", "rank=3");
+        row("a formula of what has no blanks", oneGuess("measure=P@3 of=A", "formula: \"_\"\n"), 17,
+            "formula", "wrong, hint, right, formula");
+        row("data that vary in no way", varied("A", ""), 8, "A",
+            "order, grades=0..4, unseen=2..9, scores=0.05..0.95/0.05, values=-0.03..-0.01/0.01, "
+            "counts=0.5..2/0.1");
+        row("a range without an end", varied("A grades=2", ""), 8, "grades=2", "grades=0..4");
+        row("scores of what has none", varied("A scores=0.1..0.9/0.1", ""), 8, "scores",
+            "order, grades=0..4");
+        row("unseen documents where there are none", varied("A unseen=1..2", ""), 8, "unseen",
+            "order, grades=0..4");
+        row("data that vary and are not there", varied("B order", ""), 8, "B", "A");
+        row("a condition without a relation", varied("A order", "P@1 of=A\n"), 9, "P@1 of=A",
+            "AP of=A > AP of=B");
+        row("a condition on an unknown measure", varied("A order", "PP@1 of=A = 1\n"), 9, "PP@1",
+            "");
     }
     void refusesWithLineAndExpectation()
     {

@@ -39,7 +39,19 @@ QString faultText(core::LessonFault fault, const QString& found)
         return LessonText::tr("two numbers that the guess “%1” wants in order are equal")
             .arg(found);
     case LessonFault::UnusedData:
-        return LessonText::tr("no guess and no panel uses “%1”").arg(found);
+        return LessonText::tr("no guess, no text and no panel uses “%1”").arg(found);
+    case LessonFault::TypedNumber:
+        return LessonText::tr(
+                   "%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote it "
+                   "in “quotation marks”")
+            .arg(found);
+    case LessonFault::BlankCount:
+        return LessonText::tr("the formula of the guess “%1” has not as many blanks as numbers")
+            .arg(found);
+    case LessonFault::NotTrue:
+        return LessonText::tr("the lesson's own data do not keep this condition");
+    case LessonFault::NoVariant:
+        return LessonText::tr("no data of the seed %1 keep the lesson's point").arg(found);
     }
     return {};
 }
