@@ -43,7 +43,8 @@ cli::ExitStatus run(int argc, char** argv)
         cli::addGate(program.options()),     cli::addShard(program.options()),
         cli::addWorker(program.options()),   cli::addMerge(program.options()),
         cli::addSubmit(program.options()),   cli::addMeasureList(program.options()),
-        cli::addSelfTest(program.options()), cli::addWhich(program.options())};
+        cli::addSelfTest(program.options()), cli::addWhich(program.options()),
+        cli::addContrast(program.options())};
     for (const auto add : {cli::addLesson, cli::addTable})
         for (cli::Command& command : add(program.options()))
             commands.push_back(std::move(command));

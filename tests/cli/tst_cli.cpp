@@ -192,12 +192,33 @@ void TestCli::usage_data()
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
         "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
-        "lesson, table, plot, report.");
+        "contrast, lesson, table, plot, report.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("a lesson that is not there", {"lesson", "answers", "which-ideals"}, 1, "",
         "which-ideals: cannot be opened");
     row("every lesson is good", {"lesson", "check"}, 0, "small-loss: good", "");
     row("lessons by number", {"lesson", "list"}, 0, "Reading a ranked list", "");
+    row("equal precision, unlike average precision",
+        {"contrast", "--equal", "P@5", "--differ", "AP", "--length", "6", "--grades", "0..1"}, 0,
+        "A: 1 0 0 0 0\nB: 0 0 0 0 1\n", "");
+    row("its values as fractions", {"contrast", "--equal", "P@5", "--differ", "AP"}, 0,
+        "AP   1.0000 = 1    0.2000 = 1/5  A is higher by 0.8000\n", "");
+    row("two measures in opposite orders", {"contrast", "--order", "nDCG,AP", "--grades", "0..3"},
+        0, "A: 3 0 1\nB: 1 3 0\n", "");
+    row("by a loss the lower one is better", {"contrast", "--order", "AUC,LogLoss"}, 0, "LogLoss",
+        "");
+    row("one change that lowers and raises",
+        {"contrast", "--change", "nDCG,AP", "--grades", "0..2"}, 0,
+        "B is A with rank 3 moved to rank 1.", "");
+    row("there are no such lists", {"contrast", "--equal", "P@1", "--differ", "Success@1"}, 1, "",
+        "All pairs were looked at, so this is a proof.");
+    row("a contrast of no measure", {"contrast", "--equal", "P@5,APP"}, 2, "", "APP");
+    row("an order of one measure", {"contrast", "--order", "P@5"}, 2, "", "two measures");
+    row("no contrast", {"contrast"}, 2, "", "nothing is asked for");
+    row("grades that are none", {"contrast", "--equal", "P", "--grades", "good"}, 2, "",
+        "“good” are no grades");
+    row("a contrast as JSON", {"contrast", "--equal", "P@5", "--differ", "AP", "--format", "json"},
+        0, "\"exactB\": \"1/5\"", "");
     row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "there is no list");
     row("a list and no number", {"which", "--grades", "1 0"}, 2, "", "there is no number");
     row("a number of no measure", {"which", "--grades", "1 0", "nDGC=1"}, 2, "", "nDGC");

@@ -34,6 +34,7 @@ Command addShard(OptionSet program);
 Command addWorker(OptionSet program);
 Command addMerge(OptionSet program);
 Command addWhich(OptionSet program);
+Command addContrast(OptionSet program);
 Command addSubmit(OptionSet program);
 /// `lesson` with a command below it for everything that is done with lessons.
 std::vector<Command> addLesson(OptionSet program);

@@ -1,0 +1,400 @@
+#include "core/contrast/contrast.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/text_table.h"
+#include "core/contrast/grade_choice.h"
+#include "core/lesson/fence_words.h"
+#include "core/lists/grades_text.h"
+#include "core/syntax/json_writer.h"
+#include "core/text/number_text.h"
+#include "ui/words/contrast_text.h"
+#include "ui/words/measure_text.h"
+#include "ui/words/number_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+enum class ContrastFormat { Text, Json };
+
+struct ContrastOptions {
+    std::vector<std::string> equal;
+    std::vector<std::string> differ;
+    std::string opposite;  ///< two measures
+    std::string change;    ///< likewise
+    std::string grades = "0..1";
+    std::string scores;
+    std::size_t notRetrieved = 1;
+    bool isOfSameDocuments = false;
+    bool isOfSamples = false;
+    core::ContrastLimits limits;
+    ContrastFormat format = ContrastFormat::Text;
+};
+
+constexpr auto contrastHelp =
+    R"help(Two small lists are found in which every wish comes true: those that hold the same documents in
+another order before others, the shortest that reach every cutoff, the fewest grades that are not 0,
+the smallest edit between the two, the largest difference. Equal values are equal as fractions, or
+to the last bit where a measure is none. Where every pair was looked at and none will do, that is
+said to be a proof; exit status 1 says that there is none.
+
+Figures of classifiers, as AUC and LogLoss, ask for two models that score the same samples
+(--samples for names that are both, as AP).
+
+Examples:
+  rankscope-cli contrast --equal P@5 --differ AP --length 6 --grades 0..1
+  rankscope-cli contrast --order nDCG@5,AP@5 --grades 0..3
+  rankscope-cli contrast --change nDCG,AP --grades 0..2 --count 3
+  rankscope-cli contrast --equal AUC --differ LogLoss)help";
+
+enum class Wished { Equal, Other, Worse, Better, Lower, Higher };
+
+/// A measure's name, and what B shall have of it.
+struct WishedName {
+    std::string name;
+    Wished wished;
+};
+
+template <class Measure>
+core::ContrastWish<Measure> wishOf(const Measure& measure, Wished wished)
+{
+    switch (wished) {
+    case Wished::Equal:
+        return {measure, core::ContrastSide::Equal};
+    case Wished::Worse:
+        return {measure, core::worseSide(measure)};
+    case Wished::Better:
+        return {measure, core::betterSide(measure)};
+    case Wished::Lower:
+        return {measure, core::ContrastSide::Lower};
+    case Wished::Higher:
+        return {measure, core::ContrastSide::Higher};
+    case Wished::Other:
+        break;
+    }
+    return {measure, core::ContrastSide::Other};
+}
+
+std::string_view reachWord(core::ContrastReach reach)
+{
+    return reach == core::ContrastReach::Whole          ? "whole"
+           : reach == core::ContrastReach::RoundingOpen ? "rounding-open"
+                                                        : "drawn";
+}
+
+/// Two names; nothing where there are more or fewer.
+bool addTwo(const std::string& names, Wished first, Wished second, std::vector<WishedName>& wishes)
+{
+    if (names.empty())
+        return true;
+    const auto two = core::commaParted(names);
+    if (two.size() != 2)
+        return false;
+    wishes.push_back({two[0], first});
+    wishes.push_back({two[1], second});
+    return true;
+}
+
+std::optional<std::vector<WishedName>> wishedNames(const OptionSet& command,
+                                                   const ContrastOptions& options)
+{
+    std::vector<WishedName> wishes;
+    for (const std::string& names : options.equal)
+        for (const std::string& name : core::commaParted(names))
+            wishes.push_back({name, Wished::Equal});
+    if (!addTwo(options.opposite, Wished::Worse, Wished::Better, wishes) ||
+        !addTwo(options.change, Wished::Lower, Wished::Higher, wishes)) {
+        wrongUsage(command, "--order and --change take two measures, as in nDCG@5,AP@5.");
+        return std::nullopt;
+    }
+    for (const std::string& names : options.differ)
+        for (const std::string& name : core::commaParted(names))
+            wishes.push_back({name, Wished::Other});
+    if (wishes.empty()) {
+        wrongUsage(command, "nothing is asked for: --equal, --differ, --order or --change say what "
+                            "the two shall have.");
+        return std::nullopt;
+    }
+    return wishes;
+}
+
+bool areFigures(const std::vector<WishedName>& names)
+{
+    for (const WishedName& name : names)
+        if (core::parseDefinition(name.name))
+            return false;
+    return true;
+}
+
+std::optional<std::vector<double>> scoreChoice(const std::string& text)
+{
+    std::vector<double> scores;
+    for (const std::string& part : core::commaParted(text)) {
+        const auto score = core::parsedNumber<double>(part);
+        if (!score || !(*score >= 0 && *score <= 1) ||
+            std::find(scores.begin(), scores.end(), *score) != scores.end())
+            return std::nullopt;
+        scores.push_back(*score);
+    }
+    return scores;
+}
+
+using WantedContrast = std::variant<core::ListContrast, core::SampleContrast, ExitStatus>;
+
+WantedContrast wantedModels(const OptionSet& command, const ContrastOptions& options,
+                            const std::vector<WishedName>& names)
+{
+    core::SampleContrast wanted;
+    wanted.limits = options.limits;
+    wanted.limits.isOneChange = !options.change.empty();
+    for (const WishedName& name : names) {
+        const auto figure = core::figureNamed(name.name);
+        if (!figure)
+            return wrongUsage(command, "there is no figure “" + name.name +
+                                           "” of classifiers. There are: " + core::figureNames() +
+                                           ".");
+        wanted.wishes.push_back(wishOf(*figure, name.wished));
+    }
+    if (!options.scores.empty()) {
+        const auto scores = scoreChoice(options.scores);
+        if (!scores)
+            return wrongUsage(command, "“" + options.scores +
+                                           "” is no list of scores, each once, as in 0.1,0.5,0.9.");
+        wanted.scores = *scores;
+    }
+    return wanted;
+}
+
+WantedContrast wantedLists(const OptionSet& command, const ContrastOptions& options,
+                           const std::vector<WishedName>& names)
+{
+    core::ListContrast wanted;
+    wanted.limits = options.limits;
+    wanted.limits.isOneChange = !options.change.empty();
+    wanted.notRetrieved = options.notRetrieved;
+    wanted.isOfSameDocuments = options.isOfSameDocuments;
+    for (const WishedName& name : names) {
+        const auto definition = core::parseDefinition(name.name);
+        if (!definition)
+            return wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
+        wanted.wishes.push_back(wishOf(*definition, name.wished));
+    }
+    const auto grades = core::gradeChoice(options.grades);
+    if (!grades)
+        return wrongUsage(command,
+                          "“" + options.grades +
+                              "” are no grades: --grades takes 0..1, 0..3, 0,2,4 or 0..1,u.");
+    wanted.grades = *grades;
+    return wanted;
+}
+
+WantedContrast wantedBy(const OptionSet& command, const ContrastOptions& options)
+{
+    const auto names = wishedNames(command, options);
+    if (!names)
+        return WrongUsage;
+    return options.isOfSamples || areFigures(*names) ? wantedModels(command, options, *names)
+                                                     : wantedLists(command, options, *names);
+}
+
+std::string wishName(const core::Definition& definition)
+{
+    return core::toText(definition);
+}
+
+std::string wishName(core::Figure figure)
+{
+    return std::string(core::nameOf(figure));
+}
+
+std::string exactText(const core::LessonValue& value)
+{
+    return value.exact ? ui::fractionText(*value.exact).toStdString() : "";
+}
+
+QString contrastValueText(const core::LessonValue& value)
+{
+    std::string text = numberText(*value.value, 4);
+    const std::string exact = exactText(value);
+    return QString::fromStdString(exact.empty() || exact == text ? text : text + " = " + exact);
+}
+
+std::string contentText(const core::RankedList& list)
+{
+    return core::gradesText(list) + "\n";
+}
+
+std::string contentText(const core::Samples& samples)
+{
+    std::string text;
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        text += (i == 0 ? "" : "  ") + samples.classes[samples.labels[i]] + " at " +
+                core::shortestText(samples.models.front().values[i]);
+    return text + "\n";
+}
+
+template <class Thing, class Wanted>
+std::string pairText(const core::Contrast<Thing>& contrast, const Wanted& wanted)
+{
+    TextTable table;
+    table.addColumn({}, TextTable::Align::Left);
+    for (const char* heading : {"A", "B", ""})
+        table.addColumn(QString::fromLatin1(heading), TextTable::Align::Left);
+    for (std::size_t i = 0; i < wanted.wishes.size(); ++i) {
+        const core::LessonValue& a = contrast.valuesOfA[i];
+        const core::LessonValue& b = contrast.valuesOfB[i];
+        table.addRow({cell(QString::fromStdString(wishName(wanted.wishes[i].measure))),
+                      cell(contrastValueText(a)), cell(contrastValueText(b)),
+                      cell(ui::contrastSideText(a, b, 4, QLocale::c()))});
+    }
+    return "A: " + contentText(contrast.a) + "B: " + contentText(contrast.b) +
+           table.text().toStdString() + ui::contrastText(contrast, QLocale::c()).toStdString() +
+           "\n";
+}
+
+void writeContent(const core::RankedList& list, core::JsonWriter& json)
+{
+    const auto grades = [&json](std::string_view key, const std::vector<core::Document>& section) {
+        json.key(key).beginArray();
+        for (const core::Document& document : section)
+            document.grade.hasValue() ? json.number(core::shortestText(document.grade.value()))
+                                      : json.null();
+        json.endArray();
+    };
+    grades("grades", list.ranked);
+    grades("notRetrieved", list.notRetrieved);
+}
+
+void writeContent(const core::Samples& samples, core::JsonWriter& json)
+{
+    json.key("labels").beginArray();
+    for (const std::uint8_t label : samples.labels)
+        json.count(label);
+    json.endArray();
+    json.key("scores").beginArray();
+    for (const double score : samples.models.front().values)
+        json.number(core::shortestText(score));
+    json.endArray();
+}
+
+void writeContrastValue(std::string_view key, std::string_view exact,
+                        const core::LessonValue& value, core::JsonWriter& json)
+{
+    writeNumber(key, value.value, json);
+    json.key(exact).orNull(value.exact, [&](const auto&) { json.text(exactText(value)); });
+}
+
+template <class Thing, class Wanted>
+std::string contrastJson(const core::ContrastAnswer<Thing>& answer, const Wanted& wanted)
+{
+    core::JsonWriter json;
+    json.beginObject();
+    json.key("pairs").objects(answer.found, [&](const core::Contrast<Thing>& contrast) {
+        for (const auto& [key, thing] :
+             {std::pair("A", &contrast.a), std::pair("B", &contrast.b)}) {
+            json.key(key).beginObject();
+            writeContent(*thing, json);
+            json.endObject();
+        }
+        json.key("values").beginArray();
+        for (std::size_t i = 0; i < wanted.wishes.size(); ++i) {
+            json.beginObject();
+            json.key("measure").text(wishName(wanted.wishes[i].measure));
+            writeContrastValue("A", "exactA", contrast.valuesOfA[i], json);
+            writeContrastValue("B", "exactB", contrast.valuesOfB[i], json);
+            json.endObject();
+        }
+        json.endArray();
+        json.key("edit").text(ui::contrastText(contrast, QLocale::c()).toStdString());
+    });
+    json.key("reach").text(reachWord(answer.reach));
+    json.key("measured").count(answer.measured);
+    json.endObject();
+    return json.take();
+}
+
+template <class Thing, class Wanted>
+std::string contrastAnswerText(const core::ContrastAnswer<Thing>& answer, const Wanted& wanted)
+{
+    std::string text;
+    for (const auto& contrast : answer.found)
+        text += (text.empty() ? "" : "\n") + pairText(contrast, wanted);
+    return text;
+}
+
+template <class Wanted>
+ExitStatus printContrasts(const Wanted& wanted, ContrastFormat format)
+{
+    const auto answer = core::findContrasts(wanted);
+    if (answer.found.empty())
+        warn(ui::noContrastText(wanted, answer.reach).toStdString());
+    else if (answer.reach == core::ContrastReach::Drawn)
+        warn(ui::contrastNotWholeText().toStdString());
+    const ExitStatus printed =
+        print(format == ContrastFormat::Json ? contrastJson(answer, wanted)
+                                             : contrastAnswerText(answer, wanted));
+    return printed == Good && answer.found.empty() ? InputRefused : printed;
+}
+
+ExitStatus contrast(const OptionSet& command, const ContrastOptions& options)
+{
+    const WantedContrast wanted = wantedBy(command, options);
+    if (const auto* failed = std::get_if<ExitStatus>(&wanted))
+        return *failed;
+    if (const auto* lists = std::get_if<core::ListContrast>(&wanted))
+        return printContrasts(*lists, options.format);
+    return printContrasts(std::get<core::SampleContrast>(wanted), options.format);
+}
+
+}  // namespace
+
+Command addContrast(OptionSet program)
+{
+    OptionSet command = program.addCommand(
+        "contrast", "Finds two small lists that agree in one measure and differ in another.");
+    command.setFooter(contrastHelp);
+    const auto options = std::make_shared<ContrastOptions>();
+    command.add("--equal", "MEASURE,…", options->equal, "Measures in which both agree.").oneEach();
+    command.add("--differ", "MEASURE,…", options->differ, "Measures in which they do not.")
+        .oneEach();
+    command.add("--order", "X,Y", options->opposite, "By X A is the better one, by Y B is.");
+    command.add("--change", "X,Y", options->change,
+                "B is A after one change, a swap, a move or another grade, that lowers X and "
+                "raises Y.");
+    command.add("--length", "N", options->limits.length, "How long a list may be; 6 by default.")
+        .within(1, 20);
+    command.add("--grades", "GRADES", options->grades,
+                "The grades of documents: 0..1 (the default), 0..3, 0,2,4; with u, as in 0..1,u, "
+                "also documents that nobody judged.");
+    command
+        .add("--not-retrieved", "N", options->notRetrieved,
+             "How many documents of a list may be judged and not retrieved; 1 by default.")
+        .within(0, 5);
+    command.addFlag("--same-documents", options->isOfSameDocuments,
+                    "B is another order of A's documents.");
+    command.addFlag("--samples", options->isOfSamples, "The measures are those of classifiers.");
+    command.add("--scores", "SCORE,…", options->scores,
+                "The scores of samples; 0.1,0.3,0.5,0.7,0.9 by default.");
+    command.add("--count", "N", options->limits.count, "How many pairs are wanted; 1 by default.")
+        .within(1, 1000);
+    command
+        .add("--seed", "N", options->limits.seed,
+             "What pairs are drawn from where there are too many to look at all of them.")
+        .anySeed();
+    addChoice<ContrastFormat>(command, "--format", "FORMAT", "text (the default) or json.",
+                              {{"text", ContrastFormat::Text}, {"json", ContrastFormat::Json}},
+                              options->format);
+    return {command, [command, options] { return contrast(command, *options); }};
+}
+
+}  // namespace cli
