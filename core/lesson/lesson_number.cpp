@@ -4,10 +4,8 @@
 #include "core/calibration/normalised_entropy.h"
 #include "core/evaluation/written_mean.h"
 #include "core/metric/parameter_table.h"
-#include "core/rules/classifier_input.h"
 #include "core/rules/classifier_search.h"
 #include "core/rules/rule_search.h"
-#include "core/rules/ruled_values.h"
 #include "core/text/number_text.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/operating_point.h"
@@ -547,6 +545,18 @@ bool haveSameRules(const LessonNumber&, const LessonNumber&, const std::vector<d
 }
 
 }  // namespace
+
+RuledNumber ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists)
+{
+    const RuledList ruled = *ruledList(number, inputOf(lists).facts());
+    return {ruled.definition, ruled.rules};
+}
+
+RuledFigure ruledFigure(const LessonNumber& number, const Samples& samples)
+{
+    const ClassifierInput input(labelsOf(samples), samples.groups, samples.groupNames.size());
+    return *ruledFigure(number, input.facts());
+}
 
 std::optional<GuessKind> guessKindNamed(std::string_view word)
 {

@@ -5,7 +5,9 @@
 #include "core/lesson/lesson.h"
 #include "core/metric/explanation.h"
 #include "core/result.h"
+#include "core/rules/classifier_input.h"
 #include "core/rules/rule_answer.h"
+#include "core/rules/ruled_values.h"
 #include "core/value.h"
 
 #include <optional>
@@ -49,6 +51,11 @@ struct LessonValue {
 /// The number opened down to its terms, of every list; nothing of other data. Call only where there
 /// is no fault.
 std::vector<Explanation> explanationsOf(const LessonNumber& number, const LessonData& data);
+
+/// What a number of lists is asked for by. Call only where there is no fault.
+RuledNumber ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists);
+/// The same of samples.
+RuledFigure ruledFigure(const LessonNumber& number, const Samples& samples);
 
 /// Computes it with the definitions of the program. Call only where there is no fault.
 LessonValue lessonValue(const LessonNumber& number, const LessonData& data);

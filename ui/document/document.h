@@ -35,7 +35,7 @@ public:
     virtual void restore(core::AnySession session, const QString& path,
                          const QString& stepName) = 0;
     /// Tells the document that it was saved.
-    void saved(const QString& path);
+    virtual void saved(const QString& path);
 
 signals:
     void pathChanged();

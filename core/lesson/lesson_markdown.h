@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// A text of a lesson as HTML without a frame: paragraphs, lists, quotations, tables, code, strong
+/// and emphasised words, links. What looks like HTML in it is text, and a picture is told by its
+/// words. O(n).
+std::string htmlOf(std::string_view markdown);
+
+}  // namespace core

@@ -1,0 +1,160 @@
+#include "ui/lesson/document/lesson_document.h"
+
+#include "core/lesson/lesson_text.h"
+#include "core/lesson/variant.h"
+#include "ui/lesson/document/lesson_bench.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+const core::LessonGuess* guessNamed(const core::Lesson& lesson, std::string_view id)
+{
+    for (const core::LessonStep& step : lesson.steps)
+        for (const core::LessonGuess& guess : step.guesses)
+            if (guess.id == id)
+                return &guess;
+    return nullptr;
+}
+
+}  // namespace
+
+LessonDocument::LessonDocument(QObject* parent)
+    : Document(parent)
+    , m_bench(new LessonBench(m_history, this))
+{
+    // Nothing of it is ever there to save.
+    connect(&m_history, &QUndoStack::indexChanged, &m_history, &QUndoStack::setClean);
+    connect(m_bench, &LessonBench::changed, this, [this] { emit changed(Part::Data); });
+}
+
+LessonDocument::~LessonDocument()
+{
+    m_history.disconnect();
+}
+
+void LessonDocument::take(const core::Lesson& lesson, std::uint64_t seed, const QString& file,
+                          const LessonStanding& standing)
+{
+    const auto variant = core::variantOf(lesson, seed);
+    Taken taken{variant ? *variant : lesson, variant ? seed : 0, file, 0, {}, {}};
+    taken.step = std::min(standing.step, taken.lesson.steps.size() - 1);
+    for (const auto& [id, written] : standing.answers)
+        if (const core::LessonGuess* guess = guessNamed(taken.lesson, id))
+            if (const auto answer = core::readAnswer(*guess, written))
+                taken.given[id] = {*answer, core::judged(taken.lesson, *guess, *answer)};
+    pushLoad<Taken>(QString(), m_taken, std::move(taken), QString(),
+                    [](const Taken&) { return std::size_t{0}; });
+    m_history.clear();
+    emit changed(Part::Lesson);
+}
+
+void LessonDocument::replaced()
+{
+    m_bench->take(m_taken.lesson);
+    m_bench->enter(m_taken.step);
+}
+
+void LessonDocument::startOver()
+{
+    m_taken.given.clear();
+    m_taken.hints.clear();
+    m_taken.step = 0;
+    replaced();
+    emit changed(Part::Lesson);
+}
+
+QString LessonDocument::text(const core::Translated& texts) const
+{
+    const auto found = texts.find(m_taken.lesson.languages.front());
+    if (found == texts.end())
+        return {};
+    return QString::fromStdString(core::filledText(m_taken.lesson, found->second));
+}
+
+QString LessonDocument::title() const
+{
+    return hasLesson() ? text(lesson().title) : tr("Lessons");
+}
+
+const GivenAnswer* LessonDocument::given(std::string_view guess) const
+{
+    const auto found = m_taken.given.find(guess);
+    return found == m_taken.given.end() ? nullptr : &found->second;
+}
+
+const core::LessonGuess* LessonDocument::openGuess() const
+{
+    const auto& guesses = step().guesses;
+    const auto open = std::find_if(guesses.begin(), guesses.end(),
+                                   [this](const auto& guess) { return !given(guess.id); });
+    return open == guesses.end() ? nullptr : &*open;
+}
+
+std::size_t LessonDocument::hintsShown(std::string_view guess) const
+{
+    const auto found = m_taken.hints.find(guess);
+    return found == m_taken.hints.end() ? 0 : found->second;
+}
+
+LessonStanding LessonDocument::standing() const
+{
+    LessonStanding standing{m_taken.step, {}};
+    for (const auto& [id, given] : m_taken.given)
+        standing.answers[id] = core::writtenAnswer(*guessNamed(lesson(), id), given.answer);
+    return standing;
+}
+
+core::AnySession LessonDocument::snapshot() const
+{
+    return m_bench->current() ? m_bench->current()->snapshot() : core::Session{};
+}
+
+void LessonDocument::showStep(std::size_t step)
+{
+    if (step >= m_taken.lesson.steps.size() || step == m_taken.step)
+        return;
+    m_taken.step = step;
+    m_bench->enter(step);
+    emit changed(Part::Step);
+}
+
+void LessonDocument::next()
+{
+    showStep(m_taken.step + 1);
+}
+
+void LessonDocument::back()
+{
+    if (!isFirst())
+        showStep(m_taken.step - 1);
+}
+
+void LessonDocument::commit(const std::string& id, const core::LessonAnswer& answer)
+{
+    const core::LessonGuess* guess = guessNamed(lesson(), id);
+    if (!guess || given(id))
+        return;
+    m_taken.given[id] = {answer, core::judged(lesson(), *guess, answer)};
+    emit committed(id);
+    emit changed(Part::Answer);
+}
+
+void LessonDocument::hint(const std::string& id)
+{
+    const core::LessonGuess* guess = guessNamed(lesson(), id);
+    if (!guess || hintsShown(id) == guess->hints.size())
+        return;
+    ++m_taken.hints[id];
+    emit changed(Part::Hint);
+}
+
+void LessonDocument::putRight()
+{
+    m_bench->putRight();
+}
+
+}  // namespace ui
