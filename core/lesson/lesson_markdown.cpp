@@ -2,8 +2,10 @@
 
 #include <md4c.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace core {
 
@@ -21,7 +23,7 @@ std::string_view blockElement(MD_BLOCKTYPE type)
     case MD_BLOCK_LI:
         return "li";
     case MD_BLOCK_HR:
-        return "hr";
+        return "hr/";
     case MD_BLOCK_CODE:
         return "pre";
     case MD_BLOCK_H:
@@ -29,6 +31,10 @@ std::string_view blockElement(MD_BLOCKTYPE type)
         return "p";
     case MD_BLOCK_TABLE:
         return "table";
+    case MD_BLOCK_THEAD:
+        return "thead";
+    case MD_BLOCK_TBODY:
+        return "tbody";
     case MD_BLOCK_TR:
         return "tr";
     case MD_BLOCK_TH:
@@ -115,6 +121,13 @@ int leaveSpan(MD_SPANTYPE type, void*, void* html)
     return 0;
 }
 
+/// What XML knows, too.
+bool isPlainEntity(std::string_view entity)
+{
+    constexpr std::array<std::string_view, 4> known{"&amp;", "&lt;", "&gt;", "&quot;"};
+    return entity.starts_with("&#") || std::find(known.begin(), known.end(), entity) != known.end();
+}
+
 int addText(MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* html)
 {
     if (type == MD_TEXT_BR)
@@ -123,7 +136,7 @@ int addText(MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* html)
         htmlIn(html).append("\n");
     else if (type == MD_TEXT_NULLCHAR)
         htmlIn(html).append("\uFFFD");
-    else if (type == MD_TEXT_ENTITY)
+    else if (type == MD_TEXT_ENTITY && isPlainEntity({text, size}))
         htmlIn(html).append(text, size);
     else
         addEscaped(htmlIn(html), {text, size});
@@ -135,8 +148,8 @@ int addText(MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* html)
 std::string htmlOf(std::string_view markdown)
 {
     constexpr unsigned dialect = MD_FLAG_NOHTML | MD_FLAG_NOINDENTEDCODEBLOCKS | MD_FLAG_TABLES;
-    const MD_PARSER parser{0,         dialect,   enterBlock, leaveBlock, enterSpan,
-                           leaveSpan, addText,   nullptr,    nullptr};
+    const MD_PARSER parser{0,         dialect, enterBlock, leaveBlock, enterSpan,
+                           leaveSpan, addText, nullptr,    nullptr};
     std::string html;
     md_parse(markdown.data(), static_cast<MD_SIZE>(markdown.size()), &parser, &html);
     return html;

@@ -5,9 +5,9 @@
 
 namespace core {
 
-/// A text of a lesson as HTML without a frame: paragraphs, lists, quotations, tables, code, strong
-/// and emphasised words, links. What looks like HTML in it is text, and a picture is told by its
-/// words. O(n).
+/// A text of a lesson as HTML without a frame, which is XML, too: paragraphs, lists, quotations,
+/// tables, code, strong and emphasised words, links. What looks like HTML in it is text, and a
+/// picture is told by its words. O(n).
 std::string htmlOf(std::string_view markdown);
 
 }  // namespace core

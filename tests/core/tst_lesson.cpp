@@ -1,6 +1,7 @@
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
+#include "core/lesson/lesson_markdown.h"
 #include "core/lesson/lesson_number.h"
 
 #include <nlohmann/json.hpp>
@@ -83,6 +84,38 @@ class TestLesson : public QObject {
     Q_OBJECT
 
 private slots:
+    void markdownIsHtml_data()
+    {
+        QTest::addColumn<QString>("markdown");
+        QTest::addColumn<QString>("html");
+        QTest::newRow("paragraphs") << "one\n\ntwo"
+                                    << "<p>one</p><p>two</p>";
+        QTest::newRow("words") << "a **b** *c* `d`"
+                               << "<p>a <strong>b</strong> <em>c</em> <code>d</code></p>";
+        QTest::newRow("list") << "- a\n- b"
+                              << "<ul><li>a</li><li>b</li></ul>";
+        QTest::newRow("HTML is text") << "<b>x</b>"
+                                      << "<p>&lt;b&gt;x&lt;/b&gt;</p>";
+        QTest::newRow("entities of XML stay") << "&amp; &#215;"
+                                              << "<p>&amp; &#215;</p>";
+        QTest::newRow("others are text") << "&nbsp;"
+                                         << "<p>&amp;nbsp;</p>";
+        QTest::newRow("link") << "[a](http://b.c/?d&e)"
+                              << "<p><a href=\"http://b.c/?d&amp;e\">a</a></p>";
+        QTest::newRow("picture in words") << "![a curve](c.png)"
+                                          << "<p>a curve</p>";
+        QTest::newRow("table") << "|a|b|\n|---|---|\n|c|d|"
+                               << "<table><thead><tr><th>a</th><th>b</th></tr></thead>"
+                                  "<tbody><tr><td>c</td><td>d</td></tr></tbody></table>";
+        QTest::newRow("line") << "a\n\n---"
+                              << "<p>a</p><hr/>";
+    }
+    void markdownIsHtml()
+    {
+        QFETCH(QString, markdown);
+        QTEST(QString::fromStdString(core::htmlOf(markdown.toStdString())), "html");
+    }
+
     void everyShippedLessonIsGood_data()
     {
         QTest::addColumn<QString>("file");

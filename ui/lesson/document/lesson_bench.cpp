@@ -192,9 +192,8 @@ LessonBench::Laid LessonBench::lay(const core::LessonData& data)
         return {document, document->snapshot()};
     };
     if (const auto* lists = std::get_if<std::vector<core::RankedList>>(&data.content))
-        return loaded(
-            new RankingDocument(this),
-            sessionOf(data.name, *lists, numbersOf(m_lesson->steps[m_step], data.name)));
+        return loaded(new RankingDocument(this),
+                      sessionOf(data.name, *lists, numbersOf(m_lesson->steps[m_step], data.name)));
     return loaded(new ClassifierDocument(this),
                   sessionOf(data.name, std::get<core::Samples>(data.content)));
 }

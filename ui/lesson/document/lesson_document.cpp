@@ -42,10 +42,11 @@ void LessonDocument::take(const core::Lesson& lesson, std::uint64_t seed, const 
     const auto variant = core::variantOf(lesson, seed);
     Taken taken{variant ? *variant : lesson, variant ? seed : 0, file, 0, {}, {}};
     taken.step = std::min(standing.step, taken.lesson.steps.size() - 1);
-    for (const auto& [id, written] : standing.answers)
+    for (const auto& [id, before] : standing.answers)
         if (const core::LessonGuess* guess = guessNamed(taken.lesson, id))
-            if (const auto answer = core::readAnswer(*guess, written))
-                taken.given[id] = {*answer, core::judged(taken.lesson, *guess, *answer)};
+            if (const auto answer = core::readAnswer(*guess, before.written))
+                taken.given[id] = {*answer, core::judged(taken.lesson, *guess, *answer),
+                                   before.isOpen};
     pushLoad<Taken>(QString(), m_taken, std::move(taken), QString(),
                     [](const Taken&) { return std::size_t{0}; });
     m_history.clear();
@@ -86,12 +87,13 @@ const GivenAnswer* LessonDocument::given(std::string_view guess) const
     return found == m_taken.given.end() ? nullptr : &found->second;
 }
 
-const core::LessonGuess* LessonDocument::openGuess() const
+const core::LessonGuess* LessonDocument::closedGuess() const
 {
     const auto& guesses = step().guesses;
-    const auto open = std::find_if(guesses.begin(), guesses.end(),
-                                   [this](const auto& guess) { return !given(guess.id); });
-    return open == guesses.end() ? nullptr : &*open;
+    const auto closed = std::find_if(guesses.begin(), guesses.end(), [this](const auto& guess) {
+        return !given(guess.id) || !given(guess.id)->isOpen;
+    });
+    return closed == guesses.end() ? nullptr : &*closed;
 }
 
 std::size_t LessonDocument::hintsShown(std::string_view guess) const
@@ -104,7 +106,8 @@ LessonStanding LessonDocument::standing() const
 {
     LessonStanding standing{m_taken.step, {}};
     for (const auto& [id, given] : m_taken.given)
-        standing.answers[id] = core::writtenAnswer(*guessNamed(lesson(), id), given.answer);
+        standing.answers[id] = {core::writtenAnswer(*guessNamed(lesson(), id), given.answer),
+                                given.isOpen};
     return standing;
 }
 
@@ -139,16 +142,20 @@ void LessonDocument::commit(const std::string& id, const core::LessonAnswer& ans
     if (!guess || given(id))
         return;
     m_taken.given[id] = {answer, core::judged(lesson(), *guess, answer)};
-    emit committed(id);
     emit changed(Part::Answer);
 }
 
-void LessonDocument::hint(const std::string& id)
+void LessonDocument::open(const std::string& id)
 {
-    const core::LessonGuess* guess = guessNamed(lesson(), id);
-    if (!guess || hintsShown(id) == guess->hints.size())
+    const auto found = m_taken.given.find(id);
+    if (found == m_taken.given.end() || std::exchange(found->second.isOpen, true))
         return;
-    ++m_taken.hints[id];
+    emit changed(Part::Answer);
+}
+
+void LessonDocument::showHints(const std::string& id, std::size_t count)
+{
+    m_taken.hints[id] = count;
     emit changed(Part::Hint);
 }
 

@@ -17,16 +17,21 @@ namespace ui {
 
 class LessonBench;
 
-/// What a student committed to, and what came of it.
+/// What a student committed to first, and what came of it.
 struct GivenAnswer {
     core::LessonAnswer answer;
     core::GuessVerdict verdict;
+    bool isOpen = false;  ///< the right answer may be seen
 };
 
 /// What was done of a lesson before, so that it goes on there.
 struct LessonStanding {
     std::size_t step = 0;
-    std::map<std::string, std::string> answers = {};  ///< by guess id, see core::writtenAnswer()
+    struct Answer {
+        std::string written;  ///< see core::writtenAnswer()
+        bool isOpen = false;
+    };
+    std::map<std::string, Answer> answers = {};  ///< by guess id
 };
 
 /// A lesson that is taken: which step is in front, what was answered, how many hints were asked
@@ -39,7 +44,7 @@ public:
     enum class Part {
         Lesson,  ///< another lesson, or another variant of it
         Step,    ///< which one is in front
-        Answer,  ///< one was committed
+        Answer,  ///< one was committed, or may be seen
         Hint,    ///< one was shown
         Data,    ///< of the step, edited or put right
     };
@@ -71,10 +76,10 @@ public:
 
     /// Null while nothing was committed.
     const GivenAnswer* given(std::string_view guess) const;
-    /// Whether every guess of the step in front was answered: what tells the answers may be seen.
-    bool isRevealed() const { return !openGuess(); }
-    /// The first guess of the step without an answer; null where there is none.
-    const core::LessonGuess* openGuess() const;
+    /// Whether the answers of every guess of the step in front may be seen: so may what tells them.
+    bool isRevealed() const { return !closedGuess(); }
+    /// The first guess of the step whose right answer may not be seen yet; null: there is none.
+    const core::LessonGuess* closedGuess() const;
     std::size_t hintsShown(std::string_view guess) const;
     LessonStanding standing() const;
 
@@ -93,16 +98,17 @@ public slots:
     void showStep(std::size_t step);  ///< nothing where there is no such step
     void next();
     void back();
-    /// Nothing where it was answered before.
+    /// The first try counts: nothing where it was answered before.
     void commit(const std::string& guess, const core::LessonAnswer& answer);
-    /// Shows the next hint of the guess.
-    void hint(const std::string& guess);
+    /// The right answer may be seen; nothing before one was committed.
+    void open(const std::string& guess);
+    /// @param count of the guess's hints that are shown
+    void showHints(const std::string& guess, std::size_t count);
     /// The step's data as the lesson has them, as one step.
     void putRight();
 
 signals:
     void changed(ui::LessonDocument::Part part);
-    void committed(const std::string& guess);
 
 protected:
     void replaced() override;
