@@ -71,6 +71,12 @@ QString takenText(const core::LessonNumber& number)
         return GuessText::tr("the threshold with the highest %1").arg(name);
     case core::LessonTake::UsualThreshold:
         return GuessText::tr("the usual threshold for %1").arg(name);
+    case core::LessonTake::Numerator:
+        return GuessText::tr("the numerator of %1").arg(name);
+    case core::LessonTake::Denominator:
+        return GuessText::tr("the denominator of %1").arg(name);
+    case core::LessonTake::Term:
+        return GuessText::tr("what rank %1 adds to %2").arg(number.rank).arg(name);
     }
     return name;
 }

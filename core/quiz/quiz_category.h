@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/quiz/quiz.h"
+
+#include <string>
+
+namespace core {
+
+/// Where Moodle keeps a group's questions: below the course's top, the quiz and the group. A slash
+/// in a name is two.
+std::string moodleCategory(const Quiz& quiz, const QuizGroup& group);
+
+}  // namespace core
