@@ -44,7 +44,7 @@ enum class LessonTake : std::uint8_t {
 
 /// A number that is computed and never typed.
 struct LessonNumber {
-    std::string measure;  ///< of what the data are: `nDCG@5`, `AUC`, `precision`, `won`
+    std::string measure;  ///< of what the data are: `nDCG@5`, `AUC`, `Hit@10`, `won`
     std::string data;     ///< the name of what is measured
     LessonTake take = LessonTake::Value;
     /// Rules that differ from the usual ones: a dimension's id and its value, see core/rules.

@@ -3,6 +3,7 @@
 #include "core/bounds/bounds_finder.h"
 #include "core/calibration/normalised_entropy.h"
 #include "core/evaluation/written_mean.h"
+#include "core/lesson/sampled_number.h"
 #include "core/metric/parameter_table.h"
 #include "core/rules/classifier_search.h"
 #include "core/rules/rule_search.h"
@@ -394,6 +395,8 @@ bool isPart(LessonTake take)
 
 LessonValue valueOfSamples(const LessonNumber& number, const Samples& samples)
 {
+    if (isSampledMeasure(number.measure))
+        return sampledValue(number, samples);
     const ScoredLabels labels = labelsOf(samples);
     if (number.take == LessonTake::UsualThreshold)
         return {ClassifierRules().threshold, {}};
@@ -461,6 +464,8 @@ std::optional<NumberFault> faultOfLists(const LessonNumber& number,
 
 std::optional<NumberFault> faultOfSamples(const LessonNumber& number, const Samples& samples)
 {
+    if (isSampledMeasure(number.measure))
+        return faultOfSampled(number, samples);
     const ClassifierInput input(labelsOf(samples), samples.groups, samples.groupNames.size());
     const auto ruled = ruledFigure(number, input.facts());
     if (!ruled)
@@ -673,7 +678,8 @@ LessonValue lessonValue(const LessonNumber& number, const LessonData& data)
 std::vector<OtherRules> rulesGiving(const TypedNumber& typed, const LessonNumber& asked,
                                     const LessonData& data)
 {
-    if (asked.take != LessonTake::Value || asked.measure == entropyMeasure)
+    if (asked.take != LessonTake::Value || asked.measure == entropyMeasure ||
+        isSampledMeasure(asked.measure))
         return {};
     const RuleAnswer answer = std::visit(
         [&](const auto& content) { return answerOf(typed, asked, content); }, data.content);
@@ -688,7 +694,8 @@ std::vector<OtherRules> rulesGiving(const TypedNumber& typed, const LessonNumber
 std::vector<std::string_view> librariesOf(const LessonNumber& number, const LessonNumber& asked,
                                           const LessonData& data)
 {
-    const bool isOfRules = number.data == asked.data && number.take == LessonTake::Value;
+    const bool isOfRules = number.data == asked.data && number.take == LessonTake::Value &&
+                           !isSampledMeasure(number.measure);
     const Value value = lessonValue(number, data).value;
     if (!isOfRules || !value)
         return {};

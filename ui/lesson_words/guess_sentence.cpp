@@ -38,6 +38,9 @@ const core::DimensionNames* dimensionOf(std::string_view id, std::string_view va
 
 QString lessonRuleText(const std::string& id, const std::string& value)
 {
+    if (id == "negatives")
+        return value == "all" ? GuessText::tr("among all")
+                              : GuessText::tr("among %1 drawn").arg(QString::fromStdString(value));
     const core::DimensionNames* const row = dimensionOf(id, value);
     return row ? ruleText(row->dimension, value) : QString::fromStdString(id + '=' + value);
 }
@@ -50,6 +53,11 @@ QString measureName(const std::string& measure)
         return GuessText::tr("the number of queries won");
     if (measure == "lost")
         return GuessText::tr("the number of queries lost");
+    if (measure == "Rank")
+        return GuessText::tr("the mean rank");
+    if (measure.starts_with("Hit@"))
+        return GuessText::tr("the chance of a hit at %1")
+            .arg(QString::fromStdString(measure.substr(4)));
     if (measure == "NE")
         return GuessText::tr("normalised entropy");
     return QString::fromStdString(measure);
