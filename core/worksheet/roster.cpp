@@ -38,28 +38,12 @@ struct RosterColumns {
     bool areNamed() const { return id || name || first || last; }
 };
 
-/// A heading without what people write it with or without: "ID number", "student_id", "E-Mail".
-std::string headingWord(std::string_view cell)
-{
-    std::string word = folded(trimmed(cell));
-    std::erase_if(word, [](char sign) {
-        return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
-    });
-    return word;
-}
-
 RosterColumns columnsOf(const std::vector<std::string_view>& headings)
 {
     RosterColumns columns;
-    std::size_t bestId = idHeadings.size();
+    columns.id = idColumnIn(headings);
     for (std::size_t i = 0; i < headings.size(); ++i) {
         const std::string word = headingWord(headings[i]);
-        const auto asId = static_cast<std::size_t>(
-            std::find(idHeadings.begin(), idHeadings.end(), word) - idHeadings.begin());
-        if (asId < bestId) {  // of several the one that stands first in the table above
-            bestId = asId;
-            columns.id = i;
-        }
         if (!columns.name && isOneOf(word, nameHeadings))
             columns.name = i;
         if (!columns.first && isOneOf(word, firstHeadings))
@@ -108,6 +92,31 @@ bool isData(const DelimitedRow& row)
 }
 
 }  // namespace
+
+std::string headingWord(std::string_view cell)
+{
+    std::string word = folded(trimmed(cell));
+    std::erase_if(word, [](char sign) {
+        return isBlank(sign) || std::string_view("_-.*/").find(sign) != std::string_view::npos;
+    });
+    return word;
+}
+
+std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headings)
+{
+    std::optional<std::size_t> column;
+    std::size_t best = idHeadings.size();
+    for (std::size_t i = 0; i < headings.size(); ++i) {
+        const auto place = static_cast<std::size_t>(
+            std::find(idHeadings.begin(), idHeadings.end(), headingWord(headings[i])) -
+            idHeadings.begin());
+        if (place < best) {  // of several the one that stands first in the table above
+            best = place;
+            column = i;
+        }
+    }
+    return column;
+}
 
 Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::string& file)
 {

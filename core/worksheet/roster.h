@@ -3,11 +3,19 @@
 #include "core/file/parse_error.h"
 #include "core/worksheet/worksheet.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace core {
+
+/// A heading without what people write it with or without: "ID number", "student_id", "E-Mail".
+std::string headingWord(std::string_view cell);
+
+/// Where a heading names the ids of students; nothing where none does.
+std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headings);
 
 /// Reads the students of a class from a table with commas, semicolons or tabs between its cells, as
 /// spreadsheets and learning platforms write them, in the order of its lines.

@@ -186,11 +186,23 @@ Choices choicesOf(const Asked& asked)
     return orderChoices(asked, std::get<core::OrderedData>(right));
 }
 
+/// The formula with a question mark for the blank that is asked for, and dots for the others.
+QString formulaText(const Asked& asked, std::size_t place)
+{
+    QStringList parts = QString::fromStdString(asked.text(asked.guess().formula)).split(u'_');
+    QString text = parts.takeFirst();
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        text += (i == static_cast<qsizetype>(place) ? u'?' : u'…') + parts[i];
+    return text;
+}
+
 core::QuizQuestion numberQuestion(const Asked& asked, std::size_t place)
 {
     const core::LessonValue& right = asked.question.values[place];
     const QString phrase = numberPhrase(asked.guess().numbers[place]);
     core::QuizQuestion question = tellingQuestion(asked);
+    if (!asked.guess().formula.empty())
+        question.text += inParagraph(formulaText(asked, place));
     question.text += inParagraph(LessonQuizText::tr("What is %1?").arg(phrase));
     if (!isANumber(right)) {
         question.answer = choicesOfNone(asked, right);
