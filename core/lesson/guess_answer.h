@@ -2,6 +2,7 @@
 
 #include "core/lesson/lesson.h"
 #include "core/lesson/lesson_number.h"
+#include "core/rules/rule_answer.h"
 #include "core/rules/typed_number.h"
 
 #include <cstddef>
@@ -87,7 +88,7 @@ struct NumberVerdict {
     /// Of what the typed one is, or is near to: KnownWrong, OtherRule and NearWrong.
     std::optional<LessonNumber> other = {};
     LessonValue otherValue = {};
-    std::vector<RuleChange> changes = {};          ///< OtherRule
+    std::vector<RuleChange> changes = {};          ///< to its rules, where it is of one measure
     std::vector<std::string_view> libraries = {};  ///< that do so: KnownWrong, OtherRule
 };
 

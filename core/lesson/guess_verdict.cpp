@@ -1,4 +1,5 @@
 #include "core/lesson/guess_answer.h"
+#include "core/lesson/other_rules.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -93,7 +94,10 @@ private:
 
     NumberVerdict of(Judgement judgement, std::size_t wrong, const LessonValue& value) const
     {
-        return {judgement, m_right, wrong, m_guess.wrong[wrong].number, value};
+        const LessonNumber& number = m_guess.wrong[wrong].number;
+        return {judgement, m_right,
+                wrong,     number,
+                value,     changesBetween(m_asked, number, *m_lesson.dataNamed(m_asked.data))};
     }
 
     /// Rules that change nothing here explain nothing, and those of digits not what is a rounding

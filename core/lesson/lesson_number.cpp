@@ -5,8 +5,7 @@
 #include "core/evaluation/written_mean.h"
 #include "core/lesson/sampled_number.h"
 #include "core/metric/parameter_table.h"
-#include "core/rules/classifier_search.h"
-#include "core/rules/rule_search.h"
+#include "core/rules/classifier_dimensions.h"
 #include "core/text/number_text.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/operating_point.h"
@@ -466,7 +465,7 @@ std::optional<NumberFault> faultOfSamples(const LessonNumber& number, const Samp
 {
     if (isSampledMeasure(number.measure))
         return faultOfSampled(number, samples);
-    const ClassifierInput input(labelsOf(samples), samples.groups, samples.groupNames.size());
+    const ClassifierInput input = ruledInput(samples);
     const auto ruled = ruledFigure(number, input.facts());
     if (!ruled)
         return ruled.error();
@@ -489,67 +488,17 @@ std::optional<NumberFault> faultOfDifferences(const LessonNumber& number)
     return std::nullopt;
 }
 
-// Other rules
-
-/// Two changes, one of which may be that digits are cut off.
-constexpr std::size_t mostChangesOfGuesses = 2;
-
-RuleAnswer answerOf(const TypedNumber& typed, const LessonNumber& asked,
-                    const std::vector<RankedList>& lists)
-{
-    const RuledInput input = inputOf(lists);
-    const RuledList ruled = *ruledList(asked, input.facts());
-    return findRules(
-        input,
-        {{{ruled.definition, typed}}, ruled.rules, {ruled.rules.settings}, mostChangesOfGuesses});
-}
-
-RuleAnswer answerOf(const TypedNumber& typed, const LessonNumber& asked, const Samples& samples)
-{
-    const ClassifierInput input(labelsOf(samples), samples.groups, samples.groupNames.size());
-    const RuledFigure ruled = *ruledFigure(asked, input.facts());
-    return findRules(input, {{{ruled.figure, typed}}, ruled.rules, mostChangesOfGuesses});
-}
-
-RuleAnswer answerOf(const TypedNumber&, const LessonNumber&, const std::vector<double>&)
-{
-    return {};
-}
-
-LessonNumber changedBy(const std::vector<RuleChange>& changes, LessonNumber number)
-{
-    for (const RuleChange& change : changes) {
-        const std::string id(namesOf(change.dimension).id);
-        std::erase_if(number.rules, [&id](const auto& rule) { return rule.first == id; });
-        number.rules.emplace_back(id, change.to);
-    }
-    return number;
-}
-
-bool haveSameRules(const LessonNumber& a, const LessonNumber& b,
-                   const std::vector<RankedList>& lists)
-{
-    const RuleFacts facts = inputOf(lists).facts();
-    const RuledList first = *ruledList(a, facts);
-    const RuledList second = *ruledList(b, facts);
-    return first.rules == second.rules && first.definition.measure == second.definition.measure &&
-           first.definition.cutoff == second.definition.cutoff;
-}
-
-bool haveSameRules(const LessonNumber& a, const LessonNumber& b, const Samples& samples)
-{
-    const ClassifierInput input(labelsOf(samples), samples.groups, samples.groupNames.size());
-    const RuledFigure first = *ruledFigure(a, input.facts());
-    const RuledFigure second = *ruledFigure(b, input.facts());
-    return first.figure == second.figure && first.rules == second.rules;
-}
-
-bool haveSameRules(const LessonNumber&, const LessonNumber&, const std::vector<double>&)
-{
-    return false;
-}
-
 }  // namespace
+
+RuledInput ruledInput(const std::vector<RankedList>& lists)
+{
+    return inputOf(lists);
+}
+
+ClassifierInput ruledInput(const Samples& samples)
+{
+    return ClassifierInput(labelsOf(samples), samples.groups, samples.groupNames.size());
+}
 
 RuledNumber ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists)
 {
@@ -559,7 +508,7 @@ RuledNumber ruledNumber(const LessonNumber& number, const std::vector<RankedList
 
 RuledFigure ruledFigure(const LessonNumber& number, const Samples& samples)
 {
-    const ClassifierInput input(labelsOf(samples), samples.groups, samples.groupNames.size());
+    const ClassifierInput input = ruledInput(samples);
     return *ruledFigure(number, input.facts());
 }
 
@@ -673,40 +622,6 @@ LessonValue lessonValue(const LessonNumber& number, const LessonData& data)
     if (const auto* samples = std::get_if<Samples>(&data.content))
         return valueOfSamples(number, *samples);
     return valueOfDifferences(number.measure, std::get<std::vector<double>>(data.content));
-}
-
-std::vector<OtherRules> rulesGiving(const TypedNumber& typed, const LessonNumber& asked,
-                                    const LessonData& data)
-{
-    if (asked.take != LessonTake::Value || asked.measure == entropyMeasure ||
-        isSampledMeasure(asked.measure))
-        return {};
-    const RuleAnswer answer = std::visit(
-        [&](const auto& content) { return answerOf(typed, asked, content); }, data.content);
-    std::vector<OtherRules> all;
-    for (const RuleHit& hit : answer.hits)
-        if (hit.distance() == 1 || (!hit.changes.empty() && !hit.libraries.empty()))
-            all.push_back(
-                {changedBy(hit.changes, asked), hit.changes, hit.values.front(), hit.libraries});
-    return all;
-}
-
-std::vector<std::string_view> librariesOf(const LessonNumber& number, const LessonNumber& asked,
-                                          const LessonData& data)
-{
-    const bool isOfRules = number.data == asked.data && number.take == LessonTake::Value &&
-                           !isSampledMeasure(number.measure);
-    const Value value = lessonValue(number, data).value;
-    if (!isOfRules || !value)
-        return {};
-    constexpr int allDecimals = 17;
-    const TypedNumber typed{shortestText(*value), *value, allDecimals, false};
-    for (const OtherRules& rules : rulesGiving(typed, asked, data))
-        if (std::visit(
-                [&](const auto& content) { return haveSameRules(rules.number, number, content); },
-                data.content))
-            return rules.libraries;
-    return {};
 }
 
 }  // namespace core

@@ -6,7 +6,6 @@
 #include "core/metric/explanation.h"
 #include "core/result.h"
 #include "core/rules/classifier_input.h"
-#include "core/rules/rule_answer.h"
 #include "core/rules/ruled_values.h"
 #include "core/value.h"
 
@@ -56,27 +55,11 @@ std::vector<Explanation> explanationsOf(const LessonNumber& number, const Lesson
 RuledNumber ruledNumber(const LessonNumber& number, const std::vector<RankedList>& lists);
 /// The same of samples.
 RuledFigure ruledFigure(const LessonNumber& number, const Samples& samples);
+/// What they are asked of.
+RuledInput ruledInput(const std::vector<RankedList>& lists);
+ClassifierInput ruledInput(const Samples& samples);
 
 /// Computes it with the definitions of the program. Call only where there is no fault.
 LessonValue lessonValue(const LessonNumber& number, const LessonData& data);
-
-/// Rules of tools under which a number of a lesson comes out otherwise.
-struct OtherRules {
-    LessonNumber number;              ///< by these rules
-    std::vector<RuleChange> changes;  ///< from the lesson's
-    Value value;
-    std::vector<std::string_view> libraries;  ///< that do so
-};
-
-/// Which other rules give the digits that were typed, fewest changes first: those one change away
-/// and, of those two away, what a library does, see findRules(). None for what no tool computes by
-/// such rules: bounds, thresholds, differences.
-std::vector<OtherRules> rulesGiving(const TypedNumber& typed, const LessonNumber& asked,
-                                    const LessonData& data);
-
-/// The libraries that compute `number` where `asked` is asked for; none where they are not of the
-/// same data.
-std::vector<std::string_view> librariesOf(const LessonNumber& number, const LessonNumber& asked,
-                                          const LessonData& data);
 
 }  // namespace core

@@ -64,6 +64,14 @@ Formula Formula::number(QString text)
     return leaf(Kind::Number, std::move(text));
 }
 
+Formula Formula::blank(std::size_t place)
+{
+    Node node;
+    node.kind = Kind::Blank;
+    node.rank = place;
+    return Formula(std::move(node));
+}
+
 Formula Formula::relation(QString text)
 {
     return leaf(Kind::Relation, std::move(text));

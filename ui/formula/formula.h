@@ -33,6 +33,7 @@ public:
         Variable,     ///< slanted: k, R
         Words,        ///< upright, a phrase of the reader's language
         Number,       ///< digits
+        Blank,        ///< a number to be filled in; rank() says which
         Relation,     ///< =, ≤; a row may be broken before it
         Operator,     ///< ×, −, a comma
         Gap,          ///< … for the terms of ranks rank()..lastRank(); text() says how many
@@ -53,6 +54,8 @@ public:
     static Formula variable(QString text);
     static Formula words(QString text);
     static Formula number(QString text);
+    /// @param place of what is to be filled in, from 0
+    static Formula blank(std::size_t place);
     static Formula relation(QString text);
     static Formula binary(QString text);
     static Formula fraction(Formula numerator, Formula denominator);
@@ -104,6 +107,10 @@ Formula abbreviated(const Formula& formula, std::size_t most,
 std::vector<std::size_t> shownPlaces(std::size_t count, std::size_t most,
                                      std::optional<std::size_t> current);
 
+/// Reads a formula as people write one on a line, `nDCG@5 = (4 + _) ÷ 7.510`: names, numbers,
+/// parentheses, + − × ÷ · ^ and relations; / makes a fraction, and every `_` that stands alone is
+/// the next blank. What is none of these is words.
+Formula writtenFormula(const QString& text);
 /// On one line: (1 + 2)/3, g_i, 2^10. Dimmed terms are left out: they are not part of the sum.
 QString toPlainText(const Formula& formula);
 /// For LaTeX's mathematics mode with amsmath; without the dollar signs.

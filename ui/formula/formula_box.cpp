@@ -30,6 +30,10 @@ void FormulaBox::place(FormulaBox other, QPointF at)
         atom.box.translate(at);
         atoms.push_back(std::move(atom));
     }
+    for (PlacedBlank& blank : other.blanks) {
+        blank.box.translate(at);
+        blanks.push_back(blank);
+    }
     for (QRectF& outcome : other.outcomes)
         outcomes.push_back(outcome.translated(at));
     width = std::max(width, at.x() + other.width);

@@ -41,6 +41,12 @@ struct PlacedTerm {
     bool isBelowBar = false;  ///< in a denominator
 };
 
+/// Where a number is to be filled in.
+struct PlacedBlank {
+    std::size_t place;  ///< which one, from 0
+    QRectF box;
+};
+
 /// A piece that is selected as one; see isAtom().
 struct PlacedAtom {
     std::vector<std::size_t> path;  ///< in the tree of the piece
@@ -57,6 +63,7 @@ struct FormulaBox {
     std::vector<PlacedBracket> brackets;
     std::vector<PlacedTerm> terms;
     std::vector<PlacedAtom> atoms;  ///< in reading order
+    std::vector<PlacedBlank> blanks;
     std::vector<QRectF> outcomes;   ///< what follows from the terms, without its equals sign
 
     QRectF rect() const { return {0, -ascent, width, ascent + descent}; }

@@ -32,6 +32,10 @@ constexpr double termSide = 0.15;
 constexpr double termTop = 0.20;
 constexpr double termBottom = 0.06;
 
+constexpr double blankWidth = 5.2;
+constexpr double blankAscent = 1.15;
+constexpr double blankDescent = 0.6;
+
 constexpr double scriptScale = 0.72;
 constexpr double innerFractionScale = 0.84;
 constexpr double bigOperatorScale = 1.8;
@@ -93,6 +97,8 @@ FormulaBox FormulaMeasurer::leaf(const Formula& formula, Style style)
         return text(formula.text(), FormulaFace::Upright, style.scale);
     case Kind::Variable:
         return text(formula.text(), FormulaFace::Slanted, style.scale);
+    case Kind::Blank:
+        return blank(formula.rank(), style);
     default:
         return text(formula.text(), digits, style.scale);
     }
@@ -115,6 +121,16 @@ FormulaBox FormulaMeasurer::text(const QString& string, FormulaFace face, double
         box.width = std::max(box.width, ink.right());
     }
     box.texts.push_back({string, sized.font, {0, 0}, box.rect()});
+    return box;
+}
+
+FormulaBox FormulaMeasurer::blank(std::size_t place, Style style)
+{
+    FormulaBox box;
+    box.width = em(style) * blankWidth;
+    box.ascent = em(style) * blankAscent;
+    box.descent = em(style) * blankDescent;
+    box.blanks.push_back({place, box.rect()});
     return box;
 }
 

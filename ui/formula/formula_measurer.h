@@ -28,6 +28,7 @@ private:
     FormulaBox measure(const Formula& formula, Style style);
     FormulaBox arrange(const Formula& formula, Style style);
     FormulaBox leaf(const Formula& formula, Style style);
+    FormulaBox blank(std::size_t place, Style style);
     FormulaBox text(const QString& string, FormulaFace face, double scale);
     FormulaBox row(const Formula& formula, Style style);
     FormulaBox sum(const Formula& formula, Style style);

@@ -91,6 +91,12 @@ void FormulaLayout::paint(QPainter& painter, const Theme& theme,
         if (blank.intersects(part))
             painter.drawRoundedRect(blank.adjusted(0, m_em * 0.1, 0, 0), m_em * 0.22, m_em * 0.22);
 
+    painter.setPen(QPen(theme.border, 1));
+    painter.setBrush(Qt::NoBrush);
+    for (const PlacedBlank& blank : m_box.blanks)
+        if (blank.box.intersects(part))
+            painter.drawRoundedRect(blank.box, m_em * 0.22, m_em * 0.22);
+
     const auto colour = [&theme](bool isDimmed) { return isDimmed ? faded(theme) : theme.text; };
     const double thickness = std::max(1.0, m_em / 14);
     for (const PlacedBracket& bracket : m_box.brackets)

@@ -109,6 +109,8 @@ QString leaf(const Formula& formula)
         return QStringLiteral("\\text{%1}").arg(escaped(formula.text()));
     case Kind::Number:
         return digits(formula.text());
+    case Kind::Blank:
+        return QStringLiteral("\\underline{\\hspace{3em}}");
     case Kind::Operator:
         if (formula.text() == QLatin1String(","))
             return QStringLiteral(", ");

@@ -111,6 +111,8 @@ QString plain(const Formula& formula)
     case Kind::Number:
     case Kind::Gap:
         return formula.text();
+    case Kind::Blank:
+        return QStringLiteral("____");
     case Kind::Relation:
     case Kind::Operator:
         return sign(formula.text());

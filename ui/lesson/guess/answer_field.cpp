@@ -1,0 +1,27 @@
+#include "ui/lesson/guess/answer_field.h"
+
+#include "ui/lesson/guess/blanks_field.h"
+#include "ui/lesson/guess/number_field.h"
+#include "ui/lesson/guess/order_field.h"
+#include "ui/lesson/guess/pick_field.h"
+
+namespace ui {
+
+AnswerField* makeAnswerField(const core::Lesson& lesson, const core::LessonGuess& guess,
+                             std::string_view language, QWidget* parent)
+{
+    switch (guess.kind) {
+    case core::GuessKind::Direction:
+    case core::GuessKind::Choice:
+        return new PickField(guess, parent);
+    case core::GuessKind::Order:
+        return new OrderField(guess, parent);
+    case core::GuessKind::Blanks:
+        return new BlanksField(lesson, guess, language, parent);
+    case core::GuessKind::Number:
+        break;
+    }
+    return new NumberField(lesson, guess, parent);
+}
+
+}  // namespace ui

@@ -1,0 +1,254 @@
+#include "ui/lesson/guess/guess_view.h"
+
+#include "ui/lesson/guess/answer_field.h"
+#include "ui/lesson/guess/verdict_box.h"
+#include "ui/lesson_words/guess_sentence.h"
+#include "ui/lesson_words/verdict_text.h"
+#include "ui/panel/wrapped_label.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using core::Judgement;
+
+/// Whether the verdict says all that there is to say, so that the right answer may stand beside it.
+bool opens(const core::LessonGuess& guess, const core::GuessVerdict& verdict)
+{
+    if (verdict.isRight)
+        return true;
+    switch (guess.kind) {
+    case core::GuessKind::Direction:
+    case core::GuessKind::Choice:
+        return true;
+    case core::GuessKind::Order:
+    case core::GuessKind::Blanks:
+        return false;
+    case core::GuessKind::Number:
+        break;
+    }
+    const Judgement judgement = verdict.numbers.front().judgement;
+    return judgement == Judgement::KnownWrong || judgement == Judgement::OtherRule;
+}
+
+/// What is near is no rule that could be seen.
+std::optional<core::LessonNumber> seenOf(const core::GuessVerdict& verdict)
+{
+    for (const core::NumberVerdict& number : verdict.numbers)
+        if (number.judgement == Judgement::KnownWrong || number.judgement == Judgement::OtherRule)
+            return number.other;
+    return std::nullopt;
+}
+
+QLabel* makeWords(const QString& name, QWidget* parent)
+{
+    auto* label = new WrappedLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+}  // namespace
+
+GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
+                     std::string language, QWidget* parent)
+    : QWidget(parent)
+    , m_lesson(lesson)
+    , m_guess(guess)
+    , m_language(std::move(language))
+    , m_field(makeAnswerField(lesson, m_guess, m_language, this))
+    , m_verdict(new VerdictBox(this))
+    , m_hints(makeWords(QStringLiteral("guessHints"), this))
+    , m_check(new QPushButton(tr("Check"), this))
+    , m_hint(new QPushButton(this))
+    , m_open(new QPushButton(tr("Show the answer"), this))
+{
+    setAccessibleName(guessSentence(guess));
+    setAccessibleDescription(m_field->howTo());
+    auto* question = makeWords(QStringLiteral("fact"), this);
+    question->setText(guessSentence(guess));
+    auto* howTo = makeWords(QStringLiteral("caption"), this);
+    howTo->setText(m_field->howTo());
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{question, m_field, howTo})
+        rows->addWidget(part);
+    rows->addWidget(makeButtons());
+    rows->addWidget(m_hints);
+    rows->addWidget(m_verdict);
+    setFocusProxy(m_field);
+    m_hints->hide();
+    connect(m_field, &AnswerField::committed, this, &GuessView::commit);
+    connect(m_verdict, &VerdictBox::seeWanted, this, &GuessView::seeWanted);
+    for (QLineEdit* line : m_field->findChildren<QLineEdit*>())
+        line->installEventFilter(this);
+    showButtons();
+}
+
+QWidget* GuessView::makeButtons()
+{
+    auto* buttons = new QWidget(this);
+    auto* row = new QHBoxLayout(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_check->setObjectName(QStringLiteral("primary"));
+    m_check->setToolTip(tr("Enter"));
+    m_hint->setToolTip(tr("H"));
+    for (QPushButton* button : {m_check, m_hint, m_open}) {
+        button->setAutoDefault(true);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    connect(m_check, &QPushButton::clicked, this, &GuessView::commit);
+    connect(m_hint, &QPushButton::clicked, this, &GuessView::hint);
+    connect(m_open, &QPushButton::clicked, this, &GuessView::open);
+    return buttons;
+}
+
+void GuessView::showButtons()
+{
+    const std::size_t hints = m_guess.hints.size();
+    m_check->setHidden(m_isOpen);
+    m_check->setText(m_isTried ? tr("Check again") : tr("Check"));
+    m_hint->setHidden(m_isOpen || m_hintsShown == hints);
+    m_hint->setText(tr("Hint %1 of %2 (H)").arg(m_hintsShown + 1).arg(hints));
+    m_open->setHidden(m_isOpen || !m_isTried);
+}
+
+void GuessView::setAnswer(const core::LessonAnswer& answer)
+{
+    m_field->setAnswer(answer);
+    m_answer = answer;
+}
+
+void GuessView::commit()
+{
+    if (m_isOpen)
+        return;
+    const auto answer = m_field->answer();
+    if (!answer) {
+        m_verdict->clear();
+        m_verdict->show({m_field->fault(), {}}, {});
+        m_field->setFocus();
+        return;
+    }
+    showVerdict(*answer, core::judged(m_lesson, m_guess, *answer));
+    emit committed(*answer);
+    if (m_isOpen)
+        emit opened();
+}
+
+void GuessView::reveal(const core::GuessVerdict& verdict)
+{
+    if (const auto answer = m_field->answer())
+        showVerdict(*answer, verdict);
+}
+
+void GuessView::showVerdict(const core::LessonAnswer& answer, const core::GuessVerdict& verdict)
+{
+    m_answer = answer;
+    m_isTried = true;
+    const bool wasOpen = std::exchange(m_isOpen, m_isOpen || opens(m_guess, verdict));
+    m_verdict->clear();
+    m_verdict->show(verdictWords(m_lesson, m_guess, answer, verdict, m_language),
+                    verdict.isRight ? QStringLiteral("✓") : QStringLiteral("✗"));
+    m_verdict->offer(seenOf(verdict));
+    showButtons();
+    if (m_isOpen && !wasOpen)
+        showAnswer(verdict);
+    else
+        m_field->showVerdict(verdict, nullptr);
+}
+
+void GuessView::open()
+{
+    if (m_isOpen || !m_isTried)
+        return;
+    m_isOpen = true;
+    showAnswer(core::judged(m_lesson, m_guess, m_answer));
+    showButtons();
+    emit opened();
+}
+
+void GuessView::showAnswer(const core::GuessVerdict& verdict)
+{
+    const core::LessonAnswer right = core::rightAnswer(m_lesson, m_guess);
+    m_field->showVerdict(verdict, &right);
+    m_verdict->tellAnswer(answerText(m_lesson, m_guess, m_language));
+}
+
+void GuessView::hint()
+{
+    if (m_isOpen || m_hintsShown == m_guess.hints.size())
+        return;
+    showHints(m_hintsShown + 1);
+    emit hintShown(m_hintsShown);
+}
+
+void GuessView::showHints(std::size_t count)
+{
+    m_hintsShown = std::min(count, m_guess.hints.size());
+    QStringList hints;
+    for (std::size_t i = 0; i < m_hintsShown; ++i)
+        hints << tr("Hint: %1").arg(lessonText(m_lesson, m_guess.hints[i], m_language));
+    m_hints->setText(hints.join(QLatin1Char('\n')));
+    m_hints->setAccessibleName(m_hints->text());
+    m_hints->setHidden(hints.isEmpty());
+    showButtons();
+}
+
+/// H writes nothing into a field of numbers.
+bool GuessView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    return takeKey(static_cast<const QKeyEvent&>(*event));
+}
+
+void GuessView::keyPressEvent(QKeyEvent* event)
+{
+    if (!takeKey(*event))
+        QWidget::keyPressEvent(event);
+}
+
+bool GuessView::takeKey(const QKeyEvent& key)
+{
+    const bool isPlain = !(key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
+    if (isPlain && key.key() == Qt::Key_H) {
+        hint();
+        return true;
+    }
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (isPlain && isEnter && !m_isOpen) {
+        commit();
+        return true;
+    }
+    return false;
+}
+
+OwnKeys GuessView::ownKeys() const
+{
+    return {tr("Guess"),
+            {{keysText({Qt::Key_Return}), tr("Check the answer")},
+             {keysText({Qt::Key_H}), tr("Show the next hint")},
+             {keysText({Qt::Key_U, Qt::Key_D, Qt::Key_S}),
+              tr("Up, down or the same, where that is asked")},
+             {keysText({Qt::CTRL | Qt::Key_Up, Qt::CTRL | Qt::Key_Down}),
+              tr("Move a row of an order up or down")}}};
+}
+
+GuessView* makeGuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
+                         const std::string& language, QWidget* parent)
+{
+    return new GuessView(lesson, guess, language, parent);
+}
+
+}  // namespace ui

@@ -1,0 +1,274 @@
+#include "ui/lesson_words/verdict_text.h"
+
+#include "core/lesson/lesson_text.h"
+#include "core/text/inexact.h"
+#include "ui/lesson_words/guess_sentence.h"
+#include "ui/rules/answer_text.h"
+#include "ui/rules/rule_text.h"
+#include "ui/words/number_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+using core::Judgement;
+
+struct VerdictText {
+    Q_DECLARE_TR_FUNCTIONS(ui::VerdictText)
+};
+
+constexpr std::int64_t longestDenominator = 999;
+constexpr int mostDecimals = 17;
+
+QString typedText(const core::GuessedNumber& number)
+{
+    return number.typed ? QString::fromStdString(number.typed->text) : VerdictText::tr("no value");
+}
+
+QString directionText(core::GuessDirection direction)
+{
+    switch (direction) {
+    case core::GuessDirection::Up:
+        return VerdictText::tr("it goes up");
+    case core::GuessDirection::Down:
+        return VerdictText::tr("it goes down");
+    case core::GuessDirection::Same:
+        break;
+    }
+    return VerdictText::tr("it stays the same");
+}
+
+QString nameText(const core::LessonGuess& guess, std::size_t place)
+{
+    return QString::fromStdString(core::nameOf(guess, place));
+}
+
+QString sentences(const QStringList& parts)
+{
+    QStringList told;
+    for (const QString& part : parts)
+        if (!part.isEmpty())
+            told << part;
+    return told.join(QLatin1Char(' '));
+}
+
+QString librariesText(const core::NumberVerdict& number)
+{
+    if (number.libraries.empty())
+        return {};
+    std::vector<std::string_view> names = number.libraries;
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    //: %1 names libraries
+    return VerdictText::tr("So compute %1.", nullptr, static_cast<int>(names.size()))
+        .arg(libraryNamesText(names));
+}
+
+/// "The lesson takes Gain: the grade."
+QString lessonRulesText(const core::NumberVerdict& number)
+{
+    QStringList rules;
+    for (const core::RuleChange& change : number.changes)
+        rules << ruleText(change.dimension, change.from);
+    return VerdictText::tr("Here it is another rule: %1.").arg(rules.join(QStringLiteral("; ")));
+}
+
+QString toleranceText(const core::LessonGuess& guess)
+{
+    return plainText(guess.tolerance, QLocale::c());
+}
+
+class NumberWords {
+public:
+    NumberWords(const core::Lesson& lesson, const core::LessonGuess& guess,
+                const core::NumberVerdict& verdict, const core::GuessedNumber& typed,
+                std::string_view language)
+        : m_lesson(lesson)
+        , m_guess(guess)
+        , m_verdict(verdict)
+        , m_typed(typedText(typed))
+        , m_language(language)
+    {}
+
+    VerdictWords words() const
+    {
+        switch (m_verdict.judgement) {
+        case Judgement::Right:
+            return {VerdictText::tr("Right: %1").arg(lessonValueText(m_verdict.right)), {}};
+        case Judgement::KnownWrong:
+            return {VerdictText::tr("%1 is %2").arg(m_typed, numberPhrase(*m_verdict.other)),
+                    sentences({feedback(), librariesText(m_verdict)})};
+        case Judgement::OtherRule:
+            return {VerdictText::tr("%1 is %2").arg(m_typed, numberPhrase(*m_verdict.other)),
+                    sentences({lessonRulesText(m_verdict), librariesText(m_verdict)})};
+        case Judgement::Rounded:
+            return {VerdictText::tr("%1 is the right number, rounded").arg(m_typed), moreDigits()};
+        case Judgement::Cut:
+            return {VerdictText::tr("%1 is the right number with its further digits cut off")
+                        .arg(m_typed),
+                    moreDigits()};
+        case Judgement::Percent:
+            return {VerdictText::tr("%1 is the right number in percent").arg(m_typed),
+                    VerdictText::tr("As a share it is a hundredth of that; %1 % says so, too.")
+                        .arg(m_typed)};
+        case Judgement::NearWrong:
+            return {VerdictText::tr("%1 is not right; %2 is near")
+                        .arg(m_typed, numberPhrase(*m_verdict.other)),
+                    feedback()};
+        case Judgement::TooLow:
+            return {VerdictText::tr("%1 is too low").arg(m_typed), noRule()};
+        case Judgement::TooHigh:
+            return {VerdictText::tr("%1 is too high").arg(m_typed), noRule()};
+        case Judgement::HasValue:
+            return {VerdictText::tr("There is a value"),
+                    VerdictText::tr("Nothing is divided by 0 here.")};
+        case Judgement::HasNoValue:
+            return {VerdictText::tr("%1 does not come out").arg(m_typed),
+                    VerdictText::tr("Look at what would be divided by what.")};
+        case Judgement::NotAnswered:
+            break;
+        }
+        return {};
+    }
+
+private:
+    QString feedback() const
+    {
+        return lessonText(m_lesson, m_guess.wrong[*m_verdict.wrong].feedback, m_language);
+    }
+    QString moreDigits() const
+    {
+        return VerdictText::tr("One digit more tells that it is: %1 either way counts as right.")
+            .arg(toleranceText(m_guess));
+    }
+    static QString noRule() { return VerdictText::tr("No rule of a known tool gives it."); }
+
+    const core::Lesson& m_lesson;
+    const core::LessonGuess& m_guess;
+    const core::NumberVerdict& m_verdict;
+    QString m_typed;
+    std::string_view m_language;
+};
+
+struct AnswerWords {
+    const core::Lesson& lesson;
+    const core::LessonGuess& guess;
+    const core::GuessVerdict& verdict;
+    std::string_view language;
+
+    VerdictWords operator()(const core::GuessedNumber& number) const
+    {
+        return NumberWords(lesson, guess, verdict.numbers.front(), number, language).words();
+    }
+    VerdictWords operator()(core::GuessDirection direction) const
+    {
+        return {rightOrNot(directionText(direction)), {}};
+    }
+    VerdictWords operator()(const core::ChosenData& chosen) const
+    {
+        return {rightOrNot(
+                    chosen.place
+                        ? VerdictText::tr("%1 is the highest").arg(nameText(guess, *chosen.place))
+                        : VerdictText::tr("they are the same")),
+                {}};
+    }
+    VerdictWords operator()(const core::OrderedData&) const
+    {
+        if (verdict.isRight)
+            return {VerdictText::tr("Right: every pair stands in order"), {}};
+        QStringList pairs;
+        for (const auto& [first, second] : verdict.swapped)
+            //: two lists of which the first was said to be higher
+            pairs << VerdictText::tr("%1 above %2")
+                         .arg(nameText(guess, first), nameText(guess, second));
+        return {VerdictText::tr("%n pair(s) stand the wrong way round", nullptr,
+                                static_cast<int>(pairs.size())),
+                VerdictText::tr("Not so: %1.").arg(pairs.join(QStringLiteral(", ")))};
+    }
+    VerdictWords operator()(const core::FilledBlanks& filled) const
+    {
+        const auto right =
+            std::count_if(verdict.numbers.begin(), verdict.numbers.end(),
+                          [](const auto& number) { return number.judgement == Judgement::Right; });
+        QStringList told;
+        for (std::size_t i = 0; i < filled.blanks.size(); ++i)
+            told << blankText(filled, i);
+        return {VerdictText::tr("%1 of %2 blanks are right").arg(right).arg(verdict.numbers.size()),
+                sentences(told)};
+    }
+
+private:
+    QString rightOrNot(const QString& said) const
+    {
+        return verdict.isRight ? VerdictText::tr("Right: %1").arg(said)
+                               : VerdictText::tr("“%1” is not right").arg(said);
+    }
+    QString blankText(const core::FilledBlanks& filled, std::size_t place) const
+    {
+        const core::NumberVerdict& number = verdict.numbers[place];
+        if (number.judgement == Judgement::Right || !filled.blanks[place])
+            return {};
+        const VerdictWords words =
+            NumberWords(lesson, guess, number, *filled.blanks[place], language).words();
+        return sentences({words.heading + QLatin1Char('.'), words.text});
+    }
+};
+
+QString valuesText(const core::LessonGuess& guess, const core::GuessVerdict& right)
+{
+    QStringList values;
+    for (std::size_t i = 0; i < guess.numbers.size(); ++i)
+        values << VerdictText::tr("%1 is %2")
+                      .arg(numberPhrase(guess.numbers[i]), lessonValueText(right.numbers[i].right));
+    return values.join(QStringLiteral("; ")) + QLatin1Char('.');
+}
+
+}  // namespace
+
+QString lessonText(const core::Lesson& lesson, const core::Translated& texts,
+                   std::string_view language)
+{
+    auto found = texts.find(language);
+    if (found == texts.end())
+        found = texts.find(lesson.languages.front());
+    return found == texts.end() ? QString()
+                                : QString::fromStdString(core::filledText(lesson, found->second));
+}
+
+QString lessonValueText(const core::LessonValue& value)
+{
+    if (!value.value)
+        return VerdictText::tr("no value");
+    const double number = *value.value;
+    int decimals = 4;
+    while (decimals < mostDecimals && core::wouldReadAsWhole(number, decimals))
+        ++decimals;
+    const bool isWhole = std::floor(number) == number;
+    const QString text =
+        isWhole ? plainText(number, QLocale::c()) : decimalText(number, decimals, QLocale::c());
+    const bool isShort =
+        !isWhole && value.exact && value.exact->denominator() <= longestDenominator;
+    return isShort ? VerdictText::tr("%1 = %2").arg(text, fractionText(*value.exact)) : text;
+}
+
+VerdictWords verdictWords(const core::Lesson& lesson, const core::LessonGuess& guess,
+                          const core::LessonAnswer& answer, const core::GuessVerdict& verdict,
+                          std::string_view language)
+{
+    return std::visit(AnswerWords{lesson, guess, verdict, language}, answer);
+}
+
+QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
+                   std::string_view language)
+{
+    const core::GuessVerdict right = core::judged(lesson, guess, core::rightAnswer(lesson, guess));
+    return sentences({valuesText(guess, right), lessonText(lesson, guess.right, language)});
+}
+
+}  // namespace ui
