@@ -2,6 +2,7 @@
 #include "app/cli/program.h"
 #include "app/figures/plot.h"
 #include "app/figures/report.h"
+#include "app/figures/worksheet.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -41,7 +42,8 @@ cli::ExitStatus run(int argc, char** argv)
     program.setVersion("rankscope-figures " RANKSCOPE_VERSION);
     program.options().requireCommand();
     const std::array commands{figures::addPlot(program.options()),
-                              figures::addReport(program.options())};
+                              figures::addReport(program.options()),
+                              figures::addWorksheet(program.options())};
     return cli::runProgram(program, commands, argc, argv);
 }
 

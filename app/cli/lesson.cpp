@@ -3,9 +3,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
-#include "core/file/text_source.h"
 #include "core/lesson/lesson_check.h"
-#include "core/lesson/lesson_file.h"
 #include "core/lesson/lesson_number.h"
 #include "core/lesson/variant.h"
 #include "core/syntax/json_writer.h"
@@ -46,16 +44,6 @@ const std::string& anyOf(const core::Translated& text)
 {
     const auto english = text.find("en");
     return english != text.end() ? english->second : text.begin()->second;
-}
-
-core::Parsed<core::Lesson> lessonNamed(const std::string& name)
-{
-    if (const auto shipped = ui::shippedLessonText(name))
-        return core::parseLesson(*shipped, name);
-    const auto text = core::readText(name);
-    if (!text)
-        return text.error();
-    return core::parseLesson(*text, name);
 }
 
 // list
@@ -107,7 +95,7 @@ ExitStatus listLessons(const LessonOptions& options)
 
 ExitStatus checkOne(const std::string& name, std::string& good)
 {
-    const auto lesson = lessonNamed(name);
+    const auto lesson = ui::lessonNamed(name);
     if (!lesson)
         return refuse(lesson.error());
     const auto findings = core::checkLesson(*lesson);
@@ -218,7 +206,7 @@ std::string answersText(const core::Lesson& lesson)
 ExitStatus printAnswers(const LessonOptions& options)
 {
     const std::string& name = options.files.front();
-    const auto asWritten = lessonNamed(name);
+    const auto asWritten = ui::lessonNamed(name);
     if (!asWritten)
         return refuse(asWritten.error());
     const auto lesson = core::variantOf(*asWritten, options.seed);

@@ -1,5 +1,6 @@
 #include "core/worksheet/roster.h"
 
+#include "core/file/lines.h"
 #include "core/syntax/delimited_table.h"
 #include "core/text/ascii.h"
 #include "core/text/folded.h"
@@ -120,6 +121,7 @@ std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headi
 
 Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::string& file)
 {
+    text = withoutByteOrderMark(text);
     const auto preview = previewTable(text, file);
     if (!preview)
         return preview.error();

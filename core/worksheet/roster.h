@@ -28,7 +28,6 @@ std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headi
 ///
 /// Refused are an id that stands twice, a row without one or with more or less cells than the
 /// first, and a heading that names neither ids nor names. O(n log n).
-/// @param text without a byte order mark
 Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::string& file);
 
 /// A class of that many, called by their numbers.

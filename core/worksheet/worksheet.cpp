@@ -43,11 +43,13 @@ std::string codeOf(std::uint64_t course, const Student& student, std::size_t att
     const std::string word =
         attempt == 0 ? student.id : student.id + '\n' + std::to_string(attempt);
     const std::string whole = hexText(studentSeed(course, word));
-    std::size_t length = shortestCode;
-    while (length < longestCode && (taken.contains(whole.substr(0, length)) ||
-                                    parsedNumber<double>(whole.substr(0, length))))
-        ++length;
-    return whole.substr(0, length);
+    for (std::size_t length = shortestCode; length < longestCode; ++length)
+        for (std::size_t first = 0; first + length <= longestCode; first += length) {
+            std::string code = whole.substr(first, length);
+            if (!taken.contains(code) && !parsedNumber<double>(code))
+                return code;
+        }
+    return whole;
 }
 
 /// Hands out sheets, and remembers what was handed out.

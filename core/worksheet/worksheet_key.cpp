@@ -1,5 +1,6 @@
 #include "core/worksheet/worksheet_key.h"
 
+#include "core/file/lines.h"
 #include "core/lesson/guess_answer.h"
 #include "core/syntax/delimited_table.h"
 #include "core/text/number_text.h"
@@ -80,11 +81,12 @@ Table keyTable(const Worksheets& worksheets)
 
 bool isKey(std::string_view text)
 {
-    return text.starts_with("student,name,code,seed,lesson,guess,");
+    return withoutByteOrderMark(text).starts_with("student,name,code,seed,lesson,guess,");
 }
 
 Parsed<std::vector<KeyedLesson>> parseKey(std::string_view text, const std::string& file)
 {
+    text = withoutByteOrderMark(text);
     const auto preview = previewTable(text, file);
     if (!preview)
         return preview.error();

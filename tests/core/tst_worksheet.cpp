@@ -57,6 +57,8 @@ private slots:
             << QStringLiteral("\"First name\",\"Last name\",\"ID number\",\"Email address\"\n"
                               "Anna,Müller,s1,a@x.org\n,李雷,s2,l@x.org\n")
             << two;
+        QTest::newRow("a byte order mark")
+            << QStringLiteral("\uFEFFid,name\ns1,Anna Müller\ns2,李雷") << two;
         QTest::newRow("in Chinese") << QStringLiteral("学号,姓名\ns1,Anna Müller\ns2,李雷") << two;
         QTest::newRow("tabs and no heading")
             << QStringLiteral("s1\tAnna Müller\ns2\t李雷\n") << two;
@@ -107,6 +109,30 @@ private slots:
         QTEST(QString::fromStdString(roster.error().found), "found");
     }
 
+    void noTwoOfAClassAreAlike()
+    {
+        const std::array lessons{lessonOf("which-ideal")};
+        const auto students = core::numberedStudents(30);
+        const auto made = core::worksheets(lessons, students, 2026);
+        QVERIFY(made);
+        QCOMPARE(made->sheets.size(), std::size_t{30});
+        QVERIFY(made->shared.empty());
+        std::set<std::string> codes;
+        std::set<std::vector<std::string>> asked;
+        for (const core::Worksheet& sheet : made->sheets) {
+            codes.insert(sheet.code);
+            for (const core::SheetLesson& lesson : sheet.lessons) {
+                std::vector<std::string> numbers{lesson.lesson.id};
+                for (const core::SheetQuestion& question : lesson.questions)
+                    for (const core::LessonValue& value : question.values)
+                        numbers.push_back(value.value ? std::to_string(*value.value) : "none");
+                asked.insert(numbers);
+            }
+        }
+        QCOMPARE(codes.size(), std::size_t{30});
+        QCOMPARE(asked.size(), std::size_t{30});
+    }
+
     void aClassIsTheSameAgain()
     {
         const std::array lessons{lessonOf("which-ideal")};
@@ -124,7 +150,7 @@ private slots:
     {
         const std::array lessons{lessonOf("which-ideal")};
         const auto few = core::worksheets(lessons, core::numberedStudents(5), 2026);
-        const auto many = core::worksheets(lessons, core::numberedStudents(40), 2026);
+        const auto many = core::worksheets(lessons, core::numberedStudents(8), 2026);
         QVERIFY(few && many);
         for (std::size_t i = 0; i < 5; ++i)
             QCOMPARE(few->sheets[i].code, many->sheets[i].code);
@@ -178,6 +204,14 @@ private slots:
             QVERIFY2(!isNumber, sheet.code.c_str());
         }
         QCOMPARE(codes.size(), std::size_t{300});
+    }
+
+    void aLessonThatDoesNotVarySaysSo()
+    {
+        const std::array lessons{unvaried(), lessonOf("which-ideal")};
+        const auto made = core::worksheets(lessons, core::numberedStudents(4), 2026);
+        QVERIFY(made);
+        QCOMPARE(made->shared, (std::vector<core::SharedVariant>{{"one", 3}}));
     }
 
     void theKeyHasRightAndWrong()

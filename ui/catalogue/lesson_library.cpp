@@ -1,5 +1,6 @@
 #include "ui/catalogue/lesson_library.h"
 
+#include "core/file/text_source.h"
 #include "core/lesson/lesson_file.h"
 
 #include <QDir>
@@ -42,6 +43,16 @@ std::vector<std::string> shippedLessonIds()
     for (const QString& name : QDir(QString::fromLatin1(lessonFolder)).entryList(QDir::Files))
         ids.push_back(QString(name).chopped(3).toStdString());
     return ids;
+}
+
+core::Parsed<core::Lesson> lessonNamed(const std::string& name)
+{
+    if (const auto shipped = shippedLessonText(name))
+        return core::parseLesson(*shipped, name);
+    const auto text = core::readText(name);
+    if (!text)
+        return text.error();
+    return core::parseLesson(*text, name);
 }
 
 std::vector<core::Lesson> shippedLessons()

@@ -6,6 +6,7 @@
 
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 
 #include <variant>
 #include <vector>
@@ -18,11 +19,35 @@ struct ReportFigure {
     QSizeF millimetres{160, 90};
 };
 
-/// One thing in a report: a paragraph, a formula, a table with its caption, or a chart.
+/// A heading within a section.
+struct ReportHeading {
+    QString text;
+};
+
+/// A picture that belongs to the text: it has no number and no caption, and stays as large as it is
+/// where the column is wide enough.
+struct ReportPicture {
+    PaperFigure figure;
+    QSizeF points;
+};
+
+/// What a reader is asked, and where the answer goes.
+struct ReportBlank {
+    QString question;
+    QStringList choices = {};  ///< one of them is ticked
+    QStringList fields =
+        {};         ///< each is filled in; a text stands before its line, and may be empty
+    int lines = 0;  ///< of paper, for the working
+};
+
+/// One thing in a report: a paragraph, a formula, a table with its caption, a chart …
 struct ReportItem {
     QString name;  ///< by which it is chosen; empty: it goes with what follows in its section
-    std::variant<QString, Formula, core::Table, ReportFigure> content;
+    std::variant<QString, Formula, core::Table, ReportFigure, ReportHeading, ReportPicture,
+                 ReportBlank>
+        content;
     bool isChosen = true;
+    bool keepsWithNext = false;  ///< no page ends with it
 };
 
 struct ReportSection {
@@ -39,6 +64,7 @@ struct Report {
     bool hasCaptions = true;  ///< below charts and above tables
     QString author = {};
     QString date = {};  ///< in any words: no clock is read
+    QString foot = {};  ///< at the foot of every page; empty: the title is
 };
 
 /// Who wrote it and when, in a line; empty: neither is told.

@@ -11,6 +11,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <variant>
+
 namespace ui {
 
 namespace {
@@ -74,6 +77,35 @@ footer { margin-top: 3em; padding-bottom: 3em; color: #55616f; font-size: .8em; 
 }
 )css";
 
+/// Of what only some reports have.
+constexpr auto blankStyleSheet = R"css(
+h3 { font-size: 1.05em; margin: 1.6em 0 .4em; }
+div.picture { margin: 1.1em 0; }
+fieldset { margin: 1em 0; padding: 0; border: 0; }
+legend { padding: 0; font-weight: bold; }
+label { display: inline-block; margin: .5em 1.5em .3em 0; }
+input[type="text"] { width: 10em; padding: .2em; font: inherit; border: 0;
+  border-bottom: 1px solid #1d2733; background: transparent; }
+textarea { display: block; box-sizing: border-box; width: 100%; padding: .3em; font: inherit;
+  border: 1px solid #c9d1da; }
+@media print {
+  h3 { break-after: avoid; }
+  div.picture, fieldset { break-inside: avoid; }
+}
+)css";
+
+bool hasOwnParts(const Report& report)
+{
+    const auto isOne = [](const ReportItem& item) {
+        return std::holds_alternative<ReportHeading>(item.content) ||
+               std::holds_alternative<ReportPicture>(item.content) ||
+               std::holds_alternative<ReportBlank>(item.content);
+    };
+    return std::any_of(report.sections.begin(), report.sections.end(), [&](const auto& section) {
+        return std::any_of(section.items.begin(), section.items.end(), isOne);
+    });
+}
+
 std::string allowed(const std::string& text)
 {
     return xmlAllowed(QString::fromStdString(text)).toStdString();
@@ -106,7 +138,9 @@ public:
         if (!m_report.author.isEmpty())
             m_html += "<meta name=\"author\" content=\"" + xmlText(m_report.author) + "\"/>\n";
         m_html += "<title>" + xmlText(m_report.title) + "</title>\n<style>" +
-                  QByteArray(styleSheet) + "</style>\n</head>\n<body>\n";
+                  QByteArray(styleSheet) +
+                  (hasOwnParts(m_report) ? QByteArray(blankStyleSheet) : QByteArray()) +
+                  "</style>\n</head>\n<body>\n";
         addHeader();
         addContents();
         m_html += "<main>\n";
@@ -117,8 +151,8 @@ public:
                 std::visit([this](const auto& content) { add(content); }, item.content);
             m_html += "</section>\n";
         }
-        return m_html + "</main>\n<footer>" + xmlText(programName()) +
-               "</footer>\n</body>\n</html>\n";
+        const QString foot = m_report.foot.isEmpty() ? programName() : m_report.foot;
+        return m_html + "</main>\n<footer>" + xmlText(foot) + "</footer>\n</body>\n</html>\n";
     }
 
 private:
@@ -147,6 +181,33 @@ private:
     }
 
     void add(const QString& paragraph) { m_html += "<p>" + xmlText(paragraph) + "</p>\n"; }
+
+    void add(const ReportHeading& heading) { m_html += "<h3>" + xmlText(heading.text) + "</h3>\n"; }
+
+    void add(const ReportPicture& picture)
+    {
+        m_html += "<div class=\"picture\">\n" +
+                  pictureOf(picture.figure, picture.points * millimetresPerPoint) + "</div>\n";
+    }
+
+    /// What is filled in belongs to its question for those who do not see it, too.
+    void add(const ReportBlank& blank)
+    {
+        const QByteArray name = "blank-" + QByteArray::number(++m_blanks);
+        m_html += "<fieldset>\n<legend>" + xmlText(blank.question) + "</legend>\n";
+        for (const QString& choice : blank.choices)
+            m_html += "<label><input type=\"radio\" name=\"" + name + "\"/> " + xmlText(choice) +
+                      "</label>\n";
+        for (const QString& field : blank.fields)
+            m_html += "<label>" + xmlText(field) + " <input type=\"text\" autocomplete=\"off\"" +
+                      (field.isEmpty() ? " aria-label=\"" + xmlText(blank.question) + '"' : "") +
+                      "/></label>\n";
+        if (blank.lines > 0)
+            m_html += "<textarea rows=\"" + QByteArray::number(blank.lines) + "\" aria-label=\"" +
+                      xmlText(HtmlWords::tr("Working: %1").arg(blank.question)) +
+                      "\"></textarea>\n";
+        m_html += "</fieldset>\n";
+    }
 
     void add(const Formula& formula)
     {
@@ -211,6 +272,7 @@ private:
     const Report& m_report;
     QByteArray m_html;
     int m_pictures = 0;
+    int m_blanks = 0;
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "ui/chart/inch.h"
 #include "ui/export/drawn_figure.h"
 #include "ui/export/missing_letters.h"
+#include "ui/report/blank_strips.h"
 #include "ui/report/formula_figure.h"
 #include "ui/report/report_strips.h"
 #include "ui/report/table_strips.h"
@@ -64,8 +65,10 @@ public:
             for (const ReportItem& item : section.items) {
                 const std::size_t start = m_strips.size();
                 std::visit([this](const auto& content) { add(content); }, item.content);
-                if (start < m_strips.size())
-                    m_strips[start].begins = item.name;
+                if (start == m_strips.size())
+                    continue;
+                m_strips[start].begins = item.name;
+                m_strips.back().keepsWithNext |= item.keepsWithNext;
             }
         }
         return std::move(m_strips);
@@ -107,6 +110,28 @@ private:
         ReportStrips strips = tableStrips(table, m_width);
         strips.front().before = before;
         add(std::move(strips));
+    }
+
+    void add(const ReportHeading& heading)
+    {
+        add(textStrips(heading.text, reportFont(10, QFont::Bold), m_theme.text, m_width, 13 * dots,
+                       1.3),
+            Keep::WithNext);
+    }
+
+    void add(const ReportPicture& picture)
+    {
+        ReportStrip strip = pictureStrip(picture.figure, picture.points, m_width);
+        strip.before = 7 * dots;
+        m_strips.push_back(std::move(strip));
+    }
+
+    void add(const ReportBlank& blank)
+    {
+        add(textStrips(blank.question, reportFont(bodySize, QFont::DemiBold), m_theme.text, m_width,
+                       9 * dots),
+            Keep::WithNext);
+        add(blankStrips(blank, m_width));
     }
 
     void add(const ReportFigure& chart)
@@ -261,6 +286,7 @@ ReportPages::ReportPages(const Report& report, QSizeF paper)
     : m_title(report.title)
     , m_about(report.about)
     , m_author(report.author)
+    , m_foot(report.foot.isEmpty() ? report.title : report.foot)
     , m_paper(paper)
 {
     const Report written = writtenPart(report);
@@ -296,7 +322,7 @@ void ReportPages::paint(QPainter& painter, int page, double dotsPerPoint) const
     const double right = m_paper.width() * dots - margin;
     painter.drawText(QPointF(right - metrics.horizontalAdvance(number), baseline), number);
     const double most = right - margin - metrics.horizontalAdvance(number) - 20 * dots;
-    painter.drawText(QPointF(margin, baseline), metrics.elidedText(m_title, Qt::ElideRight, most));
+    painter.drawText(QPointF(margin, baseline), metrics.elidedText(m_foot, Qt::ElideRight, most));
     painter.restore();
 }
 

@@ -52,6 +52,7 @@ private:
     QString m_title;
     QString m_about;
     QString m_author;
+    QString m_foot;
     QSizeF m_paper;
     std::vector<std::vector<Placed>> m_pages;
     std::vector<Place> m_places;

@@ -16,9 +16,11 @@ namespace cli {
 
 namespace {
 
-constexpr std::array<std::array<const char*, 2>, 2> commands{{
+constexpr std::array<std::array<const char*, 2>, 3> commands{{
     {"plot", "Draws a chart as PDF, SVG, PNG or TIFF."},
     {"report", "Writes a document with its tables, formulas and charts as PDF or HTML."},
+    {"worksheet",
+     "Writes lessons on paper for a class, each student with own numbers, and their key."},
 }};
 
 }  // namespace

@@ -1,0 +1,218 @@
+#include "app/figures/worksheet.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/progress.h"
+#include "app/cli/option/streams.h"
+#include "core/file/text_source.h"
+#include "core/worksheet/roster.h"
+#include "core/worksheet/worksheet.h"
+#include "ui/catalogue/lesson_library.h"
+#include "ui/report/report_pdf.h"
+#include "ui/work/every_core.h"
+#include "ui/worksheet/worksheet_files.h"
+
+#include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <memory>
+#include <optional>
+#include <set>
+#include <thread>
+
+namespace figures {
+
+namespace {
+
+using cli::ExitStatus;
+
+struct SheetsWanted {
+    std::vector<std::string> lessons;
+    std::string roster;
+    std::optional<std::size_t> count;
+    std::optional<std::uint64_t> seed;
+    std::string folder;
+    std::string language = "en";
+    std::string title;
+    std::string course;
+    ui::SheetFormat format = ui::SheetFormat::Pdf;
+    QSizeF paper = ui::a4Paper;
+    bool isForced = false;
+};
+
+constexpr std::size_t mostSheets = 10'000;
+
+constexpr auto worksheetHelp =
+    R"help(Every student is given own numbers: the seed is that of the course and of the student's id. In DIR
+stand a file for each student, named by the id, with a code at its foot (“set 7f3a”), the key with
+every step table and the value of every known wrong answer, and key.csv for programs. The same
+roster, lessons and seed give the same bytes. The roster is a table with a heading: a column of ids
+(id, student id, Matrikelnummer …) and one of names. No two students of a class are asked the same,
+as far as a lesson has variants enough; where it has not, standard error says so.
+
+Examples:
+  rankscope-cli worksheet which-ideal --students roster.csv --seed 2026 -o out
+  rankscope-cli worksheet which-ideal every-answer my-lesson.md --sheets 30 --seed 7 -o out --format html
+  rankscope-cli lesson answers which-ideal --seed 1532494580)help";
+
+void describe(cli::OptionSet command, SheetsWanted& wanted)
+{
+    command.setFooter(worksheetHelp);
+    command.addArgument("LESSON", wanted.lessons, "Ids of “lesson list”, or files.");
+    command.add("--students", "FILE", wanted.roster,
+                "The roster: a table of ids and names; “-” is standard input.");
+    command.add("--sheets", "N", wanted.count,
+                "That many sheets, called 1 to N, in place of a roster; without either one.");
+    command.add("--seed", "N", wanted.seed, "Of the course: with it everything is made again.");
+    command.add("-o,--output", "DIR", wanted.folder, "The folder, which is made.");
+    cli::addChoice<ui::SheetFormat>(
+        command, "--format", "FORMAT", "pdf (the default) or html, whose fields can be filled in.",
+        {{"pdf", ui::SheetFormat::Pdf}, {"html", ui::SheetFormat::Html}}, wanted.format);
+    cli::addChoice<QSizeF>(command, "--paper", "PAPER", "Of PDF: a4 (the default) or letter.",
+                           {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, wanted.paper);
+    command.add(
+        "--lang", "TAG", wanted.language,
+        "Of the lessons: en (the default), zh_CN …; a lesson that has it not is told in its "
+        "first language.");
+    command.add("--title", "TEXT", wanted.title,
+                "Above every sheet; without it the titles of one or two lessons.");
+    command.add("--course", "TEXT", wanted.course, "A line below the title; none if not given.");
+    command.addFlag("--force", wanted.isForced, "Replace files of a folder that is not empty.");
+}
+
+/// What is wrong with what was asked for, before anything is read.
+std::string usageMistake(const SheetsWanted& wanted)
+{
+    if (wanted.lessons.empty())
+        return "LESSON is required.";
+    if (!wanted.seed)
+        return "--seed is required.";
+    if (wanted.folder.empty())
+        return "--output is required.";
+    if (!wanted.roster.empty() && wanted.count)
+        return "--students and --sheets exclude each other.";
+    if (wanted.count && (*wanted.count == 0 || *wanted.count > mostSheets))
+        return "--sheets: expected 1 to " + std::to_string(mostSheets) + ", found " +
+               std::to_string(*wanted.count) + ".";
+    return {};
+}
+
+std::variant<std::vector<core::Lesson>, ExitStatus> lessonsOf(const cli::OptionSet& command,
+                                                              const SheetsWanted& wanted)
+{
+    std::vector<core::Lesson> lessons;
+    std::set<std::string> ids;
+    for (const std::string& name : wanted.lessons) {
+        auto lesson = ui::lessonNamed(name);
+        if (!lesson)
+            return cli::refuse(lesson.error());
+        if (!ids.insert(lesson->id).second)
+            return cli::wrongUsage(command, "“" + lesson->id + "” is asked for twice.");
+        lessons.push_back(*std::move(lesson));
+    }
+    return lessons;
+}
+
+core::Parsed<std::vector<core::Student>> studentsOf(const SheetsWanted& wanted)
+{
+    if (wanted.roster.empty())
+        return core::numberedStudents(wanted.count.value_or(1));
+    const auto text = core::readText(wanted.roster);
+    if (!text)
+        return text.error();
+    return core::parseRoster(*text, wanted.roster);
+}
+
+std::atomic<bool> isInterrupted = false;
+
+/// While it lives, Ctrl+C stops the work in order, so that nothing half-written is left.
+class Interruptible {
+public:
+    Interruptible()
+        : m_old(std::signal(SIGINT, [](int) { isInterrupted = true; }))
+    {}
+    ~Interruptible() { std::signal(SIGINT, m_old); }
+    Interruptible(const Interruptible&) = delete;
+    Interruptible& operator=(const Interruptible&) = delete;
+
+private:
+    void (*m_old)(int);
+};
+
+/// Does the work while a thread tells how far it is.
+template <class Work>
+auto watched(const std::string& what, std::size_t all, Work work)
+{
+    std::stop_source stop;
+    core::Loading loading(stop.get_token());
+    const Interruptible interruptible;
+    std::jthread teller([&](const std::stop_token& isDone) {
+        cli::Progress progress(what);
+        while (!isDone.stop_requested()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            if (isInterrupted)
+                stop.request_stop();
+            progress.tell(loading.done(), all);
+        }
+    });
+    return work(loading);
+}
+
+ExitStatus write(const SheetsWanted& wanted, const core::Worksheets& worksheets)
+{
+    ui::WorksheetOutput output{QString::fromStdString(wanted.folder),
+                               wanted.format,
+                               wanted.paper,
+                               {QString::fromStdString(wanted.title),
+                                QString::fromStdString(wanted.course), wanted.language},
+                               {},
+                               wanted.isForced};
+    const auto written =
+        watched("sheets drawn", 2 * worksheets.sheets.size(), [&](core::Loading& loading) {
+            return ui::writeWorksheets(worksheets, output, loading, ui::everyCore());
+        });
+    for (const QString& note : written.notes)
+        cli::warn(note.toStdString());
+    if (!written.problem.isEmpty())
+        cli::warn(written.problem.toStdString() +
+                  (written.isInTheWay ? " --force replaces files of the same names." : ""));
+    return written.problem.isEmpty() && !written.isStopped ? cli::Good : cli::InputRefused;
+}
+
+ExitStatus makeSheets(const cli::OptionSet& command, const SheetsWanted& wanted)
+{
+    if (const std::string mistake = usageMistake(wanted); !mistake.empty())
+        return cli::wrongUsage(command, mistake);
+    const auto lessons = lessonsOf(command, wanted);
+    if (const auto* failed = std::get_if<ExitStatus>(&lessons))
+        return *failed;
+    const auto students = studentsOf(wanted);
+    if (!students)
+        return cli::refuse(students.error());
+    const auto worksheets = watched("sheets made", students->size(), [&](core::Loading& loading) {
+        return core::worksheets(std::get<std::vector<core::Lesson>>(lessons), *students,
+                                *wanted.seed, &loading);
+    });
+    if (!worksheets) {
+        cli::warn(ui::worksheetFaultText(worksheets.error()).toStdString());
+        return cli::InputRefused;
+    }
+    if (isInterrupted)
+        return cli::InputRefused;
+    for (const QString& sentence : ui::sharedSentences(*worksheets))
+        cli::warn(sentence.toStdString());
+    return write(wanted, *worksheets);
+}
+
+}  // namespace
+
+cli::Command addWorksheet(cli::OptionSet program)
+{
+    const auto wanted = std::make_shared<SheetsWanted>();
+    cli::OptionSet command = program.addCommand(
+        "worksheet", "Writes lessons on paper for a class, each student with own numbers, and "
+                     "their key.");
+    describe(command, *wanted);
+    return {command, [command, wanted] { return makeSheets(command, *wanted); }};
+}
+
+}  // namespace figures

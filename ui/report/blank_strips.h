@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/report/report.h"
+#include "ui/report/report_strips.h"
+
+namespace ui {
+
+/// What stands below a question on paper: boxes to be ticked, lines to be filled in, and fainter
+/// ones for the working.
+ReportStrips blankStrips(const ReportBlank& blank, double width);
+
+}  // namespace ui

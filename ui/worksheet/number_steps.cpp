@@ -1,0 +1,272 @@
+#include "ui/worksheet/number_steps.h"
+
+#include "core/calibration/calibration_bins.h"
+#include "core/calibration/worst_samples.h"
+#include "core/evaluation/evaluator.h"
+#include "core/evaluation/written_mean.h"
+#include "core/rules/classifier_figure.h"
+#include "core/text/number_text.h"
+#include "core/threshold/auc.h"
+#include "core/threshold/ranked_pairs.h"
+#include "core/threshold/rate.h"
+#include "ui/formula/mean_formula.h"
+#include "ui/measure/measure_words.h"
+#include "ui/report/report_parts.h"
+#include "ui/step_words/step_table.h"
+#include "ui/step_words/step_text.h"
+#include "ui/words/classifier_text.h"
+#include "ui/worksheet/sheet_data.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct NumberStepsText {
+    Q_DECLARE_TR_FUNCTIONS(ui::NumberStepsText)
+};
+
+using Items = std::vector<ReportItem>;
+
+constexpr std::size_t mostKeyRows = 60;
+
+bool isSame(const core::Value& one, const core::Value& other)
+{
+    if (!one || !other)
+        return !one && !other;
+    return std::fabs(*one - *other) <= 1e-12 * std::max(1.0, std::fabs(*other));
+}
+
+core::TableCell numberCell(double number, const QString& text)
+{
+    return {text.toStdString(), number};
+}
+
+core::Table tableWith(const QStringList& headings)
+{
+    core::Table table;
+    for (const QString& heading : headings)
+        table.columns.push_back({heading.toStdString(), true});
+    return table;
+}
+
+// Lists
+
+/// The list as its scores order it where equal ones go by their ids, the last letter first.
+core::RankedList byScore(core::RankedList list)
+{
+    std::stable_sort(list.ranked.begin(), list.ranked.end(), [](const auto& a, const auto& b) {
+        return a.score != b.score ? a.score > b.score : a.id > b.id;
+    });
+    return list;
+}
+
+/// What of an explanation is asked for.
+core::Value takenOf(const core::Explanation& explanation, core::LessonTake take)
+{
+    return take == core::LessonTake::Numerator     ? core::Value(explanation.earned)
+           : take == core::LessonTake::Denominator ? core::Value(explanation.attainable)
+                                                   : explanation.value;
+}
+
+Items stepsOfList(const core::Definition& definition, core::LessonTake take,
+                  const core::RankedList& list, const core::Value& value)
+{
+    const core::Explanation explanation =
+        core::Evaluator(definition).explain(core::judgedRanking(list));
+    if (!isSame(takenOf(explanation, take), value))
+        return {};
+    return {sheetItem(summarySentence(explanation, {})), sheetItem(formulaOf(explanation, {})),
+            sheetItem(stepTable(list, explanation, {}, mostKeyRows))};
+}
+
+Items stepsOfMean(const core::Definition& definition, const std::vector<core::RankedList>& lists,
+                  const core::Value& value)
+{
+    const core::Evaluator evaluator(definition);
+    for (const auto rule : {core::NoValueRule::Zero, core::NoValueRule::Skip}) {
+        std::vector<core::MeanTerm> terms;
+        for (const core::RankedList& list : lists)
+            terms.push_back(meanTerm(list.query, evaluator, core::judgedRanking(list), rule));
+        const core::WrittenMean mean = core::writtenMean(definition, std::move(terms));
+        if (isSame(mean.value, value))
+            return {sheetItem(formulaOf(mean, {}))};
+    }
+    return {};
+}
+
+Items stepsOf(const core::LessonNumber& number, const std::vector<core::RankedList>& lists,
+              const core::Value& value)
+{
+    const auto definition = core::parseDefinition(number.measure);
+    if (!definition)
+        return {};
+    if (lists.size() != 1)
+        return stepsOfMean(*definition, lists, value);
+    const bool hasScores =
+        std::all_of(lists.front().ranked.begin(), lists.front().ranked.end(),
+                    [](const core::Document& document) { return document.score.has_value(); });
+    Items steps =
+        hasScores ? stepsOfList(*definition, number.take, byScore(lists.front()), value) : Items();
+    return steps.empty() ? stepsOfList(*definition, number.take, lists.front(), value) : steps;
+}
+
+// Samples
+
+core::Table sweepTable(const core::ThresholdSweep& sweep)
+{
+    core::Table table =
+        tableWith({NumberStepsText::tr("threshold"), QStringLiteral("TP"), QStringLiteral("FP"),
+                   QStringLiteral("FN"), QStringLiteral("TN"), QStringLiteral("F1")});
+    for (std::size_t point = 1; point < std::min(sweep.size(), mostKeyRows); ++point) {
+        const core::Counts counts = sweep.counts(point);
+        auto& row = table.rows.emplace_back();
+        row.push_back(
+            numberCell(sweep.threshold(point), plainText(sweep.threshold(point), QLocale::c())));
+        for (const double count : {counts.tp, counts.fp, counts.fn, counts.tn})
+            row.push_back(numberCell(count, tallyText(count, QLocale::c())));
+        row.push_back(textCell(valueText(core::rateOf(core::Rate::F, counts), {})));
+    }
+    return table;
+}
+
+/// At the threshold that the rules name, else at that of tools that are told none.
+Items stepsOfRate(core::Rate rate, const core::LessonNumber& number,
+                  const core::ThresholdSweep& sweep, const core::Value& value)
+{
+    const auto rule = std::find_if(number.rules.begin(), number.rules.end(),
+                                   [](const auto& own) { return own.first == "threshold"; });
+    std::vector<std::size_t> points;
+    if (rule == number.rules.end())
+        points.push_back(sweep.pointAt(0.5));
+    else if (const auto threshold = core::parsedNumber<double>(rule->second))
+        points.push_back(sweep.pointAt(*threshold));
+    else
+        for (std::size_t point = 0; point < sweep.size(); ++point)
+            points.push_back(point);
+    for (const std::size_t point : points)
+        if (isSame(core::rateOf(rate, sweep.counts(point)), value)) {
+            Items items{sheetItem(rateSentence(rate, sweep.counts(point), 1, {}))};
+            if (points.size() > 1)
+                items.push_back(sheetItem(sweepTable(sweep)));
+            return items;
+        }
+    return {};
+}
+
+core::Table lossTable(const core::WorstSamples& worst, const core::Samples& samples)
+{
+    core::Table table =
+        tableWith({NumberStepsText::tr("sample"), NumberStepsText::tr("label"),
+                   NumberStepsText::tr("probability of it"), QStringLiteral("−ln p")});
+    for (const core::WorstSample& sample : worst.worst)
+        table.rows.push_back(
+            {textCell(QString::number(sample.term.sample + 1)),
+             textCell(QString::fromStdString(samples.classes[samples.labels[sample.term.sample]])),
+             numberCell(sample.term.probability, valueText(sample.term.probability, {})),
+             numberCell(sample.term.term, termText(sample.term.term, {}))});
+    return table;
+}
+
+Items stepsOfLoss(const core::LessonNumber& number, const core::Samples& samples,
+                  const core::ScoredLabels& labels, const core::ThresholdSweep& sweep,
+                  const core::Value& value)
+{
+    const core::ClassifierSettings settings;
+    const core::WorstSamples worst = core::worstSamples(labels, settings, mostKeyRows);
+    if (number.measure == "NE")
+        return {
+            sheetItem(normalisedEntropySentence(core::normalisedEntropy(worst.value, sweep), {}))};
+    if (!isSame(worst.value, value))
+        return {};
+    return {sheetItem(logLossFormula(worst, !samples.weights.empty(), {})),
+            sheetItem(lossTable(worst, samples))};
+}
+
+Items stepsOfAuc(const core::Samples& samples, const core::ThresholdSweep& sweep,
+                 const core::Value& value)
+{
+    const core::Value area = core::auc(sweep);
+    if (!area || !isSame(area, value))
+        return {};
+    const core::WeightedPairs pairs = core::weightedPairsOf(sweep);
+    const bool isWeighted = !samples.weights.empty();
+    return {sheetItem(aucSentence(*area, pairs, isWeighted, true, false, {}) + QLatin1Char(' ') +
+                      pairsSentence(pairs, isWeighted, QLocale::c()))};
+}
+
+Items stepsOfBins(const core::LessonNumber& number, const core::ThresholdSweep& sweep,
+                  const core::Value& value)
+{
+    core::ClassifierSettings settings;
+    for (const auto& [rule, word] : number.rules)
+        if (const auto bins = core::parsedNumber<std::size_t>(word); rule == "bins" && bins)
+            settings.bins = *bins;
+    const auto curve = core::calibrationCurve(sweep, settings);
+    if (!curve || !isSame(curve->ece, value))
+        return {};
+    core::Table table =
+        tableWith({NumberStepsText::tr("above"), NumberStepsText::tr("up to"),
+                   NumberStepsText::tr("samples"), NumberStepsText::tr("mean probability"),
+                   NumberStepsText::tr("share of positives"), NumberStepsText::tr("gap")});
+    for (const core::CalibrationBin& bin : curve->bins) {
+        auto& row = table.rows.emplace_back();
+        for (const double edge : {bin.lower, bin.upper})
+            row.push_back(numberCell(edge, QString::number(edge, 'g', 6)));
+        row.push_back(numberCell(bin.weight, tallyText(bin.weight, QLocale::c())));
+        for (const double share : {bin.meanPredicted, bin.fractionPositive, bin.gap()})
+            row.push_back(numberCell(share, valueText(share, {})));
+    }
+    return {sheetItem(std::move(table))};
+}
+
+Items stepsOf(const core::LessonNumber& number, const core::Samples& samples,
+              const core::Value& value)
+{
+    const core::ScoredLabels labels = core::scoredLabels(samples, 0, 1, true);
+    const core::ThresholdSweep sweep(labels);
+    if (number.take == core::LessonTake::Threshold)
+        return {sheetItem(sweepTable(sweep))};
+    if (number.take != core::LessonTake::Value)
+        return {};
+    const auto figure = core::figureNamed(number.measure);
+    if (!figure || figure == core::Figure::LogLoss)
+        return stepsOfLoss(number, samples, labels, sweep, value);
+    if (figure == core::Figure::Auc)
+        return stepsOfAuc(samples, sweep, value);
+    if (figure == core::Figure::CalibrationError)
+        return stepsOfBins(number, sweep, value);
+    const auto rate = core::rateOf(*figure);
+    return rate ? stepsOfRate(*rate, number, sweep, value) : Items();
+}
+
+// Differences
+
+Items stepsOf(const core::LessonNumber& number, const std::vector<double>& values,
+              const core::Value& value)
+{
+    if (number.measure != "mean" || !value || values.empty())
+        return {};
+    QStringList terms;
+    for (const double each : values)
+        terms << plainText(each, QLocale::c());
+    return {sheetItem(QStringLiteral("(%1) / %2 = %3")
+                          .arg(terms.join(QStringLiteral(" + "))
+                                   .replace(QStringLiteral("+ −"), QStringLiteral("− ")),
+                               QString::number(values.size()), valueText(value, {})))};
+}
+
+}  // namespace
+
+std::vector<ReportItem> numberSteps(const core::LessonNumber& number, const core::LessonData& data,
+                                    const core::LessonValue& value)
+{
+    return std::visit([&](const auto& content) { return stepsOf(number, content, value.value); },
+                      data.content);
+}
+
+}  // namespace ui

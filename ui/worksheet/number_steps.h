@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/lesson/lesson.h"
+#include "core/lesson/lesson_number.h"
+#include "ui/report/report.h"
+
+#include <vector>
+
+namespace ui {
+
+/// How a number of a lesson comes about, with the formulas and step tables that the program shows:
+/// of one list its terms, of several their mean, of samples the counts, pairs, losses or bins
+/// behind it. Nothing where what would be told does not end in that very value.
+std::vector<ReportItem> numberSteps(const core::LessonNumber& number, const core::LessonData& data,
+                                    const core::LessonValue& value);
+
+}  // namespace ui

@@ -1,0 +1,116 @@
+#include "ui/worksheet/sheet_report.h"
+
+#include "core/lesson/guess_answer.h"
+#include "core/text/number_text.h"
+#include "ui/lesson_words/guess_sentence.h"
+#include "ui/worksheet/sheet_data.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct SheetReportText {
+    Q_DECLARE_TR_FUNCTIONS(ui::SheetReportText)
+};
+
+constexpr int linesOfWorking = 2;
+
+/// The question with its number on the sheet, and how near a number has to be.
+QString numbered(int number, const core::LessonGuess& guess)
+{
+    const bool isNear =
+        guess.kind == core::GuessKind::Number || guess.kind == core::GuessKind::Blanks;
+    const QString sentence = guessSentence(guess);
+    return isNear ? SheetReportText::tr("%1. %2 (± %3)")
+                        .arg(QString::number(number), sentence,
+                             QString::fromStdString(core::shortestText(guess.tolerance)))
+                  : SheetReportText::tr("%1. %2").arg(QString::number(number), sentence);
+}
+
+QStringList namesIn(const core::LessonGuess& guess)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < guess.numbers.size(); ++i)
+        names << QString::fromStdString(core::nameOf(guess, i));
+    return names;
+}
+
+ReportBlank blankFor(const core::LessonGuess& guess)
+{
+    ReportBlank blank;
+    switch (guess.kind) {
+    case core::GuessKind::Number:
+        blank.fields << SheetReportText::tr("Answer");
+        blank.lines = linesOfWorking;
+        break;
+    case core::GuessKind::Direction:
+        blank.choices << SheetReportText::tr("up") << SheetReportText::tr("down")
+                      << SheetReportText::tr("the same");
+        break;
+    case core::GuessKind::Choice:
+        blank.choices = namesIn(guess) << SheetReportText::tr("they are the same");
+        break;
+    case core::GuessKind::Order:
+        for (std::size_t place = 1; place <= guess.numbers.size(); ++place)
+            blank.fields << SheetReportText::tr("%1.").arg(place);
+        break;
+    case core::GuessKind::Blanks:
+        for (const core::LessonNumber& number : guess.numbers)
+            blank.fields << numberPhrase(number);
+        blank.lines = linesOfWorking;
+        break;
+    }
+    return blank;
+}
+
+ReportSection lessonSection(const core::SheetLesson& own, int& asked, const SheetStyle& style)
+{
+    const core::Lesson& lesson = own.lesson;
+    ReportSection section{sheetText(lesson, lesson.title, style), {}};
+    section.items.push_back(sheetItem(sheetText(lesson, lesson.question, style)));
+    section.items.back().keepsWithNext = true;
+    PlacedData placed;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const core::LessonStep& told = lesson.steps[step];
+        section.items.push_back(sheetItem(ReportHeading{sheetText(lesson, told.title, style)}));
+        section.items.push_back(sheetItem(sheetText(lesson, told.text, style)));
+        section.items.back().keepsWithNext = true;
+        addShown(lesson, told, placed, section.items);
+        for (const core::LessonGuess& guess : told.guesses) {
+            ReportBlank blank = blankFor(guess);
+            blank.question = numbered(++asked, guess);
+            section.items.push_back(sheetItem(std::move(blank)));
+        }
+    }
+    std::erase_if(section.items, [](const ReportItem& item) {
+        const auto* paragraph = std::get_if<QString>(&item.content);
+        return paragraph && paragraph->isEmpty();
+    });
+    return section;
+}
+
+}  // namespace
+
+QString setText(const core::Worksheet& sheet)
+{
+    //: %1 is the code by which a sheet is found
+    return SheetReportText::tr("set %1").arg(QString::fromStdString(sheet.code));
+}
+
+Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style)
+{
+    Report report;
+    report.title = sheetTitle(sheet, style);
+    report.about = style.course;
+    report.author = whoText(sheet.student);
+    report.foot = setText(sheet);
+    report.hasCaptions = false;
+    int asked = 0;
+    for (const core::SheetLesson& lesson : sheet.lessons)
+        report.sections.push_back(lessonSection(lesson, asked, style));
+    return report;
+}
+
+}  // namespace ui
