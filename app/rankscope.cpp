@@ -54,6 +54,11 @@ void describeOptions(QCommandLineParser& parser)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
+        {QStringLiteral("lesson"),
+         Words::tr("Take a lesson that the program carries: rankscope-cli lesson list names them."),
+         Words::tr("id")},
+        {QStringLiteral("step"), Words::tr("The lesson's step to begin with."),
+         Words::tr("number")},
         {QStringLiteral("screenshot"), Words::tr("Write the window as a picture and exit."),
          Words::tr("file.png")},
         {QStringLiteral("size"), Words::tr("Size of the window."), Words::tr("width x height"),
@@ -97,7 +102,8 @@ struct Start {
     QCommandLineParser parser;
     ui::ScreenshotRequest request;
     std::size_t undoMemory = ui::UndoMemory::usualLimit;
-    std::optional<ui::View> view;  ///< none: the one that is remembered
+    std::optional<ui::View> view;     ///< none: the one that is remembered
+    std::optional<std::size_t> step;  ///< none: where the lesson was left
     bool isPicture = false;
     bool asksForText = false;  ///< the help or the version
     QString mistake;
@@ -118,6 +124,8 @@ struct Start {
         readUndoMemory(parser.value(QStringLiteral("undo-memory")));
         if (parser.isSet(QStringLiteral("view")))
             readView(parser.value(QStringLiteral("view")));
+        if (parser.isSet(QStringLiteral("step")))
+            readStep(parser.value(QStringLiteral("step")));
     }
 
 private:
@@ -127,6 +135,14 @@ private:
             view = name == ui::viewName(ui::View::Simple) ? ui::View::Simple : ui::View::Full;
         else if (mistake.isEmpty())
             mistake = Words::tr("--view: found ‘%1’, expected simple or full").arg(name);
+    }
+
+    void readStep(const QString& text)
+    {
+        bool isNumber = false;
+        step = text.toUInt(&isNumber);
+        if (!isNumber && mistake.isEmpty())
+            mistake = Words::tr("--step: found ‘%1’, expected the number of a step").arg(text);
     }
 
     void readUndoMemory(const QString& text)
@@ -198,8 +214,14 @@ int main(int argc, char** argv)
         window.appearance().setDesktop(std::make_unique<ui::PortalLook>());
     const QStringList files = parser.positionalArguments();
     const bool opened = files.isEmpty() || window.open(files);
-    if (files.isEmpty())
+    if (parser.isSet(QStringLiteral("lesson"))) {
+        const QString problem =
+            window.openLesson(parser.value(QStringLiteral("lesson")), start.step);
+        if (!problem.isEmpty())
+            return wrongUsage(problem);
+    } else if (files.isEmpty()) {
         window.openExample();
+    }
     window.forgetHistory();  // there is nothing before the start to go back to
     if (picture)
         return ui::writeScreenshot(window, start.request, opened);

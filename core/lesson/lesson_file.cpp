@@ -487,6 +487,14 @@ private:
 
 }  // namespace
 
+bool isLesson(std::string_view text)
+{
+    constexpr std::string_view front = "---";
+    const std::string_view first = text.substr(0, text.find('\n'));
+    return first.starts_with(front) &&
+           first.find_first_not_of(" \t\r", front.size()) == std::string_view::npos;
+}
+
 Parsed<Lesson> parseLesson(std::string_view text, const std::string& file)
 {
     return LessonReader(text, file).read();

@@ -8,6 +8,9 @@
 
 namespace core {
 
+/// Whether a text is to be read as a lesson: it begins with a line `---`, as nothing else does.
+bool isLesson(std::string_view text);
+
 /// Reads a lesson: front matter between two lines `---`, then what it measures and its steps.
 ///
 /// Front matter is `key: value`, a value being one text or texts by language, `{en: "…", zh_CN:

@@ -27,6 +27,8 @@ public:
 
     /// What the session is called; not empty.
     virtual QString title() const = 0;
+    /// Whether it is a session, to be saved under a name that stays its own.
+    virtual bool isSession() const { return true; }
     /// The session as it stands now, at the cost of a copy.
     virtual core::AnySession snapshot() const = 0;
     /// Whether it is a session of this document's kind.

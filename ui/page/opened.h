@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lesson/lesson.h"
 #include "core/lists/grades_text.h"
 #include "core/session/any_session.h"
 #include "ui/classifier/sample/table_import.h"
@@ -19,8 +20,8 @@ struct OpenedTable {
 };
 
 /// What a set of files holds: a session, by itself or carried by a figure, a list of grades, a
-/// table of samples, or a collection's files, which are yet to be read. Either all of it or a
-/// sentence that says why not.
+/// table of samples, a lesson, or a collection's files, which are yet to be read. Either all of it
+/// or a sentence that says why not.
 struct Opened {
     QStringList paths;
     std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
@@ -29,6 +30,7 @@ struct Opened {
     QString sessionPath;
     std::string sessionDigest;  ///< of that file's content, see DiskCopies
     std::optional<OpenedTable> table;
+    std::optional<core::Lesson> lesson;
     bool isCollection = false;
     bool holdsRunsOnly = false;  ///< of a collection: they need judgments
     bool isOfSamples = false;    ///< of what was refused: it belongs to the Classifier

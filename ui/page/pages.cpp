@@ -2,6 +2,7 @@
 
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
+#include "ui/page/lesson_page.h"
 #include "ui/page/query_link.h"
 #include "ui/page/ranking_page.h"
 
@@ -43,7 +44,8 @@ Pages::Pages(QWidget& window, QWidget& place)
     : ranking(*new RankingPage(window, place))
     , classifier(*new ClassifierPage(window, place))
     , collection(*new CollectionPage(window, place))
-    , all{&ranking, &classifier, &collection}
+    , lessons(*new LessonPage(window, place))
+    , all{&ranking, &classifier, &collection, &lessons}
 {
     joinSamples(ranking, classifier);
     joinQueries(ranking, collection);

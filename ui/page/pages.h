@@ -8,6 +8,7 @@ namespace ui {
 
 class ClassifierPage;
 class CollectionPage;
+class LessonPage;
 class RankingPage;
 class WorkspacePage;
 
@@ -22,6 +23,7 @@ struct Pages {
     RankingPage& ranking;
     ClassifierPage& classifier;
     CollectionPage& collection;
+    LessonPage& lessons;
     std::vector<WorkspacePage*> all;  ///< in the order of the rail, the first one in front
 };
 

@@ -148,6 +148,8 @@ QString samplesRules(const ClassifierDocument& document)
 
 QString fileStatus(const Document& document)
 {
+    if (!document.isSession())
+        return {};
     if (!document.history().isClean())
         return Words::tr("Edited");
     return document.path().isEmpty() ? Words::tr("Not saved yet") : Words::tr("Saved");

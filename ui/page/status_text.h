@@ -21,7 +21,7 @@ QString samplesRules(const ClassifierDocument& document);
 QString collectionStatus(const CollectionDocument& document);
 /// "trec_eval: linear gain … · queries missing in a run are left out".
 QString collectionRules(const CollectionDocument& document);
-/// "Saved", "Edited", or "Not saved yet".
+/// "Saved", "Edited", or "Not saved yet"; nothing of what is no session.
 QString fileStatus(const Document& document);
 
 }  // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/reading_words/lesson_text.h"
 
+#include "core/text/nearest.h"
 #include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
@@ -64,6 +65,20 @@ QString lessonFindingText(const core::LessonFinding& finding)
     if (finding.language.empty())
         return text;
     return LessonText::tr("in %1: %2").arg(inMessage(finding.language), text);
+}
+
+QString unknownLessonText(const QString& id, std::span<const std::string> known)
+{
+    const QString shown = inMessage(id.toStdString());
+    const std::string nearest = core::nearestTo(id.toStdString(), known);
+    if (!nearest.empty())
+        return LessonText::tr("There is no lesson “%1”: did you mean %2?")
+            .arg(shown, QString::fromStdString(nearest));
+    QStringList all;
+    for (const std::string& one : known)
+        all << QString::fromStdString(one);
+    return LessonText::tr("There is no lesson “%1”. There are %2.")
+        .arg(shown, all.join(QStringLiteral(", ")));
 }
 
 }  // namespace ui

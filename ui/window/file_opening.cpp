@@ -3,6 +3,7 @@
 #include "core/file/beginning.h"
 #include "core/file/latin1.h"
 #include "core/file/text_source.h"
+#include "core/lesson/lesson_file.h"
 #include "core/lists/grades_text.h"
 #include "core/reading/collection_source.h"
 #include "core/reading/present_files.h"
@@ -130,6 +131,19 @@ Opened openTable(Source source)
     return opened;
 }
 
+Opened openLesson(const std::string& path)
+{
+    auto text = core::readText(path);
+    if (!text)
+        return refused(problemText(text.error()));
+    auto lesson = core::parseLesson(*text, path);
+    if (!lesson)
+        return refused(problemText(lesson.error()));
+    Opened opened;
+    opened.lesson = *std::move(lesson);
+    return opened;
+}
+
 Opened openSingle(Source source)
 {
     switch (source.kind) {
@@ -166,6 +180,10 @@ Opened openOrLeave(const QStringList& paths)
         if (isFigure(*beginning))
             return paths.size() == 1 ? openFigure(path.toStdString())
                                      : refused(Words::tr("%1: a picture is opened by itself.")
+                                                   .arg(QDir::toNativeSeparators(path)));
+        if (core::isLesson(*beginning))
+            return paths.size() == 1 ? openLesson(path.toStdString())
+                                     : refused(Words::tr("%1: a lesson is opened by itself.")
                                                    .arg(QDir::toNativeSeparators(path)));
         // Among several files one that is not recognised is for the reader to refuse.
         if (paths.size() == 1)

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/export/figure_clipboard.h"
 #include "ui/export_dialog/figure_memory.h"
+#include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
 #include "ui/page/ranking_page.h"
 #include "ui/page/status_text.h"
@@ -297,16 +298,26 @@ void MainWindow::openExample()
     m_inFront->openExample();
 }
 
+QString MainWindow::openLesson(const QString& id, std::optional<std::size_t> step)
+{
+    const QString problem = lessonPage().takeNamed(id, step);
+    if (!problem.isEmpty())
+        return problem;
+    bringToFront(lessonPage());
+    giveFocus();
+    return {};
+}
+
 void MainWindow::chooseFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
         this,
         tr("Open a session, a list of grades, a table of labels and scores, judgments with a run, "
-           "or an exported figure"),
+           "a lesson, or an exported figure"),
         QString(),
         tr("All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv "
-           "*.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Exported figures "
-           "(*.pdf *.svg *.png *.tif *.tiff)")
+           "*.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Lessons (*.md);;Exported "
+           "figures (*.pdf *.svg *.png *.tif *.tiff)")
             .arg(compressedPatterns()));
     if (!paths.isEmpty())
         open(paths);

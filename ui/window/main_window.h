@@ -52,6 +52,8 @@ public:
     /// window's work. @return whether they were opened, or are being read
     bool open(const QStringList& paths);
     void openExample();
+    /// Takes a lesson that the program carries, see LessonPage::takeNamed(). @return what is wrong
+    QString openLesson(const QString& id, std::optional<std::size_t> step);
     /// Keeps unsaved changes in `folder` and offers those that an earlier start left there. A
     /// window that forgets does neither.
     void protect(const QString& folder, Autosave::Pace pace = {});
@@ -67,6 +69,7 @@ public:
     RankingPage& rankingPage() { return m_pages->ranking; }
     ClassifierPage& classifierPage() { return m_pages->classifier; }
     CollectionPage& collectionPage() { return m_pages->collection; }
+    LessonPage& lessonPage() { return m_pages->lessons; }
     RankingDocument& document();
     RankingWorkspace& workspace();
     Presenting& presenting();

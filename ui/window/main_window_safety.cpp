@@ -2,6 +2,7 @@
 #include "core/session/session_files.h"
 #include "ui/document/document.h"
 #include "ui/document/save_path.h"
+#include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
 #include "ui/page/workspace_page.h"
 #include "ui/panel/panel.h"
@@ -194,6 +195,7 @@ void MainWindow::restoreState()
     else
         fitOntoScreen(*this);
     m_appearance.choose(rememberedAppearance());
+    lessonPage().progress().keep();
     for (WorkspacePage* page : pages())
         page->restoreLayout(rememberedLayout(page->row().layoutKey));
     restoreSwitches(memory.switches);

@@ -267,10 +267,12 @@ void LessonBench::lookAs(const core::LessonNumber& number)
         const auto ruled =
             core::ruledNumber(number, std::get<std::vector<core::RankedList>>(data->content));
         document->adopt(core::definitionUnder(ruled.rules, ruled.definition));
-    } else if (ClassifierDocument* classified = samples(number.data); classified) {
-        classified->setThreshold(
-            core::ruledFigure(number, std::get<core::Samples>(data->content)).rules.threshold);
+        return;
     }
+    ClassifierDocument* document = samples(number.data);
+    if (document && core::figureNamed(number.measure))
+        document->setThreshold(
+            core::ruledFigure(number, std::get<core::Samples>(data->content)).rules.threshold);
 }
 
 }  // namespace ui

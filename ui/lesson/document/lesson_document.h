@@ -87,6 +87,7 @@ public:
     LessonBench& bench() const { return *m_bench; }
 
     QString title() const override;
+    bool isSession() const override { return false; }
     /// Of the data that were worked with last.
     core::AnySession snapshot() const override;
     bool canHold(const core::AnySession&) const override { return false; }

@@ -1,0 +1,346 @@
+#include "ui/lesson/bench_view.h"
+
+#include "ui/classifier/chart/calibration_panel.h"
+#include "ui/classifier/chart/curve_panels.h"
+#include "ui/classifier/chart/distribution_panel.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/sample/samples_panel.h"
+#include "ui/classifier/table/matrix_panel.h"
+#include "ui/lesson/document/lesson_bench.h"
+#include "ui/lesson/document/lesson_document.h"
+#include "ui/lesson/lesson_curve_panel.h"
+#include "ui/lesson/values_panel.h"
+#include "ui/panel/panel_group.h"
+#include "ui/panel/panel_splitter.h"
+#include "ui/ranking/chart/curve_panel.h"
+#include "ui/ranking/document/list_bounds.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/ranking/list/list_panels.h"
+#include "ui/ranking/list/query_strip.h"
+#include "ui/ranking/steps/mean_panel.h"
+#include "ui/ranking/steps/score_cards.h"
+#include "ui/ranking/steps/step_panel.h"
+#include "ui/theme/theme.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+template <class Made>
+Panel* ofList(RankingDocument& document)
+{
+    return new Made(document);
+}
+
+template <class Made>
+Panel* ofSamples(ClassifierDocument& document)
+{
+    return new Made(document);
+}
+
+/// What a word of core::lessonPanels stands for; null where data of that kind have none.
+struct BenchRow {
+    std::string_view kind;
+    Panel* (*list)(RankingDocument&) = nullptr;
+    Panel* (*samples)(ClassifierDocument&) = nullptr;
+    bool tells = true;  ///< values that a guess may ask for
+};
+
+constexpr std::array<BenchRow, 10> benchRows{{
+    {"steps", ofList<StepPanel>},
+    {"formula", ofList<StepPanel>},
+    {"pairs", ofList<StepPanel>},
+    {"bounds", ofList<StepPanel>},
+    {"mean", ofList<MeanPanel>},
+    {"scores", nullptr, ofSamples<DistributionPanel>, false},
+    {"confusion", nullptr, ofSamples<MatrixPanel>, false},
+    {"roc", nullptr, ofSamples<RocPanel>},
+    {"pr", nullptr, ofSamples<PrecisionRecallPanel>},
+    {"calibration", nullptr, ofSamples<CalibrationPanel>},
+}};
+
+const BenchRow* rowOf(std::string_view kind)
+{
+    const auto row = std::ranges::find(benchRows, kind, &BenchRow::kind);
+    return row == benchRows.end() ? nullptr : &*row;
+}
+
+/// Keys of a panel's actions work in it alone: another may stand beside it.
+void keepKeysWithin(QWidget& panel)
+{
+    for (QAction* action : panel.findChildren<QAction*>())
+        if (action->shortcutContext() == Qt::WindowShortcut && !action->shortcut().isEmpty()) {
+            action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+            panel.addAction(action);
+        }
+}
+
+QString shownName(const std::string& name)
+{
+    return QString::fromStdString(name);
+}
+
+}  // namespace
+
+BenchView::BenchView(LessonDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_scroll(new QScrollArea(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll);
+    setAccessibleName(tr("Panels of the step"));
+    connect(&document, &LessonDocument::changed, this, [this](LessonDocument::Part part) {
+        if (part == LessonDocument::Part::Lesson || part == LessonDocument::Part::Step)
+            showStep();
+        else if (part == LessonDocument::Part::Answer)
+            showReach();
+    });
+    connect(&document, &LessonDocument::aboutToBeReplaced, this, &BenchView::clear);
+    if (document.hasLesson())
+        showStep();
+}
+
+void BenchView::clear()
+{
+    m_telling.clear();
+    m_lists.clear();
+    m_cards.clear();
+    m_values.clear();
+    delete std::exchange(m_rows, nullptr);
+}
+
+void BenchView::showStep()
+{
+    clear();
+    const Theme theme = Theme::of(*this);
+    m_rows = makePanelSplitter(Qt::Vertical, theme, nullptr);
+    m_data = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    m_rows->addWidget(m_data);
+    for (const std::string& name : m_document.bench().names())
+        showData(name);
+    showReadings();
+    showScrolled(*m_scroll, *m_rows);
+    m_rows->setAutoFillBackground(false);
+    for (Panel* panel : m_rows->findChildren<Panel*>())
+        panel->setFormat(m_format);
+    for (ScoreCards* cards : m_cards)
+        cards->setFormat(m_format);
+    m_data->setVisible(m_data->count() > 0);
+    showReach();
+}
+
+void BenchView::showData(const std::string& name)
+{
+    if (m_document.bench().list(name))
+        showList(name);
+    else if (m_document.bench().samples(name))
+        showSamples(name);
+    else if (const std::vector<double>* values = m_document.bench().values(name))
+        m_data->addWidget(m_values.emplace_back(new ValuesPanel(shownName(name), *values)));
+}
+
+void BenchView::showList(const std::string& name)
+{
+    RankingDocument& document = *m_document.bench().list(name);
+    QSplitter* column = makePanelSplitter(Qt::Vertical, Theme::of(*this), nullptr);
+    auto* list = new RankedListPanel(document);
+    list->setTitle(shownName(name));
+    auto* cards = new ScoreCards(document);
+    list->addWidget(cards);
+    column->addWidget(list);
+    if (!document.list().notRetrieved.empty())
+        column->addWidget(new NotRetrievedPanel(document));
+    m_data->addWidget(column);
+    m_lists.push_back(list);
+    m_cards.push_back(cards);
+    keepKeysWithin(*list);
+    connect(&list->view(), &DocumentListView::refused, this, &BenchView::said);
+    connect(&document, &RankingDocument::refused, this, &BenchView::said);
+    connect(&document.bounds(), &ListBounds::told, this, &BenchView::said);
+}
+
+/// A typed matrix has none.
+void BenchView::showSamples(const std::string& name)
+{
+    ClassifierDocument& document = *m_document.bench().samples(name);
+    if (!document.hasSamples())
+        return;
+    auto* samples = new SamplesPanel(document);
+    samples->setTitle(shownName(name));
+    m_data->addWidget(samples);
+    keepKeysWithin(*samples);
+    connect(samples, &SamplesPanel::refused, this, &BenchView::said);
+}
+
+/// Each once, in the order of the step, with the data that it is shown of.
+void BenchView::showReadings()
+{
+    std::vector<std::pair<std::string, std::vector<std::string>>> kinds;
+    for (const core::LessonShow& show : m_document.step().shows)
+        for (const std::string& kind : show.panels) {
+            const auto known = std::ranges::find(kinds, kind, &decltype(kinds)::value_type::first);
+            auto& names = known == kinds.end()
+                              ? kinds.emplace_back(kind, std::vector<std::string>()).second
+                              : known->second;
+            names.insert(names.end(), show.data.begin(), show.data.end());
+        }
+    for (const auto& [kind, names] : kinds)
+        showReading(kind, names);
+}
+
+void BenchView::showReading(const std::string& kind, const std::vector<std::string>& names)
+{
+    std::vector<std::pair<std::string, Panel*>> panels;
+    if (kind == "curve") {
+        if (Panel* curve = curveOf(names))
+            panels.emplace_back(kind, curve);
+    } else {
+        for (const std::string& name : names)
+            if (Panel* panel = readingOf(kind, name))
+                panels.emplace_back(name, panel);
+    }
+    if (kind == "curve")
+        for (const auto& [name, panel] : panels)
+            m_telling.push_back(panel);
+    if (panels.size() == 1)
+        m_rows->addWidget(panels.front().second);
+    if (panels.size() < 2)
+        return;
+    auto* group = new PanelGroup;
+    for (const auto& [name, panel] : panels)
+        group->add(panel, shownName(name));
+    m_rows->addWidget(group);
+}
+
+Panel* BenchView::readingOf(std::string_view kind, const std::string& name)
+{
+    const BenchRow* row = rowOf(kind);
+    RankingDocument* list = m_document.bench().list(name);
+    ClassifierDocument* samples = m_document.bench().samples(name);
+    Panel* panel = nullptr;
+    if (row && row->list && list)
+        panel = row->list(*list);
+    else if (row && row->samples && samples)
+        panel = row->samples(*samples);
+    if (!panel)
+        return nullptr;
+    keepKeysWithin(*panel);
+    if (row->tells)
+        m_telling.push_back(panel);
+    return panel;
+}
+
+Panel* BenchView::curveOf(const std::vector<std::string>& names)
+{
+    std::vector<LessonCurvePanel::NamedList> lists;
+    for (const std::string& name : names)
+        if (RankingDocument* list = m_document.bench().list(name))
+            lists.push_back({shownName(name), list});
+    if (lists.empty())
+        return nullptr;
+    if (lists.size() == 1)
+        return new CurvePanel(*lists.front().document);
+    return new LessonCurvePanel(std::move(lists));
+}
+
+void BenchView::showReach()
+{
+    m_isConcealed = !m_document.isRevealed();
+    for (Panel* panel : m_telling)
+        panel->conceal(m_isConcealed ? tr("Shown after your guess.") : QString());
+    for (RankedListPanel* list : m_lists)
+        list->queries().setConcealed(m_isConcealed);
+    for (ScoreCards* cards : m_cards)
+        cards->setConcealed(m_isConcealed);
+    for (ValuesPanel* values : m_values)
+        values->setMeanShown(!m_isConcealed);
+    adoptSizes();
+}
+
+void BenchView::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    for (Panel* panel : findChildren<Panel*>())
+        panel->setFormat(format);
+    for (ScoreCards* cards : m_cards)
+        cards->setFormat(format);
+}
+
+std::vector<FigureSource*> BenchView::figures() const
+{
+    std::vector<FigureSource*> figures;
+    for (Panel* panel : findChildren<Panel*>())
+        if (auto* figure = dynamic_cast<FigureSource*>(panel); figure && !panel->isConcealed())
+            figures.push_back(figure);
+    return figures;
+}
+
+/// Data that find no room side by side stand one above the other. Data have what their rows need,
+/// up to a half; what is covered has little.
+void BenchView::adoptSizes()
+{
+    if (!m_rows)
+        return;
+    constexpr double leastData = 236;
+    constexpr double leastRow = 150;
+    constexpr double covered = 80;
+    const Theme theme = Theme::of(*this);
+    const bool isNarrow = width() < theme.px(leastData) * std::max(1, m_data->count());
+    m_data->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    m_data->setSizes(QList<int>(m_data->count(), 1000));
+    const int rows = m_rows->count() + (isNarrow ? m_data->count() - 1 : 0);
+    setLeastSize(*m_rows, {theme.px(leastData), theme.px(leastRow) * rows});
+    QList<int> heights{theme.px(wantedHeight())};
+    const int left = std::max(0, height() - heights.front());
+    const bool isCovered = m_isConcealed && !m_telling.empty();
+    for (int row = 1; row < m_rows->count(); ++row)
+        heights << (isCovered ? theme.px(covered) : left / (m_rows->count() - 1));
+    m_rows->setSizes(heights);
+}
+
+/// Of the data, in pixels of the design.
+double BenchView::wantedHeight() const
+{
+    constexpr double row = 23;
+    constexpr double aroundList = 215;
+    constexpr double aroundSamples = 115;
+    constexpr double most = 12;
+    double wanted = 220;
+    for (const std::string& name : m_document.bench().names()) {
+        if (const RankingDocument* list = m_document.bench().list(name))
+            wanted = std::max(
+                wanted,
+                aroundList + row * std::min(most, static_cast<double>(list->list().ranked.size())));
+        if (const ClassifierDocument* samples = m_document.bench().samples(name))
+            wanted = std::max(
+                wanted, aroundSamples + row * std::min(most, static_cast<double>(samples->size())));
+    }
+    return wanted;
+}
+
+void BenchView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adoptSizes();
+}
+
+void BenchView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        adoptSizes();
+}
+
+}  // namespace ui

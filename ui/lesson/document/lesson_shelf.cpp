@@ -1,0 +1,68 @@
+#include "ui/lesson/document/lesson_shelf.h"
+
+#include "core/file/text_source.h"
+#include "core/lesson/lesson_file.h"
+#include "ui/catalogue/lesson_library.h"
+
+#include <QFile>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+LessonShelf::LessonShelf(QObject* parent)
+    : QObject(parent)
+{
+    for (core::Lesson& lesson : shippedLessons())
+        m_lessons.push_back({std::move(lesson)});
+    m_shipped = m_lessons.size();
+    // Editors write a file in several steps, or put another one in its place.
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this](const QString& file) {
+        constexpr int settled = 100;
+        QTimer::singleShot(settled, this, [this, file] { readAgain(file); });
+    });
+}
+
+std::size_t LessonShelf::numbered() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_lessons.begin(), m_lessons.begin() + static_cast<std::ptrdiff_t>(m_shipped),
+                      [](const ShelvedLesson& some) { return some.lesson.number > 0; }));
+}
+
+std::optional<std::size_t> LessonShelf::placeOf(std::string_view id) const
+{
+    for (std::size_t place = 0; place < m_shipped; ++place)
+        if (m_lessons[place].lesson.id == id)
+            return place;
+    return std::nullopt;
+}
+
+std::size_t LessonShelf::add(core::Lesson lesson, const QString& file)
+{
+    auto place = std::find_if(m_lessons.begin(), m_lessons.end(),
+                              [&file](const ShelvedLesson& some) { return some.file == file; });
+    if (place == m_lessons.end())
+        place = m_lessons.insert(place, {{}, file});
+    place->lesson = std::move(lesson);
+    m_watcher.addPath(file);
+    const auto index = static_cast<std::size_t>(place - m_lessons.begin());
+    emit changed();
+    return index;
+}
+
+void LessonShelf::readAgain(const QString& file)
+{
+    m_watcher.addPath(file);
+    const std::string path = file.toStdString();
+    const auto text = core::readText(path);
+    auto lesson = text ? core::parseLesson(*text, path) : core::Parsed<core::Lesson>(text.error());
+    if (lesson)
+        emit reread(add(*std::move(lesson), file));
+    else
+        emit refused(lesson.error());
+}
+
+}  // namespace ui

@@ -1,0 +1,85 @@
+#include "ui/lesson/lesson_curve_panel.h"
+
+#include "ui/chart_view/chart_view.h"
+#include "ui/figure/chart_data.h"
+#include "ui/figure/chart_paper.h"
+#include "ui/ranking/chart/cutoff_chart.h"
+#include "ui/ranking/document/list_caption.h"
+#include "ui/ranking/document/ranking_document.h"
+#include "ui/words/caption_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ui {
+
+LessonCurvePanel::LessonCurvePanel(std::vector<NamedList> lists, QWidget* parent)
+    : ChartPanel(tr("Metric against cutoff"), parent)
+    , m_lists(std::move(lists))
+    , m_chart(new ChartView(this))
+{
+    m_chart->setAccessibleName(title());
+    m_chart->setEmptyText(tr("Add documents to see how the values change with k."));
+    addWidget(m_chart, 1);
+    connect(m_chart, &ChartView::markerMoved, this, [this](double k) {
+        for (const NamedList& list : m_lists)
+            list.document->setCutoff(static_cast<std::size_t>(std::max(1L, std::lround(k))));
+    });
+    for (const NamedList& list : m_lists)
+        connect(list.document, &RankingDocument::changed, this, &LessonCurvePanel::request);
+}
+
+Chart LessonCurvePanel::curves() const
+{
+    CutoffChartOptions options;
+    options.companions.clear();
+    options.format = format();
+    for (const NamedList& list : m_lists)
+        options.depth = std::max(options.depth.value_or(0), lastCutoff(*list.document));
+    Chart chart;
+    for (const NamedList& list : m_lists) {
+        Chart one = cutoffChart(*list.document, options);
+        for (Series& series : one.series) {
+            series.name = tr("%1 of %2").arg(series.name, list.name);
+            chart.series.push_back(std::move(series));
+        }
+        chart.axes = std::move(one.axes);
+        chart.marker = one.marker;
+    }
+    return chart;
+}
+
+void LessonCurvePanel::refresh()
+{
+    Chart chart = curves();
+    m_chart->setSeries(std::move(chart.series), chart.axes);
+    m_chart->setMarker(chart.marker);
+}
+
+QString LessonCurvePanel::caption() const
+{
+    QStringList lists;
+    for (const NamedList& list : m_lists)
+        lists << list.name;
+    return tr("The lists %1 at every cutoff k: ranks after k do not count.")
+        .arg(lists.join(QStringLiteral(", ")));
+}
+
+PaperFigure LessonCurvePanel::paperFigure() const
+{
+    const Chart chart = curves();
+    PaperFigure figure = ui::paperFigure(chart);
+    figure.kind = QStringLiteral("metric-vs-k");
+    if (!figure.paint)
+        return figure;
+    figure.caption = caption();
+    QStringList methods;
+    for (const NamedList& list : m_lists)
+        methods << listCaption(*list.document);
+    figure.methods = joinedSentences(methods);
+    figure.data = [chart] { return figureData(chart); };
+    return figure;
+}
+
+}  // namespace ui

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/lesson/lesson.h"
+#include "ui/panel/panel.h"
+
+#include <map>
+#include <string>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ui {
+
+class GuessView;
+class LessonDocument;
+class WrappedLabel;
+
+/// The step of a lesson that is in front: its text, its guesses with what came of them, and the way
+/// back and on.
+class LessonStepView : public Panel {
+    Q_OBJECT
+public:
+    explicit LessonStepView(LessonDocument& document, QWidget* parent = nullptr);
+
+    QPushButton& nextButton() { return *m_next; }
+    QPushButton& backButton() { return *m_back; }
+    QLabel& place() { return *m_place; }
+    WrappedLabel& stepTitle() { return *m_title; }
+    WrappedLabel& text() { return *m_text; }
+    /// Null where the step has no such guess.
+    GuessView* guess(const std::string& id) const;
+    /// Where the step wants the keys: its first guess that is not open, else the way on.
+    QWidget& focusTarget();
+
+public slots:
+    void focusStep();
+    /// Commits to what the guess at the keys holds, else the first that is not open; without one,
+    /// goes on.
+    void check();
+    /// Shows that guess's next hint.
+    void hint();
+
+signals:
+    /// The number of another rule is to be seen in the panels.
+    void seeWanted(const core::LessonNumber& number);
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showStep();
+    void dropGuesses();
+    GuessView* askedGuess() const;
+    GuessView* makeGuess(const core::LessonGuess& guess);
+    void followGuess(const std::string& id);
+    void adoptFont();
+    QString placeText() const;
+
+    LessonDocument& m_document;
+    QScrollArea* m_scroll;
+    QLabel* m_place;
+    WrappedLabel* m_title;
+    WrappedLabel* m_text;
+    QWidget* m_asked = nullptr;  ///< holds the guesses of the step
+    QVBoxLayout* m_column;
+    QWidget* m_ways;  ///< back and on
+    QPushButton* m_back;
+    QPushButton* m_next;
+    WrappedLabel* m_keys;
+    std::map<std::string, GuessView*> m_guesses;  ///< by id
+};
+
+}  // namespace ui

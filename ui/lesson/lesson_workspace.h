@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/workspace/workspace.h"
+
+class QSplitter;
+
+namespace ui {
+
+class BenchView;
+class LessonDocument;
+class LessonList;
+class LessonProgress;
+class LessonShelf;
+class LessonStepView;
+
+/// The Lessons workspace: the lessons at the left, the step in the middle, and at the right the
+/// panels of its data.
+class LessonWorkspace : public Workspace {
+    Q_OBJECT
+public:
+    LessonWorkspace(LessonDocument& document, const LessonShelf& shelf,
+                    const LessonProgress& progress, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format) override;
+    QString tableCaption() const override;
+    /// Lessons are the same in both views.
+    void setSimple(bool) override {}
+    std::vector<FigureSource*> figures() override;
+
+    LessonList& lessons() { return *m_lessons; }
+    LessonStepView& step() { return *m_step; }
+    BenchView& bench() { return *m_bench; }
+
+protected:
+    LayoutParts arranged() const override;
+    void shareSizes() override;
+    void followWindow() override;
+
+private:
+    LessonDocument& m_document;
+    LessonList* m_lessons;
+    LessonStepView* m_step;
+    BenchView* m_bench;
+    QSplitter* m_columns;
+};
+
+}  // namespace ui
