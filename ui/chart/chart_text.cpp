@@ -128,4 +128,15 @@ QString describeMarker(const Chart& chart)
              values.join(ChartText::tr(", ", "between the items of a list")));
 }
 
+QString describeGuesses(const Chart& chart)
+{
+    QStringList sentences;
+    for (const ChartBackdrop::Guess& guess : chart.backdrop.guesses)
+        //: %1 is the axis, such as "cutoff k"
+        sentences += ChartText::tr("At %1 %2 the guess is %3; right is %4.")
+                         .arg(chart.axes.xTitle, xText(guess.x, chart.axes),
+                              yText(guess.guessed, chart.axes), yText(guess.right, chart.axes));
+    return sentences.join(QLatin1Char(' '));
+}
+
 }  // namespace ui

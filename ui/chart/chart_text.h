@@ -19,5 +19,7 @@ QString describe(const Chart& chart);
 QString describeOrder(const std::vector<Series>& curves);
 /// What changes with the marker: every series' value there. O(series log n).
 QString describeMarker(const Chart& chart);
+/// What was guessed of it, and what is right; empty without guesses.
+QString describeGuesses(const Chart& chart);
 
 }  // namespace ui

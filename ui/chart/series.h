@@ -75,10 +75,20 @@ struct ChartBackdrop {
 
         bool operator==(const Whisker&) const = default;
     };
+    /// A value of a series that was guessed, hollow, with the gap to the right one, filled.
+    struct Guess {
+        double x = 0;
+        double guessed = 0;
+        double right = 0;
+        int series = 0;  ///< whose colour the right one has
+
+        bool operator==(const Guess&) const = default;
+    };
     std::vector<Bar> bars;
     bool hasDiagonal = false;  ///< a dashed line where y is x
     std::vector<Band> bands = {};
     std::vector<Whisker> whiskers = {};
+    std::vector<Guess> guesses = {};
 
     bool operator==(const ChartBackdrop&) const = default;
 };

@@ -82,6 +82,7 @@ void ChartView::setBackdrop(ChartBackdrop backdrop)
     if (m_chart.backdrop == backdrop)
         return;
     m_chart.backdrop = std::move(backdrop);
+    tell();
     stale();
 }
 
@@ -196,7 +197,8 @@ void ChartView::tell()
         describe(tr("Shown up to %1 %2.").arg(chart().axes.xTitle, xText(*m_reached, chart().axes)),
                  QString());
     else
-        describe(m_description, atMarker);
+        describe(QString(m_description + QLatin1Char(' ') + describeGuesses(chart())).trimmed(),
+                 atMarker);
 }
 
 }  // namespace ui

@@ -1,5 +1,6 @@
 #include "ui/drawing/backdrop.h"
 
+#include <QLineF>
 #include <QPainter>
 #include <QPolygonF>
 
@@ -13,6 +14,7 @@ namespace {
 constexpr double tallestBar = 0.16;  ///< of the data area
 constexpr double barGap = 1;
 constexpr double whiskerEnd = 5;  ///< across
+constexpr double guessRadius = 5.5;
 
 /// Each stretch without a gap is one area: neighbours that only touch would show a seam.
 void paintBand(QPainter& painter, const ChartBackdrop::Band& band, const Look& look,
@@ -55,6 +57,26 @@ void paintWhisker(QPainter& painter, const ChartBackdrop::Whisker& whisker, cons
     painter.drawLine(high - half, high + half);
 }
 
+/// Beyond the axis it stands at its end.
+void paintGuess(QPainter& painter, const ChartBackdrop::Guess& guess, const Look& look,
+                const Frame& frame)
+{
+    const auto at = [&](double y) {
+        return frame.at(guess.x, std::clamp(y, frame.y.lower, frame.y.upper));
+    };
+    const double radius = guessRadius * look.scale;
+    painter.setPen(QPen(look.theme.worse, look.line(3), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(at(guess.guessed), at(guess.right));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(seriesColour(guess.series, look));
+    painter.drawEllipse(at(guess.right), radius * 0.8, radius * 0.8);
+    painter.setPen(QPen(look.theme.worse, look.line(2)));
+    painter.setBrush(look.theme.panel);
+    if (QLineF(at(guess.guessed), at(guess.right)).length() < radius)
+        painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at(guess.guessed), radius, radius);
+}
+
 }  // namespace
 
 void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look& look,
@@ -86,6 +108,9 @@ void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look&
     }
     for (const ChartBackdrop::Whisker& whisker : backdrop.whiskers)
         paintWhisker(painter, whisker, look, frame);
+    painter.setClipping(false);
+    for (const ChartBackdrop::Guess& guess : backdrop.guesses)
+        paintGuess(painter, guess, look, frame);
     painter.restore();
 }
 

@@ -25,6 +25,7 @@ struct VerdictText {
 
 constexpr std::int64_t longestDenominator = 999;
 constexpr int mostDecimals = 17;
+constexpr std::size_t mostLibraries = 4;
 
 QString typedText(const core::GuessedNumber& number)
 {
@@ -58,25 +59,37 @@ QString sentences(const QStringList& parts)
     return told.join(QLatin1Char(' '));
 }
 
+/// But for names as nDCG.
+QString capitalised(const QString& sentence)
+{
+    if (sentence.size() > 1 && !sentence[1].isLower())
+        return sentence;
+    return sentence.left(1).toUpper() + sentence.mid(1);
+}
+
 QString librariesText(const core::NumberVerdict& number)
 {
     if (number.libraries.empty())
         return {};
-    std::vector<std::string_view> names = number.libraries;
-    std::sort(names.begin(), names.end());
-    names.erase(std::unique(names.begin(), names.end()), names.end());
+    std::vector<std::string_view> all = number.libraries;
+    // Those of a version or an option of theirs come last.
+    std::stable_partition(all.begin(), all.end(), [](std::string_view name) {
+        return name.find(' ') == std::string_view::npos;
+    });
+    const std::size_t told = std::min(all.size(), mostLibraries);
+    const QString names = libraryNamesText(std::span(all).first(told));
+    const std::size_t others = all.size() - told;
     //: %1 names libraries
-    return VerdictText::tr("So compute %1.", nullptr, static_cast<int>(names.size()))
-        .arg(libraryNamesText(names));
+    return others == 0 ? VerdictText::tr("So compute %1.").arg(names)
+                       : VerdictText::tr("So compute %1 and %2 more.").arg(names).arg(others);
 }
 
-/// "The lesson takes Gain: the grade."
 QString lessonRulesText(const core::NumberVerdict& number)
 {
     QStringList rules;
     for (const core::RuleChange& change : number.changes)
         rules << ruleText(change.dimension, change.from);
-    return VerdictText::tr("Here it is another rule: %1.").arg(rules.join(QStringLiteral("; ")));
+    return VerdictText::tr("The lesson takes %1.").arg(rules.join(QStringLiteral("; ")));
 }
 
 QString toleranceText(const core::LessonGuess& guess)
@@ -118,7 +131,7 @@ public:
                     VerdictText::tr("As a share it is a hundredth of that; %1 % says so, too.")
                         .arg(m_typed)};
         case Judgement::NearWrong:
-            return {VerdictText::tr("%1 is not right; %2 is near")
+            return {VerdictText::tr("%1 is not right; near it is %2")
                         .arg(m_typed, numberPhrase(*m_verdict.other)),
                     feedback()};
         case Judgement::TooLow:
@@ -187,8 +200,9 @@ struct AnswerWords {
             //: two lists of which the first was said to be higher
             pairs << VerdictText::tr("%1 above %2")
                          .arg(nameText(guess, first), nameText(guess, second));
-        return {VerdictText::tr("%n pair(s) stand the wrong way round", nullptr,
-                                static_cast<int>(pairs.size())),
+        return {pairs.size() == 1 ? VerdictText::tr("One pair stands the wrong way round")
+                                  : VerdictText::tr("%n pairs stand the wrong way round", nullptr,
+                                                    static_cast<int>(pairs.size())),
                 VerdictText::tr("Not so: %1.").arg(pairs.join(QStringLiteral(", ")))};
     }
     VerdictWords operator()(const core::FilledBlanks& filled) const
@@ -199,6 +213,8 @@ struct AnswerWords {
         QStringList told;
         for (std::size_t i = 0; i < filled.blanks.size(); ++i)
             told << blankText(filled, i);
+        if (verdict.isRight)
+            return {VerdictText::tr("Right"), {}};
         return {VerdictText::tr("%1 of %2 blanks are right").arg(right).arg(verdict.numbers.size()),
                 sentences(told)};
     }
@@ -226,7 +242,7 @@ QString valuesText(const core::LessonGuess& guess, const core::GuessVerdict& rig
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
         values << VerdictText::tr("%1 is %2")
                       .arg(numberPhrase(guess.numbers[i]), lessonValueText(right.numbers[i].right));
-    return values.join(QStringLiteral("; ")) + QLatin1Char('.');
+    return capitalised(values.join(QStringLiteral("; "))) + QLatin1Char('.');
 }
 
 }  // namespace

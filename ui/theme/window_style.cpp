@@ -37,7 +37,7 @@ QCheckBox::indicator:checked { background: @accent; border-color: @accent;
 QCheckBox::indicator:disabled { border-color: @border; background: @header; }
 QCheckBox::indicator:checked:disabled { background: @faint; }
 QCheckBox:focus { color: @accent; }
-QTreeView { background: @panel; border: 1px solid @border; border-radius: #6#px;
+QTreeView, QListWidget { background: @panel; border: 1px solid @border; border-radius: #6#px;
     selection-background-color: @accentSoft; selection-color: @text; outline: none; }
 QTableView::item { padding: 0; }
 QHeaderView { background: @header; border: none; }

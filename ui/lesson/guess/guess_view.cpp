@@ -67,6 +67,7 @@ GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
     , m_language(std::move(language))
     , m_field(makeAnswerField(lesson, m_guess, m_language, this))
     , m_verdict(new VerdictBox(this))
+    , m_howTo(makeWords(QStringLiteral("caption"), this))
     , m_hints(makeWords(QStringLiteral("guessHints"), this))
     , m_check(new QPushButton(tr("Check"), this))
     , m_hint(new QPushButton(this))
@@ -76,15 +77,15 @@ GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
     setAccessibleDescription(m_field->howTo());
     auto* question = makeWords(QStringLiteral("fact"), this);
     question->setText(guessSentence(guess));
-    auto* howTo = makeWords(QStringLiteral("caption"), this);
-    howTo->setText(m_field->howTo());
+    m_howTo->setText(m_field->howTo());
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{question, m_field, howTo})
+    for (QWidget* part : std::initializer_list<QWidget*>{question, m_field, m_howTo})
         rows->addWidget(part);
     rows->addWidget(makeButtons());
     rows->addWidget(m_hints);
     rows->addWidget(m_verdict);
+    rows->addStretch(1);
     setFocusProxy(m_field);
     m_hints->hide();
     connect(m_field, &AnswerField::committed, this, &GuessView::commit);
@@ -116,6 +117,7 @@ QWidget* GuessView::makeButtons()
 void GuessView::showButtons()
 {
     const std::size_t hints = m_guess.hints.size();
+    m_howTo->setHidden(m_isOpen);
     m_check->setHidden(m_isOpen);
     m_check->setText(m_isTried ? tr("Check again") : tr("Check"));
     m_hint->setHidden(m_isOpen || m_hintsShown == hints);
@@ -182,7 +184,9 @@ void GuessView::showAnswer(const core::GuessVerdict& verdict)
 {
     const core::LessonAnswer right = core::rightAnswer(m_lesson, m_guess);
     m_field->showVerdict(verdict, &right);
-    m_verdict->tellAnswer(answerText(m_lesson, m_guess, m_language));
+    const bool isTold = verdict.isRight && m_guess.kind == core::GuessKind::Number;
+    m_verdict->tellAnswer(isTold ? lessonText(m_lesson, m_guess.right, m_language)
+                                 : answerText(m_lesson, m_guess, m_language));
 }
 
 void GuessView::hint()

@@ -76,6 +76,7 @@ private:
     std::string m_language;
     AnswerField* m_field;
     VerdictBox* m_verdict;
+    QLabel* m_howTo;
     QLabel* m_hints;
     QPushButton* m_check;
     QPushButton* m_hint;

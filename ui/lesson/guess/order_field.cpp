@@ -38,19 +38,11 @@ OrderField::OrderField(const core::LessonGuess& guess, QWidget* parent)
     for (std::size_t i = 0; i < places.size(); ++i)
         places[i] = i;
     show(places);
-    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, [this] {
-        numberRows();
-        emit edited();
-    });
-    connect(m_list->model(), &QAbstractItemModel::rowsRemoved, this, [this] {
-        numberRows();
-        emit edited();
-    });
+    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &OrderField::reordered);
 }
 
 void OrderField::show(const std::vector<std::size_t>& places)
 {
-    const QSignalBlocker blocker(m_list->model());
     m_list->clear();
     for (const std::size_t place : places) {
         auto* item = new QListWidgetItem(m_list);
@@ -139,14 +131,15 @@ void OrderField::move(int by)
     const int to = from + by;
     if (m_isOpen || from < 0 || to < 0 || to >= m_list->count())
         return;
-    {
-        const QSignalBlocker blocker(m_list->model());
-        for (int row = 0; row < m_list->count(); ++row)
-            m_list->item(row)->setData(remarkRole, {});
-    }
-    QListWidgetItem* item = m_list->takeItem(from);
-    m_list->insertItem(to, item);
+    m_list->model()->moveRow({}, from, {}, by > 0 ? to + 1 : to);
     m_list->setCurrentRow(to);
+}
+
+/// What a verdict said was of another order.
+void OrderField::reordered()
+{
+    for (int row = 0; row < m_list->count(); ++row)
+        m_list->item(row)->setData(remarkRole, {});
     numberRows();
     emit edited();
 }

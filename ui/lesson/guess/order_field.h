@@ -28,6 +28,7 @@ private:
     core::OrderedData order() const;
     void show(const std::vector<std::size_t>& places);
     void move(int by);
+    void reordered();
     void numberRows();
     void fitHeight();
 

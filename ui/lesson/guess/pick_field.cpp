@@ -86,9 +86,11 @@ void PickField::showVerdict(const core::GuessVerdict& verdict, const core::Lesso
 {
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QAbstractButton& button = *m_buttons[i];
-        button.setEnabled(!right || button.isChecked());
         const bool isRight =
             right && (answerOf(i) == *right || (verdict.isRight && button.isChecked()));
+        button.setEnabled(!right || isRight || button.isChecked());
+        button.setAttribute(Qt::WA_TransparentForMouseEvents, right != nullptr);
+        button.setFocusPolicy(right ? Qt::NoFocus : Qt::StrongFocus);
         const QString& name = m_names[static_cast<qsizetype>(i)];
         button.setText(isRight ? tr("%1 ✓").arg(name) : name);
     }
@@ -106,7 +108,7 @@ void PickField::keyPressEvent(QKeyEvent* event)
     const auto place =
         named != m_keys.end() ? static_cast<int>(named - m_keys.begin()) : event->key() - Qt::Key_1;
     QAbstractButton* button = isPlain(*event) ? m_group->button(place) : nullptr;
-    if (!button || !button->isEnabled()) {
+    if (!button || button->focusPolicy() == Qt::NoFocus) {
         AnswerField::keyPressEvent(event);
         return;
     }

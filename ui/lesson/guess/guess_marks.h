@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/metric/measure.h"
+#include "ui/chart/series.h"
+
+#include <string_view>
+#include <vector>
+
+namespace ui {
+
+class LessonDocument;
+
+/// What was guessed in the step in front of values of a list's measure at cutoffs, where the right
+/// ones may be seen: marks for a chart of that measure against the cutoff.
+/// @param series of the list in the chart
+std::vector<ChartBackdrop::Guess> guessMarks(const LessonDocument& document, std::string_view list,
+                                             core::Measure measure, int series = 0);
+
+}  // namespace ui
