@@ -6,10 +6,16 @@
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_number.h"
 #include "core/lesson/variant.h"
+#include "core/lists/grades_text.h"
+#include "core/metric/definition.h"
 #include "core/syntax/json_writer.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/lesson_words/lesson_draft.h"
 #include "ui/reading_words/lesson_text.h"
+#include "ui/words/measure_text.h"
 #include "ui/words/number_text.h"
+
+#include <QFileInfo>
 
 #include <cstdint>
 #include <memory>
@@ -28,6 +34,9 @@ struct LessonOptions {
     std::vector<std::string> files;
     LessonFormat format = LessonFormat::Text;
     std::uint64_t seed = 0;
+    std::vector<std::string> grades;
+    std::string measure = "nDCG@5";
+    std::string output;
 };
 
 constexpr auto lessonHelp =
@@ -37,7 +46,8 @@ guesses whose answers, right and wrong, are computed and never typed.
 Examples:
   rankscope-cli lesson list
   rankscope-cli lesson check my-lesson.md
-  rankscope-cli lesson answers which-ideal --format json)help";
+  rankscope-cli lesson answers which-ideal --format json
+  rankscope-cli lesson new --grades "3 2 3 0 1" -m nDCG@5 -o my-lesson.md)help";
 
 /// A text in English, or in the language that comes first.
 const std::string& anyOf(const core::Translated& text)
@@ -219,6 +229,52 @@ ExitStatus printAnswers(const LessonOptions& options)
                                                       : answersText(*lesson));
 }
 
+// new
+
+std::optional<std::vector<core::RankedList>> listsOf(const OptionSet& command,
+                                                     const LessonOptions& options)
+{
+    std::vector<core::RankedList> lists;
+    for (const std::string& grades : options.grades) {
+        auto list = core::parseGrades(grades, "--grades");
+        if (!list) {
+            refuse(list.error());
+            return std::nullopt;
+        }
+        lists.push_back(std::move(*list));
+    }
+    if (lists.empty())
+        wrongUsage(command, "there is no list: --grades gives one.");
+    return lists.empty() ? std::nullopt : std::optional(std::move(lists));
+}
+
+ui::LessonDraft draftOf(std::vector<core::RankedList> lists, const core::Definition& definition)
+{
+    if (lists.size() > 2)
+        return ui::LessonDraft::ofQueries(std::move(lists), definition);
+    auto other = lists.size() == 2 ? std::optional(lists.back()) : std::nullopt;
+    return ui::LessonDraft::ofLists(lists.front(), std::move(other), definition);
+}
+
+ExitStatus newLesson(const OptionSet& command, const LessonOptions& options)
+{
+    const auto definition = core::parseDefinition(options.measure);
+    if (!definition)
+        return wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
+    auto lists = listsOf(command, options);
+    if (!lists)
+        return InputRefused;
+    const QFileInfo file(QString::fromStdString(options.output));
+    if (file.exists())
+        return wrongUsage(command,
+                          named(options.output) + " exists; a lesson is not written over.");
+    const auto text = draftOf(std::move(*lists), *definition).text(file.completeBaseName());
+    if (!text)
+        return wrongUsage(command, "a lesson cannot say these lists.");
+    const auto problem = core::writeText(options.output, *text);
+    return problem ? refuse(*problem) : Good;
+}
+
 void addFormat(OptionSet command, LessonFormat& format)
 {
     addChoice<LessonFormat>(command, "--format", "FORMAT", "text (the default) or json.",
@@ -245,10 +301,18 @@ std::vector<Command> addLesson(OptionSet program)
     addFormat(answers, options->format);
     answers.add("--seed", "N", options->seed,
                 "Of the variant of this seed; 0 (the default) is the lesson as it is written.");
+    OptionSet made = lesson.addCommand(
+        "new", "Writes a lesson to be completed: its texts say what is to stand in their place.");
+    made.add("--grades", "LIST", options->grades,
+             "The list; given twice, two that are set against each other; more, queries of a mean.")
+        .oneEach();
+    made.add("-m,--measure", "DEF", options->measure, "What is guessed; nDCG@5 by default.");
+    made.add("-o,--output", "FILE", options->output, "The file, which must not exist.").required();
 
     return {{list, [options] { return listLessons(*options); }},
             {check, [options] { return checkLessons(*options); }},
-            {answers, [options] { return printAnswers(*options); }}};
+            {answers, [options] { return printAnswers(*options); }},
+            {made, [made, options] { return newLesson(made, *options); }}};
 }
 
 }  // namespace cli

@@ -71,8 +71,8 @@ std::optional<FenceWords> fenceWords(std::string_view text)
         if (end == std::string_view::npos)
             return std::nullopt;
         const std::string_view word = text.substr(i, end - i);
-        const std::size_t equals = word.find('=');
-        if (equals == std::string_view::npos || equals == 0) {
+        const std::size_t equals = word.find_first_of("=(");  // nDCG(gain=exp) is one word
+        if (equals == std::string_view::npos || equals == 0 || word[equals] == '(') {
             words.bare.emplace_back(word);
         } else {
             const std::string_view value = word.substr(equals + 1);

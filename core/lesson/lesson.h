@@ -27,6 +27,8 @@ using LessonContent = std::variant<std::vector<RankedList>, Samples, std::vector
 struct LessonData {
     std::string name;  ///< by which guesses name it: "A"
     LessonContent content;
+
+    bool operator==(const LessonData&) const = default;
 };
 
 /// What of a measure is asked for.
@@ -58,6 +60,8 @@ struct LessonNumber {
 struct WrongNumber {
     LessonNumber number;
     Translated feedback;
+
+    bool operator==(const WrongNumber&) const = default;
 };
 
 enum class GuessKind : std::uint8_t {
@@ -80,6 +84,8 @@ struct LessonGuess {
     std::vector<Translated> hints = {};
     Translated right = {};    ///< told when the answer is known; may be empty
     Translated formula = {};  ///< of blanks: what they stand in, each as `_`; may be empty
+
+    bool operator==(const LessonGuess&) const = default;
 };
 
 /// What of the program stands beside a step.
@@ -88,6 +94,8 @@ struct LessonShow {
     std::vector<std::string> panels = {};  ///< of lessonPanels
     std::vector<std::string> data = {};
     std::string measure = {};  ///< in front; empty: as before
+
+    bool operator==(const LessonShow&) const = default;
 };
 
 inline constexpr std::array<std::string_view, 12> lessonPanels{
@@ -100,6 +108,8 @@ struct LessonStep {
     Translated text = {};  ///< Markdown without headings
     std::vector<LessonShow> shows = {};
     std::vector<LessonGuess> guesses = {};
+
+    bool operator==(const LessonStep&) const = default;
 };
 
 /// What a variant may do with data.
@@ -134,6 +144,8 @@ struct LessonCondition {
     LessonNumber left = {};
     char relation = '=';  ///< `<`, `=` or `>`
     std::variant<double, LessonNumber> right = 0.0;
+
+    bool operator==(const LessonCondition&) const = default;
 };
 
 /// Which data a variant of the lesson changes, and how.
@@ -142,6 +154,8 @@ struct LessonVary {
     std::vector<std::string> data = {};  ///< changed alike: a document, or sample, of all is one
     std::vector<LessonChange> changes = {};
     std::vector<LessonCondition> conditions = {};
+
+    bool operator==(const LessonVary&) const = default;
 };
 
 struct Lesson {
@@ -159,6 +173,7 @@ struct Lesson {
     std::vector<LessonStep> steps;
     std::vector<LessonVary> varies;
 
+    bool operator==(const Lesson&) const = default;
     /// Null where nothing has the name.
     const LessonData* dataNamed(std::string_view name) const;
 };

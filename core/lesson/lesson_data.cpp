@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <optional>
 #include <utility>
 
 namespace core {
@@ -37,14 +39,33 @@ ParseError unexpectedData(const std::string& file, std::size_t line, std::string
     return error;
 }
 
+/// A table of documents; those behind a line `|` were not retrieved.
+Parsed<LessonContent> lessonTable(std::string text, const std::string& file)
+{
+    const std::size_t bar = text.find("\n|\n");
+    std::optional<std::size_t> ranks;
+    if (bar != std::string::npos) {
+        const auto ranked = parseDocumentTable(std::string_view(text).substr(0, bar), file);
+        ranks = ranked ? ranked->documents.size() : 0;
+        text[bar + 1] = '\n';  // lines count on
+    }
+    auto table = parseDocumentTable(text, file);
+    if (!table)
+        return table.error();
+    RankedList list{{}, std::move(table->documents), {}};
+    const auto end =
+        list.ranked.begin() + static_cast<std::ptrdiff_t>(ranks.value_or(list.ranked.size()));
+    list.notRetrieved.assign(std::make_move_iterator(end),
+                             std::make_move_iterator(list.ranked.end()));
+    list.ranked.erase(end, list.ranked.end());
+    nameQueries({&list, 1});
+    return LessonContent(std::vector<RankedList>{std::move(list)});
+}
+
 Parsed<LessonContent> lessonLists(const std::string& text, const std::string& file)
 {
-    if (isDocumentTable(text)) {
-        auto table = parseDocumentTable(text, file);
-        if (!table)
-            return table.error();
-        return LessonContent(std::vector<RankedList>{{{}, std::move(table->documents), {}}});
-    }
+    if (isDocumentTable(text))
+        return lessonTable(text, file);
     auto readings = readingsOfGrades(text, file);
     if (!readings)
         return readings.error();

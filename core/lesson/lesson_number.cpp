@@ -520,6 +520,11 @@ std::optional<GuessKind> guessKindNamed(std::string_view word)
     return static_cast<GuessKind>(found - guessKinds.begin());
 }
 
+std::string_view wordOf(GuessKind kind)
+{
+    return guessKinds[static_cast<std::size_t>(kind)];
+}
+
 std::string_view wordOf(LessonTake take)
 {
     return takes[static_cast<std::size_t>(take)];

@@ -25,6 +25,8 @@ struct NumberFault {
 /// `number`, `direction`, `choice`, `order`, `blanks`.
 std::optional<GuessKind> guessKindNamed(std::string_view word);
 
+std::string_view wordOf(GuessKind kind);
+
 /// `value`, `lowest`, `highest`, `mean-over-k`, `threshold`, `numerator`, `denominator`, `term`.
 std::string_view wordOf(LessonTake take);
 

@@ -132,6 +132,16 @@ Result<LessonVary, NumberFault> readVary(FenceWords words)
     return vary;
 }
 
+std::string changeWord(const LessonChange& change)
+{
+    std::string word(rowOf(change.kind).word);
+    if (change.kind == VaryKind::Order)
+        return word;
+    const VaryRange& range = change.range;
+    word += "=" + shortestText(range.lowest) + ".." + shortestText(range.highest);
+    return range.step == VaryRange().step ? word : word + "/" + shortestText(range.step);
+}
+
 Result<LessonCondition, NumberFault> readCondition(std::string_view line)
 {
     constexpr std::array<std::string_view, 3> relations{" < ", " = ", " > "};

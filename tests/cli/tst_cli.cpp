@@ -97,6 +97,7 @@ private slots:
     void listsMeasuresAsJson();
     void selfTest();
     void answersOfALesson();
+    void newLessonIsGood();
     void printsTheQueriesFirst();
     void digits_data();
     void digits();
@@ -501,6 +502,21 @@ void TestCli::answersOfALesson()
     QVERIFY(precision["value"].isNull());  // 0 of 0
     QCOMPARE(precision["wrong"][0]["rule"].toString(), QStringLiteral("zero-division=0"));
     QCOMPARE(precision["wrong"][0]["value"].toDouble(-1), 0.0);
+}
+
+void TestCli::newLessonIsGood()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("My lesson.md"));
+    const QStringList arguments{"lesson", "new", "--grades", "3 2 3 0 1", "-m", "AP@3", "-o", file};
+    QCOMPARE(run(arguments).status, 0);
+    const Result check = run({"lesson", "check", file});
+    QVERIFY2(check.out.endsWith(QLatin1String("good\n")), qPrintable(check.err));
+    const Result answers = run({"lesson", "answers", file});
+    QVERIFY2(answers.out.startsWith(QLatin1String("first: AP@3 of A is")), qPrintable(answers.out));
+    const Result again = run(arguments);
+    QCOMPARE(again.status, 2);
+    QVERIFY2(again.err.contains(QLatin1String("exists")), qPrintable(again.err));
 }
 
 void TestCli::printsTheQueriesFirst()

@@ -3,6 +3,7 @@
 #include "core/lesson/lesson_file.h"
 #include "core/lesson/lesson_markdown.h"
 #include "core/lesson/lesson_number.h"
+#include "core/lesson/lesson_writer.h"
 
 #include <nlohmann/json.hpp>
 
@@ -132,6 +133,58 @@ private slots:
                                  .arg(finding.line)
                                  .arg(static_cast<int>(finding.fault))
                                  .arg(QString::fromStdString(finding.found))));
+    }
+
+    void writtenLessonsReadBack_data() { everyShippedLessonIsGood_data(); }
+    void writtenLessonsReadBack()
+    {
+        QFETCH(QString, file);
+        core::Lesson lesson = lessonOf(file);
+        const auto text = core::lessonText(lesson);
+        QVERIFY(text);
+        const auto read = core::parseLesson(*text, "written");
+        QVERIFY(read);
+        QCOMPARE(numbersOf(*read).size(), numbersOf(lesson).size());
+        QVERIFY(core::lessonText(*read) == text);
+    }
+
+    void oddNamesAreWritten_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name :
+             {"Grand Hôtel “Pâtisserie”", "a: 1 | 2", "with \"quotes\"", "{nDCG@5 of=A}", "```",
+              "|", "# 3", "中文 名", "d2", "back\\slash", "::: en", "u"})
+            QTest::newRow(name) << QString::fromUtf8(name);
+    }
+    void oddNamesAreWritten()
+    {
+        QFETCH(QString, name);
+        core::Lesson lesson = *core::parseLesson(oneGuess("measure=nDCG@3 of=A"), "one");
+        auto& list = std::get<std::vector<core::RankedList>>(lesson.data.front().content).front();
+        list.ranked[0].title = name.toStdString();
+        list.ranked[1].id = name.toStdString();
+        list.notRetrieved = {list.ranked.back()};
+        list.ranked.pop_back();
+        lesson.title["en"] = lesson.source = name.toStdString();
+        const auto text = core::lessonText(lesson);
+        QVERIFY(text);
+        const auto read = core::parseLesson(*text, "written");
+        QVERIFY(std::get<std::vector<core::RankedList>>(read->data.front().content).front() ==
+                list);
+        QCOMPARE(QString::fromStdString(read->title.at("en")), name);
+    }
+
+    void whatNoFileSaysIsNotWritten()
+    {
+        core::Lesson lesson = *core::parseLesson(oneGuess("measure=nDCG@3 of=A"), "one");
+        lesson.steps.front().text["en"] = "```rankscope list B";
+        QVERIFY(!core::lessonText(lesson));
+        lesson.steps.front().text["en"] = "Text";
+        QVERIFY(core::lessonText(lesson));
+        std::get<std::vector<core::RankedList>>(lesson.data.front().content).front().ranked[0].id =
+            "a blank at the end ";
+        QVERIFY(!core::lessonText(lesson));
+        QVERIFY(!core::lessonText({}));
     }
 
     /// Figures computed from the definitions, independently of the program.

@@ -1,5 +1,6 @@
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
+#include "core/lesson/lesson_writer.h"
 #include "tests/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -11,5 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     fuzz::require(!lesson->steps.empty() && !lesson->languages.empty());
     core::checkLesson(*lesson);
+    if (const auto written = core::lessonText(*lesson))
+        fuzz::require(core::parseLesson(*written, "written").hasValue());
     return 0;
 }

@@ -1,0 +1,212 @@
+#include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_file.h"
+#include "core/lesson/lesson_number.h"
+#include "core/lists/grades_text.h"
+#include "ui/lesson_words/lesson_draft.h"
+
+#include <QTest>
+
+#include <vector>
+
+using ui::LessonDraft;
+
+namespace {
+
+const QString oddName = QStringLiteral("Grand Hôtel “Pâtisserie”: {AP of=A} | \\ \"1/2\"\n中文");
+
+core::RankedList listOf(const std::string& grades)
+{
+    return core::parseGrades(grades, "grades").value();
+}
+
+core::Definition measureOf(const std::string& text)
+{
+    return core::parseDefinition(text).value();
+}
+
+/// What the draft's file is read as; without steps where it is none, or not good.
+core::Lesson goodLesson(const LessonDraft& draft)
+{
+    const auto text = draft.text(QStringLiteral("my lesson"));
+    const auto lesson = core::parseLesson(text.value_or(""), "my-lesson.md");
+    return lesson && core::checkLesson(*lesson).empty() ? *lesson : core::Lesson();
+}
+
+core::LessonValue answerOf(const core::Lesson& lesson, std::size_t step)
+{
+    const core::LessonNumber& number = lesson.steps.at(step).guesses.front().numbers.front();
+    return core::lessonValue(number, *lesson.dataNamed(number.data));
+}
+
+core::Samples samplesOf(std::vector<std::uint8_t> labels, std::vector<double> scores)
+{
+    core::Samples samples;
+    samples.classes = {oddName.toStdString(), "clicked"};
+    samples.labels = std::move(labels);
+    samples.models = {{"model", std::move(scores)}};
+    return samples;
+}
+
+}  // namespace
+
+class TestLessonDraft : public QObject {
+    Q_OBJECT
+
+private slots:
+    void lists_data();
+    void lists();
+    void namesSurvive();
+    void aSecondListIsSetAgainstTheFirst();
+    void queries();
+    void samples();
+    void lowScoresMayBePositive();
+    void counts();
+    void differences();
+    void idsAreMadeOfFileNames_data();
+    void idsAreMadeOfFileNames();
+};
+
+void TestLessonDraft::lists_data()
+{
+    QTest::addColumn<QString>("grades");
+    QTest::addColumn<QString>("measure");
+    for (const char* measure : {"nDCG@5", "AP@3", "RR", "P@2", "ERR", "RC", "Bpref", "Recall@2",
+                                "nDCG(gain=exp,ideal=retrieved)@5"})
+        for (const char* grades : {"3 2 3 0 1", "0 1 1 | 1", "u 0 2 | 0", "1", "0 0 0", "2 1 0"})
+            QTest::addRow("%s of %s", measure, grades)
+                << QString::fromUtf8(grades) << QString::fromUtf8(measure);
+}
+
+void TestLessonDraft::lists()
+{
+    QFETCH(const QString, grades);
+    QFETCH(const QString, measure);
+    const core::RankedList list = listOf(grades.toStdString());
+    const core::Definition definition = measureOf(measure.toStdString());
+    const core::Lesson lesson = goodLesson(LessonDraft::ofLists(list, {}, definition));
+    QVERIFY(lesson.steps.size() >= 2);
+    core::LessonNumber number;
+    number.measure = core::toText(definition);
+    number.data = "A";
+    QVERIFY(answerOf(lesson, 0).value == core::lessonValue(number, {"A", std::vector{list}}).value);
+    const auto& first =
+        std::get<std::vector<core::RankedList>>(lesson.dataNamed("A")->content).front();
+    QCOMPARE(core::gradesText(first), core::gradesText(list));
+}
+
+void TestLessonDraft::namesSurvive()
+{
+    core::RankedList list = listOf("3 2 3 | 1");
+    list.query = oddName.toStdString();
+    list.ranked[0].title = oddName.toStdString();
+    list.ranked[1].id = "two words";
+    list.notRetrieved[0].title = "missed";
+    list.ranked[2].score = 0.5;
+    const core::Lesson lesson = goodLesson(LessonDraft::ofLists(list, {}, measureOf("nDCG@3")));
+    const QString name = QString(oddName).replace(u'\n', u' ');
+    QVERIFY(!lesson.steps.empty());
+    QCOMPARE(QString::fromStdString(lesson.title.at("en")),
+             QString(name).replace(QLatin1Char('{'), QStringLiteral("\\{")));
+    const auto& read =
+        std::get<std::vector<core::RankedList>>(lesson.dataNamed("A")->content).front();
+    QCOMPARE(QString::fromStdString(read.ranked[0].title), name);
+    QCOMPARE(QString::fromStdString(read.ranked[1].id), QStringLiteral("two words"));
+    QCOMPARE(QString::fromStdString(read.notRetrieved[0].title), QStringLiteral("missed"));
+}
+
+void TestLessonDraft::aSecondListIsSetAgainstTheFirst()
+{
+    const core::Lesson given =
+        goodLesson(LessonDraft::ofLists(listOf("1 0 0"), listOf("0 1 0"), measureOf("RR")));
+    QCOMPARE(given.steps.size(), std::size_t{3});
+    QCOMPARE(given.steps[1].guesses.front().kind, core::GuessKind::Direction);
+    // Without one, the move that raises the measure most: the answer to the top.
+    const core::Lesson found =
+        goodLesson(LessonDraft::ofLists(listOf("0 0 1"), {}, measureOf("RR")));
+    const auto& other =
+        std::get<std::vector<core::RankedList>>(found.dataNamed("B")->content).front();
+    QVERIFY(other.ranked.front().grade == core::Grade(1));
+    // Nothing raises a perfect list.
+    QCOMPARE(goodLesson(LessonDraft::ofLists(listOf("1 0"), {}, measureOf("RR"))).steps.size(),
+             std::size_t{2});
+}
+
+void TestLessonDraft::queries()
+{
+    std::vector<core::RankedList> lists{listOf("1 0 0 1 0"), listOf("0 1 0"), listOf("0 0 0")};
+    lists[1].query = "birthday cake";
+    lists[0].ranked[0].id = "with blanks";
+    const core::Lesson lesson = goodLesson(LessonDraft::ofQueries(lists, measureOf("RR@5")));
+    QVERIFY(!lesson.steps.empty());
+    QVERIFY(answerOf(lesson, 0).exact == core::Fraction(1, 2));
+    QVERIFY(!lesson.steps.front().guesses.front().wrong.empty());
+}
+
+void TestLessonDraft::samples()
+{
+    const core::Samples samples = samplesOf({1, 1, 0, 0, 1}, {0.9, 0.4, 0.6, 0.2, 0.7});
+    const core::Lesson lesson = goodLesson(LessonDraft::ofSamples(samples, 0, 1, true, 0.5));
+    QVERIFY(!lesson.steps.empty());
+    QVERIFY(answerOf(lesson, 0).exact == core::Fraction(2, 3));  // precision
+    QVERIFY(answerOf(lesson, 1).exact == core::Fraction(2, 3));
+    QVERIFY(lesson.steps.front().guesses.front().wrong.empty());  // recall is the same
+    const core::Lesson lower = goodLesson(LessonDraft::ofSamples(samples, 0, 1, true, 0.65));
+    QVERIFY(answerOf(lower, 0).exact == core::Fraction(1));
+    QCOMPARE(lower.steps.front().guesses.front().wrong.size(), std::size_t{1});
+    const core::Lesson other = goodLesson(LessonDraft::ofSamples(samples, 0, 0, true, 0.5));
+    QVERIFY(answerOf(other, 0).exact == core::Fraction(1, 3));
+    QVERIFY(other.steps.front().text.at("en").find("中文") != std::string::npos);
+}
+
+void TestLessonDraft::lowScoresMayBePositive()
+{
+    const core::Samples samples = samplesOf({1, 1, 0, 0}, {0.1, 0.4, 0.6, 0.2});
+    const core::Lesson lesson = goodLesson(LessonDraft::ofSamples(samples, 0, 1, false, 0.4));
+    QVERIFY(answerOf(lesson, 0).exact == core::Fraction(2, 3));
+    QVERIFY(answerOf(lesson, 1).exact == core::Fraction(1));
+}
+
+void TestLessonDraft::counts()
+{
+    const core::Lesson lesson =
+        goodLesson(LessonDraft::ofCounts({30, 10, 20, 940}, QStringLiteral("click")));
+    QVERIFY(answerOf(lesson, 0).exact == core::Fraction(3, 4));
+    QVERIFY(answerOf(lesson, 1).exact == core::Fraction(3, 5));
+    QVERIFY(
+        !goodLesson(LessonDraft::ofCounts({0, 0, 19, 100}, QStringLiteral("click"))).steps.empty());
+}
+
+void TestLessonDraft::differences()
+{
+    std::vector<double> differences(24, -0.01);
+    differences.push_back(0.29);
+    const core::Lesson lesson = goodLesson(LessonDraft::ofDifferences(
+        differences, QStringLiteral("nDCG@10"), QStringLiteral("bm25 and {dense}")));
+    QVERIFY(answerOf(lesson, 0).exact == core::Fraction(1));
+    QVERIFY(answerOf(lesson, 1).exact == core::Fraction(1, 500));
+    QVERIFY(std::get<std::vector<double>>(lesson.data.front().content) == differences);
+}
+
+void TestLessonDraft::idsAreMadeOfFileNames_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("a word") << "cakes"
+                            << "cakes";
+    QTest::newRow("blanks and capitals") << "My 1st  Lesson!"
+                                         << "my-1st-lesson";
+    QTest::newRow("another script") << QStringLiteral("理想") << "my-lesson";
+    QTest::newRow("dashes around") << "--a--"
+                                   << "a";
+}
+
+void TestLessonDraft::idsAreMadeOfFileNames()
+{
+    QFETCH(const QString, file);
+    const auto text = LessonDraft::ofLists(listOf("1 0"), {}, measureOf("RR")).text(file);
+    const auto lesson = core::parseLesson(text.value_or(""), "file");
+    QTEST(QString::fromStdString(lesson.value().id), "id");
+}
+
+QTEST_GUILESS_MAIN(TestLessonDraft)
+#include "tst_lesson_draft.moc"

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/lesson/lesson.h"
+#include "core/metric/definition.h"
+#include "core/samples/counts.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// A lesson to be made of what a person has at hand: it reads, its check finds nothing, and its
+/// texts say what is to be written in their place.
+///
+/// The id is made of the file's name. Control characters in names are blanks. Scores are left out:
+/// the order that is shown counts.
+class LessonDraft {
+public:
+    /// Of a list, and of another that is set against it; without one of the list after the single
+    /// swap or move up that raises the measure most. @param list not empty
+    static LessonDraft ofLists(core::RankedList list, std::optional<core::RankedList> other,
+                               const core::Definition& definition);
+    /// Of the mean over several queries. Documents whose names are more than a word are numbered.
+    static LessonDraft ofQueries(std::vector<core::RankedList> queries,
+                                 const core::Definition& definition);
+    /// Of one model at a threshold. @param positive the label that counts as positive
+    static LessonDraft ofSamples(const core::Samples& samples, std::size_t model,
+                                 std::uint8_t positive, bool higherIsPositive, double threshold);
+    /// Of a confusion matrix. @param positive what its class is called
+    static LessonDraft ofCounts(const core::Counts& counts, const QString& positive);
+    /// Of a measure's differences between two systems, query by query.
+    static LessonDraft ofDifferences(std::vector<double> differences, const QString& measure,
+                                     const QString& systems);
+
+    /// The file's text; nothing where no file says it.
+    std::optional<std::string> text(const QString& fileName) const;
+
+private:
+    explicit LessonDraft(const QString& about);
+    /// @param threshold empty: the predictions are given
+    static LessonDraft ofRates(core::Samples samples, const std::string& threshold,
+                               const QString& positive);
+
+    void add(std::string name, core::LessonContent content);
+    /// A step with one guess.
+    void ask(const QString& title, const QString& text, std::vector<std::string> panels,
+             core::LessonGuess guess);
+    void close();
+
+    core::Lesson m_lesson;
+};
+
+}  // namespace ui
