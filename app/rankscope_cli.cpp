@@ -1,5 +1,6 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/drawing.h"
+#include "app/cli/option/sentences.h"
 #include "app/cli/program.h"
 
 #include <utility>
@@ -56,5 +57,6 @@ cli::ExitStatus run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    const cli::Sentences sentences(argv[0]);
     return cli::runToTheEnd("rankscope-cli", [&] { return run(argc, argv); });
 }

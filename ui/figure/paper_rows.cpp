@@ -120,8 +120,7 @@ QString shownDocuments(const PaperRows& rows, std::size_t all)
     const std::size_t end = std::min(rows.end, all);
     const auto number = [](std::size_t count) { return QString::number(count); };
     if (rows.first == 0 && end == all)
-        return all == 1 ? PaperRowsText::tr("the one document")
-                        : PaperRowsText::tr("all %1 documents").arg(number(all));
+        return PaperRowsText::tr("all %n documents", nullptr, static_cast<int>(all));
     if (rows.first >= end)
         return PaperRowsText::tr("none of %1 documents").arg(number(all));
     if (rows.first == 0)

@@ -126,9 +126,7 @@ QString verdictText(const core::DifferenceBounds& bounds)
     case core::Verdict::Open:
         break;
     }
-    return bounds.open == 1 ? BoundsText::tr("open: 1 document decides")
-                            : BoundsText::tr("open: %n documents decide", nullptr,
-                                             static_cast<int>(bounds.open));
+    return BoundsText::tr("open: %n documents decide", nullptr, static_cast<int>(bounds.open));
 }
 
 QString boundsSentence(const QString& measure, const std::optional<core::ExactBounds>& bounds,

@@ -14,9 +14,6 @@ QString foundInTop(const core::Explanation& explanation)
     const int all = static_cast<int>(explanation.relevant);
     const std::size_t hits = explanation.relevantWithinCutoff;
     const QString cutoff = QString::number(*explanation.definition.cutoff);
-    if (all == 1)
-        return hits == 1 ? Say::tr("The only relevant document is in the top %1.").arg(cutoff)
-                         : Say::tr("The only relevant document is not in the top %1.").arg(cutoff);
     if (hits == 0)
         return Say::tr("None of the %n relevant documents is in the top %1.", nullptr, all)
             .arg(cutoff);
@@ -31,9 +28,6 @@ QString foundAnywhere(const core::Explanation& explanation)
 {
     const int all = static_cast<int>(explanation.relevant);
     const std::size_t hits = explanation.relevantWithinCutoff;
-    if (all == 1)
-        return hits == 1 ? Say::tr("The only relevant document was retrieved.")
-                         : Say::tr("The only relevant document was not retrieved.");
     if (hits == 0)
         return Say::tr("None of the %n relevant documents was retrieved.", nullptr, all);
     if (hits == 1)

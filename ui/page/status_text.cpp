@@ -78,21 +78,16 @@ QString collectionStatus(const CollectionDocument& document)
         return Words::tr("No collection is open");
     const auto runs = static_cast<int>(document.collection().runs.size());
     const auto queries = static_cast<int>(document.queryCount());
-    QStringList parts{runs == 1 ? Words::tr("1 run") : Words::tr("%n runs", nullptr, runs),
-                      queries == 1 ? Words::tr("1 query")
-                                   : Words::tr("%n queries", nullptr, queries)};
+    QStringList parts{Words::tr("%n runs", nullptr, runs),
+                      Words::tr("%n queries", nullptr, queries)};
     std::size_t lines = 0;
     for (const core::CollectionFile& file : document.collection().files)
         lines += file.lines;
     if (lines > 0)
-        parts << (lines == 1 ? Words::tr("1 line")
-                             : Words::tr("%1 lines")
-                                   .arg(tallyText(static_cast<double>(lines), QLocale::c())));
+        parts << Words::tr("%1 lines", nullptr, static_cast<int>(lines))
+                     .arg(tallyText(static_cast<double>(lines), QLocale::c()));
     if (document.editedCount() > 0)
-        parts << (document.editedCount() == 1
-                      ? Words::tr("1 query edited")
-                      : Words::tr("%n queries edited", nullptr,
-                                  static_cast<int>(document.editedCount())));
+        parts << Words::tr("%n queries edited", nullptr, static_cast<int>(document.editedCount()));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -102,8 +97,7 @@ QString collectionRules(const CollectionDocument& document)
     QStringList parts{settingsText(document.definition().settings), noValueRuleText(rules.noValue),
                       missingText(rules.missing)};
     if (rules.depth)
-        parts << (*rules.depth == 1 ? Words::tr("first rank")
-                                    : Words::tr("first %1 ranks").arg(*rules.depth));
+        parts << Words::tr("first %n ranks", nullptr, static_cast<int>(*rules.depth));
     if (rules.judgedOnly)
         parts << Words::tr("judged documents only");
     if (rules.ownDocument == core::OwnDocument::Drop)
@@ -128,9 +122,8 @@ QString samplesStatus(const ClassifierDocument& document)
         return Words::tr("1 sample · %1").arg(classes);
     const QString samples = tally(static_cast<double>(document.size()));
     const std::size_t scores = document.sweep()->size() - 1;
-    return scores == 1 ? Words::tr("%1 samples · %2 · 1 distinct score").arg(samples, classes)
-                       : Words::tr("%1 samples · %2 · %3 distinct scores")
-                             .arg(samples, classes, tally(static_cast<double>(scores)));
+    return Words::tr("%1 samples · %2 · %3 distinct scores", nullptr, static_cast<int>(scores))
+        .arg(samples, classes, tally(static_cast<double>(scores)));
 }
 
 QString samplesRules(const ClassifierDocument& document)

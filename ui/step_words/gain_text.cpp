@@ -65,8 +65,7 @@ QString barsSentence(const core::Explanation& explanation, BarHeight height,
                      const NumberFormat& format)
 {
     const int count = static_cast<int>(explanation.ranks.size());
-    const QString ranks =
-        count == 1 ? GainText::tr("1 rank") : GainText::tr("%n ranks", nullptr, count);
+    const QString ranks = GainText::tr("%n ranks", nullptr, count);
     const QString whole = height == BarHeight::Gain ? GainText::tr("Gain by rank: %1.").arg(ranks)
                                                     : GainText::tr("Term by rank: %1.").arg(ranks);
     const QString earned = termText(explanation.earned, format);

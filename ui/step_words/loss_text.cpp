@@ -97,19 +97,12 @@ QString LossWords::costsMost(const LossLedger& ledger, const LossRow& row,
         return tr("Order costs most: best first, the same documents would make %1 %2.")
             .arg(m_name, decimalText(*ledger.value + row.amount, format.digits, format.locale));
     case LossCause::BelowCutoff:
-        return late == 1 ? tr("Coming too late costs most: 1 document past rank %1 is worth %2 "
-                              "within it.")
-                               .arg(m_cutoff, amount)
-                         : tr("Coming too late costs most: %n documents past rank %1 are worth %2 "
-                              "within it.",
-                              nullptr, late)
-                               .arg(m_cutoff, amount);
+        return tr("Coming too late costs most: %n documents past rank %1 are worth %2 within it.",
+                  nullptr, late)
+            .arg(m_cutoff, amount);
     case LossCause::NeverRetrieved:
-        return missing == 1
-                   ? tr("Not being found costs most: 1 judged document is worth %1.").arg(amount)
-                   : tr("Not being found costs most: %n judged documents are worth %1.", nullptr,
-                        missing)
-                         .arg(amount);
+        return tr("Not being found costs most: %n judged documents are worth %1.", nullptr, missing)
+            .arg(amount);
     case LossCause::OutOfReach:
         return tr("The largest part cannot be won: no list of these judgments is worth more than "
                   "%1.")

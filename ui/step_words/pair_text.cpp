@@ -134,8 +134,7 @@ QString PairWords::tallies(const core::PairTallies& tallies)
                               .arg(tally(PairVerdict::Concordant, tallies.concordant),
                                    tally(PairVerdict::Tied, tallies.tied),
                                    tally(PairVerdict::Discordant, tallies.discordant));
-    return tallies.count() == 1 ? tr("1 pair: %1").arg(parts)
-                                : tr("%1 pairs: %2").arg(QString::number(tallies.count()), parts);
+    return tr("%n pairs: %1", nullptr, static_cast<int>(tallies.count())).arg(parts);
 }
 
 QString PairWords::shortTallies(const core::PairTallies& tallies)

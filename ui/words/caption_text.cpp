@@ -33,9 +33,9 @@ QString depthSentence(std::optional<std::size_t> depth)
 {
     if (!depth)
         return {};
-    return *depth == 1 ? CaptionText::tr("Only the first rank of a query is read.")
-                       : CaptionText::tr("Only the first %1 ranks of a query are read.")
-                             .arg(countText(*depth));
+    return CaptionText::tr("Only the first %1 ranks of a query are read.", nullptr,
+                           static_cast<int>(*depth))
+        .arg(countText(*depth));
 }
 
 QString scopeSentence(core::JudgmentScope scope)

@@ -23,17 +23,23 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::ClassifierText)
 };
 
+/// Which form of a noun such a count has: weights make 1.5 of them, which is not one.
+int nounNumber(double count)
+{
+    return count == 1 ? 1 : 2;
+}
+
 /// "1 positive", "12 positives"
 QString positivesText(double count, const NumberFormat& format)
 {
-    return count == 1 ? Words::tr("1 positive")
-                      : Words::tr("%1 positives").arg(tallyText(count, format.locale));
+    return Words::tr("%1 positives", nullptr, nounNumber(count))
+        .arg(tallyText(count, format.locale));
 }
 
 QString negativesText(double count, const NumberFormat& format)
 {
-    return count == 1 ? Words::tr("1 negative")
-                      : Words::tr("%1 negatives").arg(tallyText(count, format.locale));
+    return Words::tr("%1 negatives", nullptr, nounNumber(count))
+        .arg(tallyText(count, format.locale));
 }
 
 bool isPlainF(double beta)

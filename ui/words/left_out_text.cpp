@@ -16,27 +16,18 @@ QString notInRunText(std::size_t count, const QString& run, core::MissingRule ru
 {
     const int number = static_cast<int>(count);
     if (rule == core::MissingRule::Zero)
-        return (count == 1
-                    ? LeftOutText::tr("1 judged query is not in run %1 and counts 0 in its mean.")
-                    : LeftOutText::tr("%n judged queries are not in run %1 and count 0 in its "
-                                      "mean.",
-                                      nullptr, number))
+        return LeftOutText::tr("%n judged queries are not in run %1 and count 0 in its mean.",
+                               nullptr, number)
             .arg(run);
-    return (count == 1
-                ? LeftOutText::tr("1 judged query is not in run %1 and is left out of its mean.")
-                : LeftOutText::tr("%n judged queries are not in run %1 and are left out of its "
-                                  "mean.",
-                                  nullptr, number))
+    return LeftOutText::tr("%n judged queries are not in run %1 and are left out of its mean.",
+                           nullptr, number)
         .arg(run);
 }
 
 QString notJudgedText(std::size_t count, const QString& run)
 {
-    return (count == 1
-                ? LeftOutText::tr("1 query of run %1 has no judgments and is left out of its mean.")
-                : LeftOutText::tr("%n queries of run %1 have no judgments and are left out of its "
-                                  "mean.",
-                                  nullptr, static_cast<int>(count)))
+    return LeftOutText::tr("%n queries of run %1 have no judgments and are left out of its mean.",
+                           nullptr, static_cast<int>(count))
         .arg(run);
 }
 

@@ -99,8 +99,7 @@ QString queryCountText(std::size_t shown, std::size_t all, const QLocale& locale
     if (shown != all)
         return QueryText::tr("%1 of %2 queries", nullptr, number)
             .arg(countText(shown, locale), count);
-    return all == 1 ? QueryText::tr("1 query")
-                    : QueryText::tr("%1 queries", nullptr, number).arg(count);
+    return QueryText::tr("%1 queries", nullptr, number).arg(count);
 }
 
 QString leftOutText(const core::LeftOut& leftOut, const QLocale& locale)

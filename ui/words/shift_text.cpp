@@ -26,8 +26,6 @@ QString shiftWords(std::ptrdiff_t shift)
     const auto ranks = static_cast<int>(shift > 0 ? shift : -shift);
     if (shift == 0)
         return ShiftText::tr("the same rank");
-    if (ranks == 1)
-        return shift > 0 ? ShiftText::tr("1 rank up") : ShiftText::tr("1 rank down");
     return shift > 0 ? ShiftText::tr("%n ranks up", nullptr, ranks)
                      : ShiftText::tr("%n ranks down", nullptr, ranks);
 }

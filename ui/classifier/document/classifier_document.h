@@ -20,7 +20,7 @@
 #include <vector>
 
 namespace core {
-template <class Num>
+template <typename Num>
 struct PairSums;
 class RocHull;
 }  // namespace core

@@ -19,8 +19,7 @@ struct Words {
 
 QString stepOf(std::size_t samples)
 {
-    const auto count = static_cast<int>(samples);
-    return count == 1 ? Words::tr("Paste a sample") : Words::tr("Paste %n samples", nullptr, count);
+    return Words::tr("Paste %n samples", nullptr, static_cast<int>(samples));
 }
 
 void replaceByClasses(ClassifierDocument& document, core::ClassSamples samples)

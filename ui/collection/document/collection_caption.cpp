@@ -34,9 +34,9 @@ QString editedSentence(const CollectionDocument& document)
 {
     if (document.editedCount() == 0)
         return {};
-    return document.editedCount() == 1 ? CollectionCaption::tr("One query was edited by hand.")
-                                       : CollectionCaption::tr("%1 queries were edited by hand.")
-                                             .arg(countText(document.editedCount()));
+    return CollectionCaption::tr("%1 queries were edited by hand.", nullptr,
+                                 static_cast<int>(document.editedCount()))
+        .arg(countText(document.editedCount()));
 }
 
 }  // namespace
@@ -98,10 +98,9 @@ QString queriesCaption(std::size_t shown, std::size_t all)
                                                   "has it.");
     if (shown == all)
         return CollectionCaption::tr("All %1 queries are shown.").arg(countText(all));
-    return shown == 1 ? CollectionCaption::tr("One of %1 queries is shown, as the filter has it.")
-                            .arg(countText(all))
-                      : CollectionCaption::tr("%1 of %2 queries are shown, as the filter has them.")
-                            .arg(countText(shown), countText(all));
+    return CollectionCaption::tr("%1 of %2 queries are shown, as the filter has them.", nullptr,
+                                 static_cast<int>(shown))
+        .arg(countText(shown), countText(all));
 }
 
 QString comparedCaption(const CollectionDocument& document, const core::Differences& differences,

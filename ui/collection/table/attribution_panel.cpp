@@ -217,8 +217,7 @@ QString AttributionPanel::wholeSumText() const
     const auto others = static_cast<int>(m_difference->indifferent);
     if (others == 0)
         return sum;
-    return others == 1 ? tr("%1 One other document changes nothing.").arg(sum)
-                       : tr("%1 %n other documents change nothing.", nullptr, others).arg(sum);
+    return tr("%1 %n other documents change nothing.", nullptr, others).arg(sum);
 }
 
 QString AttributionPanel::sentence() const

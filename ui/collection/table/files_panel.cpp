@@ -24,8 +24,7 @@ QString findingsText(int findings)
 {
     if (findings == 0)
         return FilesPanel::tr("nothing odd was met");
-    return findings == 1 ? FilesPanel::tr("1 finding")
-                         : FilesPanel::tr("%n findings", nullptr, findings);
+    return FilesPanel::tr("%n findings", nullptr, findings);
 }
 
 /// Offers the columns of a file that is a table.
@@ -200,8 +199,7 @@ void FilesPanel::refresh()
     if (m_isOffering)
         setRemark(tr("refused"));
     else if (unread > 0)
-        setRemark(unread == 1 ? tr("1 file was not read")
-                              : tr("%n files were not read", nullptr, unread));
+        setRemark(tr("%n files were not read", nullptr, unread));
     else
         setRemark(findingsText(static_cast<int>(m_view->files().findingCount())));
 }

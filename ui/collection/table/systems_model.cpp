@@ -1,6 +1,5 @@
 #include "ui/collection/table/systems_model.h"
 
-#include "core/comparison/paired_test.h"
 #include "core/comparison/system_orders.h"
 #include "core/table/table.h"
 #include "ui/collection/document/collection_document.h"

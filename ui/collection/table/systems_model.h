@@ -1,16 +1,15 @@
 #pragma once
 
+#include "core/comparison/paired_test.h"
 #include "core/value.h"
 #include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
 namespace core {
 struct RunComparison;
-enum class PairedTest : std::uint8_t;
 }  // namespace core
 
 namespace ui {

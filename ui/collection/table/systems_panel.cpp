@@ -168,8 +168,7 @@ void SystemsPanel::showRemark()
     const auto& comparisons = m_document.comparisons();
     const std::size_t queries =
         comparisons.empty() ? m_document.queryCount() : comparisons.front().queries;
-    QStringList remarks{queries == 1 ? tr("1 query")
-                                     : tr("%n queries", nullptr, static_cast<int>(queries))};
+    QStringList remarks{tr("%n queries", nullptr, static_cast<int>(queries))};
     if (m_document.shown()->size() < m_document.queryCount())
         remarks.front() = tr("%1, whatever the filter hides").arg(remarks.front());
     remarks << tr("judgments %1").arg(QString::fromStdString(m_document.collection().name));

@@ -146,9 +146,8 @@ void ComparisonPanel::refresh()
     const bool hasTwo = m_document.hasTwoLists();
     m_pages->setCurrentIndex(hasTwo ? 1 : 0);
     const auto differing = static_cast<int>(m_documents->shifts().differing());
-    const QString differs = differing == 0   ? tr("the same order")
-                            : differing == 1 ? tr("1 document differs")
-                                             : tr("%n documents differ", nullptr, differing);
+    const QString differs =
+        differing == 0 ? tr("the same order") : tr("%n documents differ", nullptr, differing);
     const core::IdealPool pool = m_document.session().settings.ideal;
     m_pool->setText(
         hasTwo ? joinedSentences({tr("%1 A grade belongs to its document, in A and B.")

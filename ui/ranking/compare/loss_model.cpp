@@ -156,7 +156,7 @@ QString LossModel::documents(int row) const
     const auto count = static_cast<int>(all.ranked.size() + all.notRetrieved.size());
     if (count == 0)
         return QString(QChar(0x2013));
-    return count == 1 ? tr("1 document") : tr("%n documents", nullptr, count);
+    return tr("%n documents", nullptr, count);
 }
 
 QString LossModel::about(int row, int column) const

@@ -260,8 +260,7 @@ void DocumentListView::pasteGrades(const core::RankedList& pasted)
     const auto row = static_cast<std::size_t>(std::max(0, currentIndex().row()));
     const auto count = static_cast<int>(pasted.ranked.size());
     m_document.replaceList(withPastedGrades(m_document.list(), row, pasted),
-                           count == 1 ? tr("Paste 1 grade")
-                                      : tr("Paste %n grades", nullptr, count));
+                           tr("Paste %n grades", nullptr, count));
 }
 
 void DocumentListView::mark(const DocumentSearch& search)

@@ -109,9 +109,7 @@ void RankedListPanel::refresh()
     const auto documents = static_cast<int>(m_document.list().ranked.size());
     const auto relevant = static_cast<int>(m_document.relevantRetrieved());
     // Shorter ones follow for a narrow panel: a count is never cut.
-    const QStringList variants{tr("%1 · %2").arg(documents == 1
-                                                     ? tr("1 document")
-                                                     : tr("%n documents", nullptr, documents),
+    const QStringList variants{tr("%1 · %2").arg(tr("%n documents", nullptr, documents),
                                                  tr("%n relevant", nullptr, relevant)),
                                tr("%1 of %2 relevant").arg(relevant).arg(documents),
                                tr("%1 of %2").arg(relevant).arg(documents),

@@ -369,16 +369,13 @@ void QuickLine::replaceBeside(const core::RankedList& typed)
         m_document.listName() == core::ListName::A ? QStringLiteral("B") : QStringLiteral("A");
     QStringList said;
     if (meant.regraded > 0)
-        said << (meant.regraded == 1 ? tr("One document has another grade in %1 too.").arg(other)
-                                     : tr("%n documents have another grade in %1 too.", nullptr,
-                                          static_cast<int>(meant.regraded))
-                                           .arg(other));
+        said << tr("%n documents have another grade in %1 too.", nullptr,
+                   static_cast<int>(meant.regraded))
+                    .arg(other);
     if (meant.added > 0)
-        said << (meant.added == 1
-                     ? tr("One new document, judged for A and B; %1 keeps its grades.").arg(other)
-                     : tr("%n new documents, judged for A and B; %1 keeps its grades.", nullptr,
-                          static_cast<int>(meant.added))
-                           .arg(other));
+        said << tr("%n new documents, judged for A and B; %1 keeps its grades.", nullptr,
+                   static_cast<int>(meant.added))
+                    .arg(other);
     m_isReplacing = true;
     m_document.replaceList(std::move(meant.list),
                            meant.regraded > 0 ? tr("Type grades, for A and B") : tr("Type grades"),

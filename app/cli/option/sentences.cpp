@@ -1,0 +1,26 @@
+#include "app/cli/option/sentences.h"
+
+#include <clocale>
+
+namespace cli {
+
+namespace {
+
+/// What Qt says of the machine's locale is nothing that was asked for.
+char* withoutTalk(char* program)
+{
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    return program;
+}
+
+}  // namespace
+
+Sentences::Sentences(char* program)
+    : m_arguments{withoutTalk(program), nullptr}
+    , m_application(m_count, m_arguments)
+{
+    qInstallMessageHandler(nullptr);
+    std::setlocale(LC_ALL, "C");  // Qt takes the desktop's, where 0.3 may be no number
+}
+
+}  // namespace cli

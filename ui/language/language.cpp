@@ -1,0 +1,126 @@
+#include "ui/language/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTranslator>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+namespace {
+
+const auto choiceName = QStringLiteral("window/language");
+const auto english = QStringLiteral("en");
+
+QString nameInItself(const QString& code)
+{
+    const QLocale locale(code);
+    QString name = locale.nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name.startsWith(QLatin1String("American")) ? QStringLiteral("English") : name;
+}
+
+/// The catalogues in use. They go with the application, which forgets them by itself.
+struct Spoken {
+    QString code;
+    std::unique_ptr<QTranslator> own;
+    std::unique_ptr<QTranslator> ofQt;
+};
+
+Spoken& spoken()
+{
+    static Spoken one;
+    return one;
+}
+
+std::unique_ptr<QTranslator> installed(const QString& name, const QString& folder)
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (!translator->load(name, folder) || !QCoreApplication::installTranslator(translator.get()))
+        return nullptr;
+    return translator;
+}
+
+void speakEnglish()
+{
+    speak(english);
+}
+
+}  // namespace
+
+QList<Language> languages()
+{
+    QList<Language> all;
+    const QStringList files =
+        QDir(QStringLiteral(":/languages")).entryList({QStringLiteral("rankscope_*.qm")});
+    for (const QString& file : files) {
+        const QString code = file.mid(10).chopped(3);
+        all.push_back({code, nameInItself(code)});
+    }
+    std::stable_partition(all.begin(), all.end(),
+                          [](const Language& language) { return language.code == english; });
+    return all;
+}
+
+QString languageFor(const QString& wish)
+{
+    const QLocale wanted(wish);
+    if (wanted.language() == QLocale::C)
+        return {};
+
+    for (const Language& language : languages()) {
+        const QLocale locale(language.code);
+        if (locale.language() != wanted.language())
+            continue;
+        if (locale.script() == wanted.script())
+            return language.code;
+    }
+    return {};
+}
+
+QString wantedLanguage()
+{
+    QStringList wishes{chosenLanguage()};
+    wishes += QLocale::system().uiLanguages();
+    for (const QString& wish : wishes)
+        if (const QString code = languageFor(wish); !code.isEmpty())
+            return code;
+    return english;
+}
+
+QString chosenLanguage()
+{
+    return QSettings().value(choiceName).toString();
+}
+
+void chooseLanguage(const QString& code)
+{
+    QSettings().setValue(choiceName, code);
+}
+
+void speak(const QString& code)
+{
+    Spoken& now = spoken();
+    now = {};
+    now.ofQt = installed(QStringLiteral("qtbase_") + code,
+                         QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    now.own = installed(QStringLiteral("rankscope_") + code, QStringLiteral(":/languages"));
+    now.code = code;
+}
+
+QString spokenLanguage()
+{
+    return spoken().code;
+}
+
+// English has two numbers, which its catalogue tells apart for every program and test.
+Q_COREAPP_STARTUP_FUNCTION(speakEnglish)
+
+}  // namespace ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace ui {
+
+/// A language that the program speaks. One catalogue in resources/languages makes one.
+struct Language {
+    QString code;  ///< as its catalogue is named: "en", "zh_CN"
+    QString name;  ///< in itself: "English", "简体中文"
+};
+
+/// English first, then by their codes.
+QList<Language> languages();
+
+/// The one that fits such a wish of a desktop or a person best, as "zh-Hans-CN", "zh" or "de_AT";
+/// empty where none does.
+QString languageFor(const QString& wish);
+
+/// What a person chose, else the first of the desktop's languages that there is, else English.
+QString wantedLanguage();
+/// Empty: the desktop's.
+QString chosenLanguage();
+/// Holds from the next start.
+void chooseLanguage(const QString& code);
+
+/// Every sentence from now on is in it, Qt's own too where Qt has it. English is spoken from the
+/// start of every program, whatever the desktop has.
+void speak(const QString& code);
+QString spokenLanguage();
+
+}  // namespace ui
