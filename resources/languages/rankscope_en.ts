@@ -75,10 +75,10 @@
 <context>
     <name>ui::CaptionText</name>
     <message numerus="yes">
-        <source>Only the first %1 ranks of a query are read.</source>
+        <source>Only the first %n ranks of a query are read.</source>
         <translation>
             <numerusform>Only the first rank of a query is read.</numerusform>
-            <numerusform>Only the first %1 ranks of a query are read.</numerusform>
+            <numerusform>Only the first %n ranks of a query are read.</numerusform>
         </translation>
     </message>
 </context>
@@ -124,14 +124,14 @@
     <message numerus="yes">
         <source>%1 queries were edited by hand.</source>
         <translation>
-            <numerusform>One query was edited by hand.</numerusform>
+            <numerusform>%1 query was edited by hand.</numerusform>
             <numerusform>%1 queries were edited by hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 queries are shown, as the filter has them.</source>
         <translation>
-            <numerusform>One of %2 queries is shown, as the filter has it.</numerusform>
+            <numerusform>%1 of %2 queries is shown, as the filter has it.</numerusform>
             <numerusform>%1 of %2 queries are shown, as the filter has them.</numerusform>
         </translation>
     </message>

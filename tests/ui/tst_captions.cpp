@@ -386,7 +386,7 @@ void TestCaptions::oneIsCountedAsOne_data()
     QTest::newRow("one query") << ui::queriesCaption(1, 1) << u"The only query is shown."_s;
     QTest::newRow("one of several queries")
         << ui::queriesCaption(1, 12'000)
-        << u"One of 12\u202f000 queries is shown, as the filter has it."_s;
+        << u"1 of 12\u202f000 queries is shown, as the filter has it."_s;
     core::EvaluationRules rules;
     rules.depth = 1;
     QTest::newRow("one rank")

@@ -33,9 +33,8 @@ QString depthSentence(std::optional<std::size_t> depth)
 {
     if (!depth)
         return {};
-    return CaptionText::tr("Only the first %1 ranks of a query are read.", nullptr,
-                           static_cast<int>(*depth))
-        .arg(countText(*depth));
+    return CaptionText::tr("Only the first %n ranks of a query are read.", nullptr,
+                           static_cast<int>(*depth));
 }
 
 QString scopeSentence(core::JudgmentScope scope)
