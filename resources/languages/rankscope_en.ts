@@ -2,33 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ClassifierDocument</name>
-    <message numerus="yes">
-        <source>%n samples</source>
-        <translation>
-            <numerusform>%n sample</numerusform>
-            <numerusform>%n samples</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SystemsModel</name>
-    <message numerus="yes">
-        <source>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</source>
-        <translation>
-            <numerusform>%1 over %n query: %2 for A (%3), %4 for B (%5), a difference of %6.</numerusform>
-            <numerusform>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Randomisation (%n rounds)</source>
-        <translation>
-            <numerusform>Randomisation (%n round)</numerusform>
-            <numerusform>Randomisation (%n rounds)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::AttributionPanel</name>
     <message numerus="yes">
         <source>%1 %n other documents change nothing.</source>
@@ -79,6 +52,16 @@
         <translation>
             <numerusform>Only the first rank of a query is read.</numerusform>
             <numerusform>Only the first %n ranks of a query are read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierDocument</name>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
         </translation>
     </message>
 </context>
@@ -187,6 +170,16 @@
         <translation>
             <numerusform>%n document differs</numerusform>
             <numerusform>%n documents differ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ContrastText</name>
+    <message numerus="yes">
+        <source>A and B score the same %n samples, %1 of them positive.</source>
+        <translation>
+            <numerusform>A and B score the same %n sample, %1 of them positive.</numerusform>
+            <numerusform>A and B score the same %n samples, %1 of them positive.</numerusform>
         </translation>
     </message>
 </context>
@@ -1042,6 +1035,23 @@
     </message>
 </context>
 <context>
+    <name>ui::SystemsModel</name>
+    <message numerus="yes">
+        <source>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</source>
+        <translation>
+            <numerusform>%1 over %n query: %2 for A (%3), %4 for B (%5), a difference of %6.</numerusform>
+            <numerusform>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Randomisation (%n rounds)</source>
+        <translation>
+            <numerusform>Randomisation (%n round)</numerusform>
+            <numerusform>Randomisation (%n rounds)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SystemsPanel</name>
     <message numerus="yes">
         <source>Judgments of %n queries are open. Add one or more runs over them: drop the files anywhere.</source>
@@ -1086,6 +1096,24 @@
         <translation>
             <numerusform>%n row is left out.</numerusform>
             <numerusform>%n rows are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictText</name>
+    <message numerus="yes">
+        <source>So compute %1.</source>
+        <extracomment>%1 names libraries</extracomment>
+        <translation>
+            <numerusform>So computes %1.</numerusform>
+            <numerusform>So compute %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs stand the wrong way round</source>
+        <translation>
+            <numerusform>%n pair stands the wrong way round</numerusform>
+            <numerusform>%n pairs stand the wrong way round</numerusform>
         </translation>
     </message>
 </context>

@@ -200,9 +200,8 @@ struct AnswerWords {
             //: two lists of which the first was said to be higher
             pairs << VerdictText::tr("%1 above %2")
                          .arg(nameText(guess, first), nameText(guess, second));
-        return {pairs.size() == 1 ? VerdictText::tr("One pair stands the wrong way round")
-                                  : VerdictText::tr("%n pairs stand the wrong way round", nullptr,
-                                                    static_cast<int>(pairs.size())),
+        return {VerdictText::tr("%n pairs stand the wrong way round", nullptr,
+                                static_cast<int>(pairs.size())),
                 VerdictText::tr("Not so: %1.").arg(pairs.join(QStringLiteral(", ")))};
     }
     VerdictWords operator()(const core::FilledBlanks& filled) const

@@ -45,7 +45,7 @@ public:
     static QString models(const core::Samples& samples)
     {
         const auto positive = std::count(samples.labels.begin(), samples.labels.end(), 1);
-        return tr("A and B score the same %n sample(s), %1 of them positive.", nullptr,
+        return tr("A and B score the same %n samples, %1 of them positive.", nullptr,
                   static_cast<int>(samples.size()))
             .arg(positive);
     }
