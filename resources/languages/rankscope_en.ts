@@ -1100,15 +1100,24 @@
     </message>
 </context>
 <context>
-    <name>ui::VerdictText</name>
+    <name>ui::ValuesPanel</name>
     <message numerus="yes">
-        <source>So compute %1.</source>
-        <extracomment>%1 names libraries</extracomment>
+        <source>%n queries</source>
         <translation>
-            <numerusform>So computes %1.</numerusform>
-            <numerusform>So compute %1.</numerusform>
+            <numerusform>%n query</numerusform>
+            <numerusform>%n queries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The difference of two systems in each of %n queries, in ascending order.</source>
+        <translation>
+            <numerusform>The difference of two systems in each of %n query, in ascending order.</numerusform>
+            <numerusform>The difference of two systems in each of %n queries, in ascending order.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictText</name>
     <message numerus="yes">
         <source>%n pairs stand the wrong way round</source>
         <translation>
