@@ -77,7 +77,7 @@ void markNumbers(const LessonGuess& guess, MarkedAnswer& marked)
 void mark(const Lesson& variant, const LessonGuess& guess, MarkedAnswer& marked)
 {
     marked.most = guess.kind == GuessKind::Blanks ? guess.numbers.size() : 1;
-    if (trimmed(marked.given.text).empty())
+    if (marked.given.text.empty())
         return;
     marked.mark = Mark::Unreadable;
     marked.answer = readAnswer(guess, marked.given.text);
@@ -103,10 +103,12 @@ public:
         }
     }
 
-    Marking take() { return std::move(m_marking); }
+    Marking finish() { return std::move(m_marking); }
 
-    void mark(GivenAnswer given)
+    /// Puts the answer beside what was asked.
+    void take(GivenAnswer given)
     {
+        given.text = std::string(trimmed(given.text));
         const auto sheets = sheetsOf(given.student);
         if (sheets.empty())
             return find(MarkingFault::UnknownStudent, given, given.student);
@@ -176,8 +178,6 @@ private:
         MarkedAnswer marked;
         marked.given = std::move(given);
         marked.lesson = lesson;
-        const Lesson& variant = m_marking.lessons[lesson].variant;
-        core::mark(variant, guessIn(variant, marked.given.guess), marked);
         const auto [earlier, isFirst] =
             m_answered.try_emplace(std::pair(lesson, marked.given.guess), m_marking.answers.size());
         if (isFirst) {
@@ -185,9 +185,9 @@ private:
             return;
         }
         MarkedAnswer& old = m_marking.answers[earlier->second];
-        if (marked.mark == Mark::Empty)
+        if (marked.given.text.empty())
             return;
-        if (old.mark == Mark::Empty) {
+        if (old.given.text.empty()) {
             old = std::move(marked);
             return;
         }
@@ -214,12 +214,20 @@ const LessonGuess& guessIn(const Lesson& lesson, std::string_view id)
 }
 
 Marking marked(std::span<const Lesson> lessons, std::span<const KeyedLesson> key,
-               std::span<const GivenAnswer> answers)
+               std::span<const GivenAnswer> answers, const Threads& threads,
+               const std::stop_token& stop)
 {
     MarkingDesk desk(lessons, key);
     for (const GivenAnswer& given : answers)
-        desk.mark(given);
-    return desk.take();
+        desk.take(given);
+    Marking marking = desk.finish();
+    threads.run(marking.answers.size(), [&](std::size_t place) {
+        MarkedAnswer& answer = marking.answers[place];
+        const Lesson& variant = marking.lessons[answer.lesson].variant;
+        if (!stop.stop_requested())
+            mark(variant, guessIn(variant, answer.given.guess), answer);
+    });
+    return marking;
 }
 
 std::vector<MarkCount> markCounts(const Marking& marking, std::span<const Lesson> lessons)

@@ -2,6 +2,7 @@
 
 #include "core/lesson/guess_answer.h"
 #include "core/marking/answer_table.h"
+#include "core/threads.h"
 #include "core/worksheet/worksheet.h"
 #include "core/worksheet/worksheet_key.h"
 
@@ -9,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -80,8 +82,10 @@ const LessonGuess& guessIn(const Lesson& lesson, std::string_view id);
 /// Marks the answers of a class: each against the variant that its student was given, through
 /// judged() alone. A student is found by id or by code. O(answers × judged()).
 /// @param lessons those of the key, as they stand in their files
+/// @return of no use where it was stopped
 Marking marked(std::span<const Lesson> lessons, std::span<const KeyedLesson> key,
-               std::span<const GivenAnswer> answers);
+               std::span<const GivenAnswer> answers, const Threads& threads = Threads(),
+               const std::stop_token& stop = {});
 
 /// How often what was answered, by question in the order of lessons, the most frequent first.
 std::vector<MarkCount> markCounts(const Marking& marking, std::span<const Lesson> lessons);

@@ -123,7 +123,7 @@ bool isOneMeasure(const core::LessonGuess& guess)
 QString choiceSentence(const core::LessonGuess& guess)
 {
     return isOneMeasure(guess)
-               ? GuessText::tr("Which has the highest %1: %2, or are they the same?")
+               ? GuessText::tr("Of which is %1 the highest: %2, or are they the same?")
                      .arg(measurePhrase(guess.numbers.front()), namesOf(guess))
                : GuessText::tr("Which is the highest: %1, or are they the same?")
                      .arg(namesOf(guess));

@@ -2,13 +2,12 @@
 
 #include "core/lesson/guess_answer.h"
 #include "core/lesson/lesson_markdown.h"
-#include "core/lesson/lesson_text.h"
 #include "core/quiz/quiz_text.h"
 #include "core/quiz/xml_writer.h"
 #include "core/table/table_text.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/lesson_words/lesson_tables.h"
-#include "ui/words/measure_text.h"
+#include "ui/lesson_words/verdict_text.h"
 #include "ui/words/number_text.h"
 
 #include <QCoreApplication>
@@ -37,13 +36,9 @@ struct Asked {
 
     const core::LessonGuess& guess() const { return question.guess; }
     const core::LessonStep& step() const { return lesson.steps[question.step]; }
-    /// Of the language, else of the lesson's first; with its numbers.
     std::string text(const core::Translated& translated) const
     {
-        auto found = translated.find(language);
-        if (found == translated.end())
-            found = translated.find(lesson.languages.front());
-        return found == translated.end() ? std::string() : core::filledText(lesson, found->second);
+        return lessonText(lesson, translated, language).toStdString();
     }
     std::string html(const core::Translated& translated) const
     {
@@ -113,13 +108,12 @@ core::QuizChoice choiceOf(const QString& text, bool isRight)
 /// A number that nobody can type: between those of other rules and none.
 Choices choicesOfNone(const Asked& asked, const core::LessonValue& right)
 {
-    const NumberFormat format;
     Choices choices;
     for (const core::KnownWrong& wrong : asked.question.wrong)
         if (isANumber(wrong.value))
-            choices.push_back(choiceOf(valueText(wrong.value.value, format), false));
-    choices.push_back(right.value ? choiceOf(valueText(right.value, format), true)
-                                  : choiceOf(LessonQuizText::tr("It has no value."), true));
+            choices.push_back(choiceOf(lessonValueText(wrong.value), false));
+    choices.push_back(choiceOf(
+        right.value ? lessonValueText(right) : LessonQuizText::tr("It has no value."), true));
     return choices;
 }
 

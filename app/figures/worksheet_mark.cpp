@@ -1,0 +1,215 @@
+#include "app/figures/worksheet_mark.h"
+
+#include "app/cli/option/choice.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/text_table.h"
+#include "core/file/text_source.h"
+#include "core/marking/marking.h"
+#include "core/syntax/json_writer.h"
+#include "core/table/table_text.h"
+#include "core/worksheet/worksheet_key.h"
+#include "ui/marking/key_lessons.h"
+#include "ui/marking/mark_words.h"
+#include "ui/work/every_core.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace figures {
+
+namespace {
+
+using cli::ExitStatus;
+
+enum class MarkFormat { Text, Json, Csv };
+
+struct MarksWanted {
+    std::string key;
+    std::string answers;
+    std::string student;
+    std::string guess;
+    std::vector<std::string> lessons;
+    std::string language = "en";
+    MarkFormat format = MarkFormat::Text;
+    bool isSummary = false;
+};
+
+constexpr auto markHelp =
+    R"help(KEY is the key.csv of “worksheet”, which says who was given which numbers. ANSWERS is a table with a
+heading: a row for each answer with the columns student, guess (lesson/guess) and answer, or a row for each
+student with a column for each question, called lesson/guess. Students are named by id or by the code
+at the foot of their sheet. 0,53, 53 %, 8/15 and none are numbers; what is empty was not answered.
+
+Each answer is right, a wrong number that the lesson knows, what another rule gives, the right number
+rounded, or wrong. How often which was answered is told below. Of an answer that stands twice the later
+counts, which is told. Exit status 1 where a student or a question is not in the key; the others are marked.
+
+Examples:
+  rankscope-cli worksheet mark out/key.csv answers.csv
+  rankscope-cli worksheet mark out/key.csv answers.csv --summary --format csv
+  rankscope-cli worksheet mark out/key.csv --student s17 --guess which-ideal/b 0.9724)help";
+
+constexpr std::array<cli::Choice<core::Mark>, 7> markIds{{{"right", core::Mark::Right},
+                                                          {"known-wrong", core::Mark::KnownWrong},
+                                                          {"other-rule", core::Mark::OtherRule},
+                                                          {"rounding", core::Mark::Rounding},
+                                                          {"not-found", core::Mark::NotFound},
+                                                          {"unreadable", core::Mark::Unreadable},
+                                                          {"empty", core::Mark::Empty}}};
+
+void describeMarking(cli::OptionSet command, MarksWanted& wanted)
+{
+    command.setFooter(markHelp);
+    command.addArgument("KEY", wanted.key, "The key.csv of the class.").required();
+    command
+        .addArgument("ANSWERS", wanted.answers, "A table of answers, or with --student one answer.")
+        .required();
+    const cli::Option student = command.add("--student", "ID", wanted.student,
+                                            "Whose one answer it is: an id, or a set's code.");
+    command.add("--guess", "QUESTION", wanted.guess, "To what: lesson/guess.").needs(student);
+    command
+        .add("--lesson", "FILE", wanted.lessons,
+             "A lesson of the key that the program does not carry; may be given several times.")
+        .oneEach();
+    command.add("--lang", "TAG", wanted.language, "Of the lessons' sentences: en (the default) …");
+    command.addFlag("--summary", wanted.isSummary,
+                    "Only how often which number was answered to each question.");
+    cli::addChoice<MarkFormat>(
+        command, "--format", "FORMAT", "text (the default), json or csv.",
+        {{"text", MarkFormat::Text}, {"json", MarkFormat::Json}, {"csv", MarkFormat::Csv}},
+        wanted.format);
+}
+
+void writeMark(const core::Marking& marking, const core::MarkedAnswer& answer,
+               const std::string& language, core::JsonWriter& json)
+{
+    const core::MarkedLesson& lesson = marking.lessons[answer.lesson];
+    json.key("student").text(lesson.keyed.student);
+    json.key("code").text(lesson.keyed.code);
+    json.key("lesson").text(answer.given.lesson);
+    json.key("guess").text(answer.given.guess);
+    json.key("answer").text(answer.given.text);
+    json.key("mark").text(cli::wordOf(markIds, answer.mark));
+    json.key("rule").text(answer.rule);
+    json.key("points").count(answer.points);
+    json.key("of").count(answer.most);
+    json.key("right").text(ui::rightAnswerText(lesson, answer).toStdString());
+    json.key("why").text(ui::whyText(lesson, answer, language).toStdString());
+}
+
+std::string marksJson(const core::Marking& marking, std::span<const core::MarkCount> counts,
+                      const MarksWanted& wanted)
+{
+    core::JsonWriter json;
+    json.beginObject();
+    if (!wanted.isSummary)
+        json.key("answers").objects(marking.answers, [&](const core::MarkedAnswer& answer) {
+            writeMark(marking, answer, wanted.language, json);
+        });
+    json.key("summary").objects(counts, [&json](const core::MarkCount& count) {
+        json.key("lesson").text(count.lesson);
+        json.key("guess").text(count.guess);
+        json.key("mark").text(cli::wordOf(markIds, count.mark));
+        json.key("rule").text(count.rule);
+        json.key("count").count(count.count);
+    });
+    json.endObject();
+    return json.take();
+}
+
+std::string marksText(const core::Marking& marking, std::span<const core::MarkCount> counts,
+                      const MarksWanted& wanted)
+{
+    const auto summary = [&counts] { return ui::markCountTable(counts); };
+    const auto marks = [&] { return ui::markTable(marking, wanted.language); };
+    if (wanted.format == MarkFormat::Csv)
+        return core::tableText(wanted.isSummary ? summary() : marks(), core::TableFormat::Csv);
+    if (wanted.isSummary)
+        return cli::plainText(summary());
+    return cli::plainText(marks()) + '\n' + cli::plainText(summary());
+}
+
+/// What the one answer is worth, in a line.
+std::string oneMarkText(const core::Marking& marking, const std::string& language)
+{
+    const core::MarkedAnswer& answer = marking.answers.front();
+    const std::string why =
+        ui::whyText(marking.lessons[answer.lesson], answer, language).toStdString();
+    const std::string mark = ui::markWord(answer.mark).toStdString();
+    return mark + (answer.rule.empty() ? "" : " (" + answer.rule + ")") +
+           (why.empty() ? "" : ": " + why) + '\n';
+}
+
+/// @return 1 where something could not be marked
+ExitStatus tellFindings(const core::Marking& marking, const std::string& file)
+{
+    ExitStatus status = cli::Good;
+    for (const core::MarkingFinding& finding : marking.findings) {
+        const std::string where =
+            finding.line == 0 ? std::string()
+                              : cli::named(file) + ":" + std::to_string(finding.line) + ": ";
+        cli::warn(where + ui::markingFindingText(finding).toStdString());
+        if (finding.fault != core::MarkingFault::AnsweredTwice)
+            status = cli::InputRefused;
+    }
+    return status;
+}
+
+core::Parsed<std::vector<core::GivenAnswer>> answersWanted(const MarksWanted& wanted,
+                                                           std::span<const core::Lesson> lessons)
+{
+    if (!wanted.student.empty())
+        return std::vector<core::GivenAnswer>{{wanted.student, {}, wanted.guess, wanted.answers}};
+    const auto text = core::readText(wanted.answers);
+    if (!text)
+        return text.error();
+    auto table = core::parseAnswers(*text, wanted.answers, lessons);
+    if (!table)
+        return table.error();
+    for (const std::string& heading : table->passedOver)
+        cli::warn(cli::named(wanted.answers) + ": the column “" + heading + "” is passed over");
+    return std::move(table->answers);
+}
+
+ExitStatus markAnswers(const cli::OptionSet& command, const MarksWanted& wanted)
+{
+    if (wanted.student.empty() != wanted.guess.empty())
+        return cli::wrongUsage(command, "--student and --guess go together.");
+    const auto text = core::readText(wanted.key);
+    if (!text)
+        return cli::refuse(text.error());
+    const auto key = core::parseKey(*text, wanted.key);
+    if (!key)
+        return cli::refuse(key.error());
+    const auto lessons = ui::keyLessons(*key, wanted.lessons);
+    if (!lessons)
+        return cli::refuse(lessons.error());
+    const auto answers = answersWanted(wanted, *lessons);
+    if (!answers)
+        return cli::refuse(answers.error());
+    const core::Marking marking = core::marked(*lessons, *key, *answers, ui::everyCore());
+    const ExitStatus status = tellFindings(marking, wanted.answers);
+    if (!wanted.student.empty() && marking.answers.empty())
+        return status;
+    const auto counts = core::markCounts(marking, *lessons);
+    const bool isOne = !wanted.student.empty() && wanted.format == MarkFormat::Text;
+    const ExitStatus printed =
+        cli::print(isOne                               ? oneMarkText(marking, wanted.language)
+                   : wanted.format == MarkFormat::Json ? marksJson(marking, counts, wanted)
+                                                       : marksText(marking, counts, wanted));
+    return status == cli::Good ? printed : status;
+}
+
+}  // namespace
+
+cli::Command addMark(cli::OptionSet worksheet)
+{
+    const auto wanted = std::make_shared<MarksWanted>();
+    cli::OptionSet command = worksheet.addCommand(
+        "mark", "Says of a class's answers which rule made each wrong number, and how often.");
+    describeMarking(command, *wanted);
+    return {command, [command, wanted] { return markAnswers(command, *wanted); }};
+}
+
+}  // namespace figures

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/option/command.h"
+
+namespace figures {
+
+/// `worksheet mark`: answers of a class against its key.
+cli::Command addMark(cli::OptionSet worksheet);
+
+}  // namespace figures
