@@ -14,6 +14,7 @@
 #include <array>
 #include <clocale>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -41,9 +42,9 @@ cli::ExitStatus run(int argc, char** argv)
     cli::Program program("Ranking and classification metrics, drawn.", "rankscope-cli");
     program.setVersion("rankscope-figures " RANKSCOPE_VERSION);
     program.options().requireCommand();
-    const std::array commands{figures::addPlot(program.options()),
-                              figures::addReport(program.options()),
-                              figures::addWorksheet(program.options())};
+    std::vector commands = figures::addWorksheet(program.options());
+    commands.push_back(figures::addPlot(program.options()));
+    commands.push_back(figures::addReport(program.options()));
     return cli::runProgram(program, commands, argc, argv);
 }
 

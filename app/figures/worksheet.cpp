@@ -3,12 +3,15 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/progress.h"
 #include "app/cli/option/streams.h"
+#include "app/figures/worksheet_mark.h"
 #include "core/file/text_source.h"
+#include "core/lesson/fence_words.h"
 #include "core/worksheet/roster.h"
 #include "core/worksheet/worksheet.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/report/report_pdf.h"
 #include "ui/work/every_core.h"
+#include "ui/worksheet/sheet_quiz.h"
 #include "ui/worksheet/worksheet_files.h"
 
 #include <algorithm>
@@ -36,6 +39,7 @@ struct SheetsWanted {
     std::string course;
     ui::SheetFormat format = ui::SheetFormat::Pdf;
     QSizeF paper = ui::a4Paper;
+    ui::SheetQuiz quiz;
     bool isForced = false;
 };
 
@@ -49,10 +53,33 @@ roster, lessons and seed give the same bytes. The roster is a table with a headi
 (id, student id, Matrikelnummer …) and one of names. No two students of a class are asked the same,
 as far as a lesson has variants enough; where it has not, standard error says so.
 
+--quiz writes the questions for learning platforms, too: quiz-moodle.xml (Moodle XML, a category for each
+question), quiz-qti21.zip (IMS QTI 2.1), quiz-qti12.zip (QTI 1.2, for Canvas) and quiz-gift.txt. A platform
+draws one of the variants of each question. Every known wrong number has its own feedback.
+
 Examples:
   rankscope-cli worksheet which-ideal --students roster.csv --seed 2026 -o out
   rankscope-cli worksheet which-ideal every-answer my-lesson.md --sheets 30 --seed 7 -o out --format html
+  rankscope-cli worksheet which-ideal --seed 2026 -o out --quiz moodle,gift --variants 20
+  rankscope-cli worksheet mark out/key.csv answers.csv
   rankscope-cli lesson answers which-ideal --seed 1532494580)help";
+
+/// Formats parted by commas, each once.
+void chooseFormats(const std::string& words, std::vector<core::QuizFormat>& formats)
+{
+    formats.clear();
+    std::vector<std::string> ids;
+    for (const core::QuizFormatRow& row : core::quizFormats)
+        ids.emplace_back(row.id);
+    for (const std::string& word : core::commaParted(words)) {
+        const auto row = std::find(ids.begin(), ids.end(), word);
+        if (row == ids.end())
+            throw cli::WrongValue{"--quiz", cli::notAChoice(word, ids)};
+        const auto format = static_cast<core::QuizFormat>(row - ids.begin());
+        if (std::find(formats.begin(), formats.end(), format) == formats.end())
+            formats.push_back(format);
+    }
+}
 
 void describe(cli::OptionSet command, SheetsWanted& wanted)
 {
@@ -76,6 +103,15 @@ void describe(cli::OptionSet command, SheetsWanted& wanted)
     command.add("--title", "TEXT", wanted.title,
                 "Above every sheet; without it the titles of one or two lessons.");
     command.add("--course", "TEXT", wanted.course, "A line below the title; none if not given.");
+    const cli::Option quiz = command.take<std::string>(
+        "--quiz", "FORMATS",
+        [&wanted](const std::string& list) { chooseFormats(list, wanted.quiz.formats); },
+        "For learning platforms, too: moodle, qti21, qti12, gift, parted by commas.");
+    command
+        .add("--variants", "N", wanted.quiz.variants,
+             "Of each question of a quiz (10); fewer where the lesson has no more.")
+        .within(1, ui::SheetQuiz::mostVariants)
+        .needs(quiz);
     command.addFlag("--force", wanted.isForced, "Replace files of a folder that is not empty.");
 }
 
@@ -157,14 +193,15 @@ auto watched(const std::string& what, std::size_t all, Work work)
     return work(loading);
 }
 
-ExitStatus write(const SheetsWanted& wanted, const core::Worksheets& worksheets)
+ExitStatus write(const SheetsWanted& wanted, const core::Worksheets& worksheets,
+                 std::vector<ui::SheetFile> quizzes)
 {
     ui::WorksheetOutput output{QString::fromStdString(wanted.folder),
                                wanted.format,
                                wanted.paper,
                                {QString::fromStdString(wanted.title),
                                 QString::fromStdString(wanted.course), wanted.language},
-                               {},
+                               std::move(quizzes),
                                wanted.isForced};
     const auto written =
         watched("sheets drawn", 2 * worksheets.sheets.size(), [&](core::Loading& loading) {
@@ -188,31 +225,35 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsWanted& wanted)
     const auto students = studentsOf(wanted);
     if (!students)
         return cli::refuse(students.error());
+    const auto& asked = std::get<std::vector<core::Lesson>>(lessons);
     const auto worksheets = watched("sheets made", students->size(), [&](core::Loading& loading) {
-        return core::worksheets(std::get<std::vector<core::Lesson>>(lessons), *students,
-                                *wanted.seed, &loading);
+        return core::worksheets(asked, *students, *wanted.seed, &loading);
     });
-    if (!worksheets) {
-        cli::warn(ui::worksheetFaultText(worksheets.error()).toStdString());
+    auto quizzes = ui::quizFiles(asked, wanted.quiz, *wanted.seed, wanted.language);
+    if (!worksheets || !quizzes) {
+        const auto& fault = worksheets ? quizzes.error() : worksheets.error();
+        cli::warn(ui::worksheetFaultText(fault).toStdString());
         return cli::InputRefused;
     }
     if (isInterrupted)
         return cli::InputRefused;
     for (const QString& sentence : ui::sharedSentences(*worksheets))
         cli::warn(sentence.toStdString());
-    return write(wanted, *worksheets);
+    return write(wanted, *worksheets, *std::move(quizzes));
 }
 
 }  // namespace
 
-cli::Command addWorksheet(cli::OptionSet program)
+std::vector<cli::Command> addWorksheet(cli::OptionSet program)
 {
     const auto wanted = std::make_shared<SheetsWanted>();
     cli::OptionSet command = program.addCommand(
         "worksheet", "Writes lessons on paper for a class, each student with own numbers, and "
                      "their key.");
     describe(command, *wanted);
-    return {command, [command, wanted] { return makeSheets(command, *wanted); }};
+    // The command below first: where it is given, so is the one above.
+    return {addMark(command),
+            {command, [command, wanted] { return makeSheets(command, *wanted); }}};
 }
 
 }  // namespace figures

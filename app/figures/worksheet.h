@@ -2,9 +2,11 @@
 
 #include "app/cli/option/command.h"
 
+#include <vector>
+
 namespace figures {
 
-/// `worksheet`: lessons on paper for a class, and their key.
-cli::Command addWorksheet(cli::OptionSet program);
+/// `worksheet`: lessons on paper for a class, and their key; `mark` below it.
+std::vector<cli::Command> addWorksheet(cli::OptionSet program);
 
 }  // namespace figures
