@@ -241,11 +241,52 @@ LessonValue partOf(const Explanation& explanation, const LessonNumber& number)
                                                     : std::nullopt);
 }
 
+/// The sum of the lists' values, where one without a value counts 0.
+LessonValue sumOf(const Definition& definition, const std::vector<RankedList>& lists)
+{
+    const Evaluator evaluator(definition);
+    double sum = 0;
+    Fraction exact(0);
+    for (const RankedList& list : lists) {
+        const JudgedRanking judged = judgedRanking(list);
+        const Value value = evaluator.value(judged);
+        sum += value.valueOr(0);
+        exact += value ? evaluator.exact(judged).value_or(Fraction::inexact()) : Fraction(0);
+    }
+    return {sum, exact.exact() ? std::optional(exact) : std::nullopt};
+}
+
+bool isPart(LessonTake take)
+{
+    return take == LessonTake::Numerator || take == LessonTake::Denominator;
+}
+
+/// Whether the number is that of one list as it stands, by a definition alone.
+bool isPlain(const LessonNumber& number, const std::vector<RankedList>& lists)
+{
+    return number.take == LessonTake::Value && number.rules.empty() && lists.size() == 1 &&
+           !isScored(lists.front());
+}
+
+LessonValue plainValue(const std::string& measure, const RankedList& list)
+{
+    const JudgedRanking judged = judgedRanking(list);
+    const Evaluator evaluator(*parseDefinition(measure),
+                              list.ranked.size() + list.notRetrieved.size());
+    return {evaluator.value(judged), evaluator.exact(judged)};
+}
+
 LessonValue valueOfLists(const LessonNumber& number, const std::vector<RankedList>& lists)
 {
+    if (isPlain(number, lists))
+        return plainValue(number.measure, lists.front());
     const RuledInput input = inputOf(lists);
     const RuledList ruled = *ruledList(number, input.facts());
     const Definition definition = definitionUnder(ruled.rules, ruled.definition);
+    const auto count = static_cast<std::int64_t>(lists.size());
+    if (isPart(number.take) && count > 1)
+        return number.take == LessonTake::Denominator ? wholeOr(static_cast<double>(count))
+                                                      : sumOf(definition, lists);
     switch (number.take) {
     case LessonTake::Numerator:
     case LessonTake::Denominator:
@@ -387,11 +428,6 @@ std::optional<Share> shareOf(const RuledFigure& ruled, const Samples& samples)
     return shareOf(ruled.figure, sweep.counts(pointOf(sweep, ruled.rules)));
 }
 
-bool isPart(LessonTake take)
-{
-    return take == LessonTake::Numerator || take == LessonTake::Denominator;
-}
-
 LessonValue valueOfSamples(const LessonNumber& number, const Samples& samples)
 {
     if (isSampledMeasure(number.measure))
@@ -456,7 +492,8 @@ std::optional<NumberFault> faultOfLists(const LessonNumber& number,
     const auto ruled = ruledList(number, inputOf(lists).facts());
     if (!ruled)
         return ruled.error();
-    if ((isOfLists(number.take) || isPart(number.take)) && lists.size() != 1)
+    const bool isOfMean = isPart(number.take) && number.rules.empty();
+    if ((isOfLists(number.take) || isPart(number.take)) && lists.size() != 1 && !isOfMean)
         return NumberFault{std::string(wordOf(number.take)), "value"};
     return std::nullopt;
 }
