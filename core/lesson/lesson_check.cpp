@@ -143,7 +143,7 @@ private:
     void checkTyped(const Translated& texts, std::size_t line)
     {
         for (const auto& [language, text] : texts) {
-            if (const auto typed = typedNumberIn(text); !typed.empty() && !m_lesson.varies.empty())
+            if (const auto typed = typedNumberIn(text); !typed.empty())
                 add(LessonFault::TypedNumber, line, std::string(typed), language);
             if (const auto placeholders = placeholdersOf(text))
                 for (const Placeholder& placeholder : *placeholders)

@@ -23,16 +23,23 @@ constexpr std::array<std::pair<std::string_view, PlaceholderForm>, 2> formWords{
 
 // Reading
 
+/// The words behind the first, which is the measure: it may hold a `=` in parentheses.
+std::optional<FenceWords> wordsOfNumber(std::string_view text)
+{
+    const std::size_t blank = std::min(text.find(' '), text.size());
+    auto words = fenceWords(text.substr(blank));
+    if (words)
+        words->settings.emplace_back("measure", text.substr(0, blank));
+    return words;
+}
+
 std::optional<NumberFault> readForm(FenceWords& words, Placeholder& placeholder)
 {
-    if (words.bare.front() == dataWord)
-        placeholder.form = PlaceholderForm::Data;
-    for (std::size_t i = 1; i < words.bare.size(); ++i) {
-        const auto row = std::find_if(formWords.begin(), formWords.end(), [&](const auto& form) {
-            return form.first == words.bare[i];
-        });
+    for (const std::string& word : words.bare) {
+        const auto row = std::find_if(formWords.begin(), formWords.end(),
+                                      [&](const auto& form) { return form.first == word; });
         if (row == formWords.end())
-            return NumberFault{words.bare[i], "exact, terms, digits=3"};
+            return NumberFault{word, "exact, terms, digits=3"};
         placeholder.form = row->second;
     }
     if (const auto digits = words.take("digits")) {
@@ -46,7 +53,6 @@ std::optional<NumberFault> readForm(FenceWords& words, Placeholder& placeholder)
 
 Result<LessonNumber, NumberFault> numberOfParsed(FenceWords words, const std::string& text)
 {
-    words.settings.emplace_back("measure", words.bare.front());
     auto numbers = lessonNumbers(words);
     if (!numbers)
         return numbers.error();
@@ -58,11 +64,13 @@ Result<LessonNumber, NumberFault> numberOfParsed(FenceWords words, const std::st
 /// @param text what stands between the braces
 Result<Placeholder, NumberFault> readPlaceholder(std::string_view text)
 {
-    auto words = fenceWords(text);
+    auto words = wordsOfNumber(text);
     const std::string whole = "{" + std::string(text) + "}";
-    if (!words || words->bare.empty())
+    if (!words || text.empty())
         return NumberFault{whole, "{nDCG@5 of=A}"};
     Placeholder placeholder;
+    if (words->settings.back().second == dataWord)
+        placeholder.form = PlaceholderForm::Data;
     if (auto fault = readForm(*words, placeholder))
         return *fault;
     placeholder.hasRank = std::any_of(words->settings.begin(), words->settings.end(),
@@ -282,8 +290,8 @@ std::optional<NumberFault> faultOf(const Placeholder& placeholder, const LessonD
 
 Result<LessonNumber, NumberFault> numberOfWords(std::string_view text)
 {
-    auto words = fenceWords(text);
-    if (!words || words->bare.size() != 1)
+    auto words = wordsOfNumber(text);
+    if (!words || !words->bare.empty())
         return NumberFault{std::string(text), "nDCG@5 of=A"};
     return numberOfParsed(std::move(*words), std::string(text));
 }

@@ -49,20 +49,39 @@ std::size_t earningCount(const LessonContent& content)
     return count;
 }
 
-/// What a guess that names no number is answered with: by whom each number is beaten or equalled.
-std::vector<int> comparisonsOf(const Lesson& lesson, const LessonGuess& guess)
+std::vector<Value> valuesOf(const Lesson& lesson, const LessonGuess& guess)
 {
-    std::vector<double> values;
+    std::vector<Value> values;
     for (const LessonNumber& number : guess.numbers)
-        values.push_back(lessonValue(number, *lesson.dataNamed(number.data)).value.valueOr(0));
+        values.push_back(lessonValue(number, *lesson.dataNamed(number.data)).value);
+    return values;
+}
+
+/// How each of two numbers stands to the other, which is all that directions, choices and orders
+/// ask for.
+std::vector<int> comparisonsOf(const std::vector<Value>& values)
+{
     std::vector<int> comparisons;
     for (std::size_t a = 0; a < values.size(); ++a)
-        for (std::size_t b = a + 1; b < values.size(); ++b)
-            comparisons.push_back(std::fabs(values[a] - values[b]) < 1e-9 ? 0
-                                  : values[a] < values[b]                 ? -1
-                                                                          : 1);
+        for (std::size_t b = a + 1; b < values.size(); ++b) {
+            const double gap = values[a].valueOr(0) - values[b].valueOr(0);
+            comparisons.push_back(std::fabs(gap) < 1e-9 ? 0 : gap < 0 ? -1 : 1);
+        }
     return comparisons;
 }
+
+bool areDefined(const std::vector<Value>& values)
+{
+    return std::all_of(values.begin(), values.end(),
+                       [](const Value& value) { return value.isDefined(); });
+}
+
+/// A guess whose numbers other data change, and its answer as the lesson has it.
+struct VariedGuess {
+    const LessonGuess* guess;
+    bool isDefined;
+    std::vector<int> comparisons;
+};
 
 /// What of a lesson its variants have to keep.
 class LessonPoint {
@@ -74,15 +93,17 @@ public:
             m_varied.insert(vary.data.begin(), vary.data.end());
         for (const LessonStep& step : lesson.steps)
             for (const LessonGuess& guess : step.guesses)
-                if (isVaried(guess))
-                    m_guesses.push_back(&guess);
+                if (isVaried(guess)) {
+                    const auto values = valuesOf(lesson, guess);
+                    m_guesses.push_back({&guess, areDefined(values), comparisonsOf(values)});
+                }
     }
 
     bool isKeptBy(const Lesson& variant) const
     {
         return isOtherThan(variant) && isAsHard(variant) && keepsConditions(variant) &&
                std::all_of(m_guesses.begin(), m_guesses.end(),
-                           [&](const LessonGuess* guess) { return keepsAnswer(variant, *guess); });
+                           [&](const VariedGuess& varied) { return keepsAnswer(variant, varied); });
     }
 
 private:
@@ -123,29 +144,29 @@ private:
         });
     }
 
-    bool keepsAnswer(const Lesson& variant, const LessonGuess& guess) const
+    static bool keepsAnswer(const Lesson& variant, const VariedGuess& varied)
     {
-        if (guess.kind == GuessKind::Number || guess.kind == GuessKind::Blanks)
-            return isDefined(variant, guess) == isDefined(m_lesson, guess) &&
-                   !faultOfNumbers(variant, guess);
-        return comparisonsOf(variant, guess) == comparisonsOf(m_lesson, guess) &&
-               !faultOfNumbers(variant, guess);
-    }
-
-    static bool isDefined(const Lesson& lesson, const LessonGuess& guess)
-    {
-        return std::all_of(guess.numbers.begin(), guess.numbers.end(), [&](const auto& number) {
-            return lessonValue(number, *lesson.dataNamed(number.data)).value.isDefined();
-        });
+        const auto values = valuesOf(variant, *varied.guess);
+        if (areDefined(values) != varied.isDefined)
+            return false;
+        switch (varied.guess->kind) {
+        case GuessKind::Number:
+            return !faultOfNumbers(variant, *varied.guess);
+        case GuessKind::Blanks:
+            return true;
+        default:
+            return comparisonsOf(values) == varied.comparisons;
+        }
     }
 
     const Lesson& m_lesson;
     std::set<std::string, std::less<>> m_varied;
-    std::vector<const LessonGuess*> m_guesses;
+    std::vector<VariedGuess> m_guesses;
 };
 
 /// Where in the permuted space the seed looks first, and in what order then: through its own part,
-/// beginning where other seeds of that part do not, and on into the parts that follow.
+/// beginning where other seeds of that part do not, and on into the parts that follow, backwards:
+/// what their own seeds find first is found last.
 class SpaceWalk {
 public:
     SpaceWalk(std::uint64_t space, std::uint64_t seed)
@@ -157,9 +178,11 @@ public:
 
     std::uint64_t candidate(std::uint64_t step) const
     {
-        const std::uint64_t begin = m_part * m_partSize;
-        const std::uint64_t offset = step < m_partSize ? (m_first + step) % m_partSize : step;
-        return permutedPlace((begin + offset) % m_space, m_space);
+        const std::uint64_t part = step / m_partSize;
+        const std::uint64_t within = step % m_partSize;
+        const std::uint64_t place =
+            part == 0 ? (m_first + within) % m_partSize : m_partSize - 1 - within;
+        return permutedPlace(((m_part + part) * m_partSize + place) % m_space, m_space);
     }
 
 private:
