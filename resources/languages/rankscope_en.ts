@@ -690,6 +690,23 @@
     </message>
 </context>
 <context>
+    <name>ui::MarkingDialog</name>
+    <message numerus="yes">
+        <source>%1: %n students</source>
+        <translation>
+            <numerusform>%1: %n student</numerusform>
+            <numerusform>%1: %n students</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n answers, %2 of them right</source>
+        <translation>
+            <numerusform>%1: %n answer, %2 of them right</numerusform>
+            <numerusform>%1: %n answers, %2 of them right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::MeanText</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

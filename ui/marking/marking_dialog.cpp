@@ -148,6 +148,8 @@ QGroupBox* MarkingDialog::classBox()
     m_remarks->setTabChangesFocus(true);
     m_remarks->setMaximumHeight(4 * fontMetrics().lineSpacing());
     m_remarks->hide();
+    m_marks->setObjectName(QStringLiteral("marks"));
+    m_counts->setObjectName(QStringLiteral("counts"));
     m_marks->setModel(&m_markModel);
     m_marks->setSortable();
     m_marks->setEmptyText(tr("Open the answers of a class to see what made each wrong number."));
@@ -226,7 +228,7 @@ void MarkingDialog::showKey(const QString& path)
         if (m_student->findData(QString::fromStdString(keyed.student)) < 0)
             m_student->addItem(sheetLabel(keyed), QString::fromStdString(keyed.student));
     m_keyName->setText(
-        tr("%1: %n student(s)", nullptr, m_student->count()).arg(QFileInfo(path).fileName()));
+        tr("%1: %n students", nullptr, m_student->count()).arg(QFileInfo(path).fileName()));
     showStudent();
 }
 
@@ -314,7 +316,7 @@ void MarkingDialog::showMarks(const QString& path, const core::Marking& marking,
         std::count_if(marking.answers.begin(), marking.answers.end(),
                       [](const auto& answer) { return answer.mark == core::Mark::Right; });
     m_state->setText(
-        tr("%1: %n answer(s), %2 of them right", nullptr, static_cast<int>(marking.answers.size()))
+        tr("%1: %n answers, %2 of them right", nullptr, static_cast<int>(marking.answers.size()))
             .arg(QFileInfo(path).fileName())
             .arg(right));
     m_marks->setFocus();

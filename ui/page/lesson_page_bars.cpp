@@ -4,6 +4,7 @@
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/lesson_step_view.h"
 #include "ui/lesson/lesson_workspace.h"
+#include "ui/marking/marking_dialog.h"
 #include "ui/page/lesson_page.h"
 #include "ui/panel/fitted_bar.h"
 #include "ui/reading_words/problem_text.h"
@@ -57,6 +58,8 @@ QList<QMenu*> LessonPage::makeMenus(QMenuBar& bar)
     addMoves(*menu);
     menu->addSeparator();
     menu->addAction(tr("&Open a lesson…"), this, &LessonPage::chooseFile);
+    menu->addSeparator();
+    menu->addAction(tr("&Marking aid…"), this, [this] { MarkingDialog(&window()).exec(); });
     menu->addSeparator();
     addProgress(*menu);
     return {menu};
