@@ -1,7 +1,5 @@
-#include "core/file/text_source.h"
 #include "core/lesson/lesson_file.h"
 #include "core/marking/marking.h"
-#include "core/table/table_text.h"
 
 #include <QTest>
 
@@ -10,23 +8,37 @@
 
 namespace {
 
-core::Lesson shipped(const std::string& id)
+core::Lesson lessonOf(const std::string& id, const std::string& body)
 {
-    const std::string path = std::string(LESSONS) + "/" + id + ".md";
-    const auto text = core::readText(path);
-    const auto lesson = core::parseLesson(text ? *text : std::string(), path);
+    const auto lesson = core::parseLesson(
+        "---\nid: " + id + "\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\n" +
+            "source: me\n---\n" + body,
+        id);
     return lesson ? *lesson : core::Lesson();
 }
 
-/// Lists whose values are known by heart: nDCG@5 of B is 4 of 7.5118 (log₂), by its own ideal 1;
-/// AP@3 of A is 2/6.
+/// nDCG@5 of B is 4 of 7.5118 (by logarithms of base 2), by its own ideal 1; AP@3 of A is 2/6, or
+/// 2/3 where min(3, 6) divides, or 1 where the hits do.
 const std::vector<core::Lesson>& lessons()
 {
-    static const std::vector<core::Lesson> both{shipped("which-ideal"), shipped("divided-by-what")};
+    static const std::vector<core::Lesson> both{
+        lessonOf("which-ideal",
+                 "```rankscope list A\na1:4 a2:2 a3:2 a4:2 a5:1\n```\n"
+                 "```rankscope list B\na1:4 b2:0 b3:0 b4:0 b5:0 | a2:2 a3:2 a4:2 a5:1\n```\n"
+                 "::: en\n## A step\n\nText.\n\n"
+                 "```rankscope guess id=rr measure=RR of=A,B kind=direction\n```\n"
+                 "```rankscope guess id=b measure=nDCG@5 of=B\n"
+                 "wrong ideal=retrieved: \"Its own.\"\n```\n:::\n"),
+        lessonOf("divided-by-what", "```rankscope list A\n1 1 0 0 1 0 0 | 1 1 1\n```\n"
+                                    "::: en\n## A step\n\nText.\n\n"
+                                    "```rankscope guess id=three measure=AP@3 of=A\n"
+                                    "wrong denominator=capped: \"Of three.\"\n"
+                                    "wrong denominator=hits: \"Of two.\"\n```\n"
+                                    "```rankscope guess id=b measure=P@3 of=A\n```\n:::\n")};
     return both;
 }
 
-/// Seed 0: the numbers of the files.
+/// Seed 0: the numbers of the lessons as they stand.
 std::vector<core::KeyedLesson> key()
 {
     return {{"s1", "Anna", "7f3a", "which-ideal", 0},

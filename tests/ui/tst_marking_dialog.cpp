@@ -41,6 +41,7 @@ private slots:
     void anAnswerIsTypedByKeys();
     void aCodeNamesASheet();
     void aClassIsMarked();
+    void aRowIsShownAbove();
     void muchIsMarkedBeside();
     void whatCannotBeReadIsSaid();
     void everyFieldHasAName();
@@ -160,6 +161,20 @@ void TestMarkingDialog::aClassIsMarked()
     const QString csv = m_folder.filePath(u"marks.csv"_s);
     QVERIFY(!table(u"marks"_s).save(csv, core::TableFormat::Csv));
     QVERIFY(QFile::exists(csv));
+}
+
+/// Enter on a row shows the answer above, with what is told of it.
+void TestMarkingDialog::aRowIsShownAbove()
+{
+    ui::MarkingDialog dialog;
+    dialog.openKey(m_key);
+    dialog.openAnswers(write(u"two.csv"_s, "student,which-ideal/rr,which-ideal/b\ns2,up,1\n"));
+    auto* const marks = dialog.findChild<ui::PlainTableView*>(u"marks"_s);
+    marks->setCurrentIndex(marks->model()->index(1, 0));
+    QTest::keyClick(marks, Qt::Key_Return);
+    QCOMPARE(dialog.findChild<QComboBox*>(u"student"_s)->currentText(), u"s2, 李雷"_s);
+    QCOMPARE(dialog.findChild<QComboBox*>(u"question"_s)->currentText(), u"which-ideal/b"_s);
+    QVERIFY(labelIn(dialog, u"verdict"_s).startsWith(u"1 is nDCG@5 of B"_s));
 }
 
 /// More answers than are marked while one waits.

@@ -25,6 +25,14 @@ QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnsw
 /// Why an answer could not be marked, or is odd, in a sentence without a full stop.
 QString markingFindingText(const core::MarkingFinding& finding);
 
+/// Columns of markTable() that say which answer a row is.
+enum MarkColumn {
+    MarkColumnStudent = 0,
+    MarkColumnLesson = 2,
+    MarkColumnGuess = 3,
+    MarkColumnAnswer = 4,
+};
+
 /// A row for each answer: student, question, answer, mark, rule, points, what is right, and why.
 core::Table markTable(const core::Marking& marking, std::string_view language);
 

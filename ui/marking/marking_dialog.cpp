@@ -21,7 +21,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSplitter>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -156,15 +156,15 @@ QGroupBox* MarkingDialog::classBox()
     m_counts->setModel(&m_countModel);
     m_counts->setSortable();
     m_counts->setEmptyText(tr("How often which number was answered."));
-    auto* tables = new QSplitter(Qt::Vertical, box);
-    tables->addWidget(m_marks);
-    tables->addWidget(m_counts);
-    tables->setStretchFactor(0, 3);
-    tables->setStretchFactor(1, 2);
+    m_marks->setChoice(tr("Show the answer above, with what is told of it"));
+    auto* tables = new QTabWidget(box);
+    tables->addTab(m_marks, tr("&Marks"));
+    tables->addTab(m_counts, tr("&How often"));
     column->addLayout(row);
     column->addWidget(m_remarks);
     column->addWidget(tables, 1);
     connect(open, &QPushButton::clicked, this, &MarkingDialog::askForAnswers);
+    connect(m_marks, &PlainTableView::chosen, this, &MarkingDialog::showRow);
     return box;
 }
 
@@ -269,6 +269,16 @@ void MarkingDialog::showOne()
     m_verdict->setText(answer.mark == core::Mark::Right
                            ? why
                            : tr("%1 Right is %2.").arg(why, rightAnswerText(lesson, answer)));
+}
+
+void MarkingDialog::showRow(int row)
+{
+    const auto cell = [this, row](int column) {
+        return m_markModel.index(row, column).data().toString();
+    };
+    m_student->setCurrentIndex(m_student->findData(cell(MarkColumnStudent)));
+    m_question->setCurrentText(cell(MarkColumnLesson) + QLatin1Char('/') + cell(MarkColumnGuess));
+    m_answer->setText(cell(MarkColumnAnswer));
 }
 
 void MarkingDialog::openAnswers(const QString& path)

@@ -49,6 +49,7 @@ private:
     void showKey(const QString& path);
     void showStudent();
     void showOne();
+    void showRow(int row);
     void mark(const QString& path, std::vector<core::GivenAnswer> answers, QStringList remarks);
     void showMarks(const QString& path, const core::Marking& marking, QStringList remarks);
 
