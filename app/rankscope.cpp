@@ -57,6 +57,9 @@ void describeOptions(QCommandLineParser& parser)
         {QStringLiteral("lesson"),
          Words::tr("Take a lesson that the program carries: rankscope-cli lesson list names them."),
          Words::tr("id")},
+        {QStringLiteral("seed"),
+         Words::tr("Take the lesson with the numbers of this seed; key.csv of worksheets has it."),
+         Words::tr("number")},
         {QStringLiteral("step"), Words::tr("The lesson's step to begin with."),
          Words::tr("number")},
         {QStringLiteral("screenshot"), Words::tr("Write the window as a picture and exit."),
@@ -104,6 +107,7 @@ struct Start {
     std::size_t undoMemory = ui::UndoMemory::usualLimit;
     std::optional<ui::View> view;     ///< none: the one that is remembered
     std::optional<std::size_t> step;  ///< none: where the lesson was left
+    std::uint64_t seed = 0;           ///< 0: the lesson as it stands
     bool isPicture = false;
     bool asksForText = false;  ///< the help or the version
     QString mistake;
@@ -126,6 +130,8 @@ struct Start {
             readView(parser.value(QStringLiteral("view")));
         if (parser.isSet(QStringLiteral("step")))
             readStep(parser.value(QStringLiteral("step")));
+        if (parser.isSet(QStringLiteral("seed")))
+            readSeed(parser.value(QStringLiteral("seed")));
     }
 
 private:
@@ -143,6 +149,14 @@ private:
         step = text.toUInt(&isNumber);
         if (!isNumber && mistake.isEmpty())
             mistake = Words::tr("--step: found ‘%1’, expected the number of a step").arg(text);
+    }
+
+    void readSeed(const QString& text)
+    {
+        bool isNumber = false;
+        seed = text.toULongLong(&isNumber);
+        if (!isNumber && mistake.isEmpty())
+            mistake = Words::tr("--seed: found ‘%1’, expected a whole number").arg(text);
     }
 
     void readUndoMemory(const QString& text)
@@ -216,7 +230,7 @@ int main(int argc, char** argv)
     const bool opened = files.isEmpty() || window.open(files);
     if (parser.isSet(QStringLiteral("lesson"))) {
         const QString problem =
-            window.openLesson(parser.value(QStringLiteral("lesson")), start.step);
+            window.openLesson(parser.value(QStringLiteral("lesson")), start.step, start.seed);
         if (!problem.isEmpty())
             return wrongUsage(problem);
     } else if (files.isEmpty()) {

@@ -103,7 +103,8 @@ void LessonPage::takeVariant(const core::Lesson& lesson, std::uint64_t seed)
     takeSeeded(lesson, seed, {});
 }
 
-QString LessonPage::takeNamed(const QString& id, std::optional<std::size_t> step)
+QString LessonPage::takeNamed(const QString& id, std::optional<std::size_t> step,
+                              std::uint64_t seed)
 {
     const auto place = shelf().placeOf(id.toStdString());
     if (!place) {
@@ -118,10 +119,23 @@ QString LessonPage::takeNamed(const QString& id, std::optional<std::size_t> step
             .arg(id)
             .arg(steps)
             .arg(*step);
-    takeShelved(*place);
+    takeSeeded(shelf().lessons()[*place].lesson, seed, {});
     if (step)
         m_document.showStep(*step - 1);
     return {};
+}
+
+std::string LessonPage::inFront() const
+{
+    return m_document.hasLesson() ? m_document.lesson().id : std::string();
+}
+
+std::vector<core::Lesson> LessonPage::shelved()
+{
+    std::vector<core::Lesson> all;
+    for (const ShelvedLesson& one : shelf().lessons())
+        all.push_back(one.lesson);
+    return all;
 }
 
 std::optional<std::size_t> LessonPage::placeInFront() const
@@ -160,12 +174,15 @@ void LessonPage::openExample()
 
 bool LessonPage::takes(const Opened& opened)
 {
-    return opened.lesson.has_value();
+    return opened.lesson || !opened.key.empty();
 }
 
 void LessonPage::take(Opened opened, const QString&)
 {
-    takeShelved(shelf().add(*std::move(opened.lesson), opened.paths.front()));
+    if (opened.lesson)
+        takeShelved(shelf().add(*std::move(opened.lesson), opened.paths.front()));
+    else
+        chooseSet(std::move(opened.key));
 }
 
 void LessonPage::follow(LessonDocument::Part part)

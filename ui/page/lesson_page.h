@@ -1,14 +1,18 @@
 #pragma once
 
 #include "core/lesson/lesson.h"
+#include "core/worksheet/worksheet_key.h"
 #include "ui/lesson/document/lesson_document.h"
 #include "ui/lesson/document/lesson_progress.h"
 #include "ui/lesson/document/lesson_shelf.h"
 #include "ui/page/workspace_page.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 class QToolButton;
 
@@ -34,8 +38,14 @@ public:
     void takeShelved(std::size_t place);
     /// Takes a lesson that the program carries.
     /// @param step 1-based; none: where it was left
+    /// @param seed of its variant; 0: as it stands in its file
     /// @return what is wrong with the name or the step, as a sentence; empty: it is taken
-    QString takeNamed(const QString& id, std::optional<std::size_t> step = {});
+    QString takeNamed(const QString& id, std::optional<std::size_t> step = {},
+                      std::uint64_t seed = 0);
+    /// The lesson's id; empty: none is taken.
+    std::string inFront() const;
+    /// Every lesson of the shelf.
+    std::vector<core::Lesson> shelved();
     /// Takes a variant of a lesson.
     void takeVariant(const core::Lesson& lesson, std::uint64_t seed);
 
@@ -49,6 +59,10 @@ public:
     QString status() const override;
     QString rules() const override;
     Report report() override;
+
+signals:
+    /// Sheets of a class are wanted.
+    void worksheetWanted();
 
 protected:
     void panelsMade() override;
@@ -68,6 +82,7 @@ private:
     void addProgress(QMenu& menu);
     void fillSteps(QMenu& menu);
     void chooseFile();
+    void chooseSet(std::vector<core::KeyedLesson> key = {});
     void startOver();
     void exportProgress();
     void resetProgress();

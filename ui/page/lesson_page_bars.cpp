@@ -8,6 +8,7 @@
 #include "ui/page/lesson_page.h"
 #include "ui/panel/fitted_bar.h"
 #include "ui/reading_words/problem_text.h"
+#include "ui/worksheet/open_set_dialog.h"
 
 #include <QDir>
 #include <QFile>
@@ -34,6 +35,9 @@ void LessonPage::fillToolBar(FittedBar& bar)
     bar.addAction(m_putRight);
     for (QAction* action : {m_back, m_next, m_putRight})
         bar.widgetForAction(action)->setFocusPolicy(Qt::StrongFocus);
+    QAction* sheets = bar.addAction(tr("Worksheet…"), this, &LessonPage::worksheetWanted);
+    sheets->setToolTip(tr("Write lessons on paper for a class, each student with own numbers"));
+    bar.widgetForAction(sheets)->setFocusPolicy(Qt::StrongFocus);
     bar.setLevels(1, [step](int level) { step->setVisible(level == 0); });
     refreshActions();
 }
@@ -58,6 +62,8 @@ QList<QMenu*> LessonPage::makeMenus(QMenuBar& bar)
     addMoves(*menu);
     menu->addSeparator();
     menu->addAction(tr("&Open a lesson…"), this, &LessonPage::chooseFile);
+    menu->addAction(tr("Open a s&et…"), this, [this] { chooseSet(); });
+    menu->addAction(tr("&Worksheet…"), this, &LessonPage::worksheetWanted);
     menu->addSeparator();
     menu->addAction(tr("&Marking aid…"), this, [this] { MarkingDialog(&window()).exec(); });
     menu->addSeparator();
@@ -131,6 +137,17 @@ void LessonPage::chooseFile()
                                                       tr("Lessons (*.md);;All files (*)"));
     if (!path.isEmpty())
         emit filesWanted({path});
+}
+
+void LessonPage::chooseSet(std::vector<core::KeyedLesson> key)
+{
+    auto* dialog = new OpenSetDialog(shelved(), std::move(key), &window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OpenSetDialog::chosen, this, [this](const core::Lesson& lesson, quint64 seed) {
+        takeVariant(lesson, seed);
+        emit frontWanted(true);
+    });
+    dialog->open();
 }
 
 void LessonPage::startOver()

@@ -3,6 +3,7 @@
 #include "core/lesson/lesson.h"
 #include "core/lists/grades_text.h"
 #include "core/session/any_session.h"
+#include "core/worksheet/worksheet_key.h"
 #include "ui/classifier/sample/table_import.h"
 
 #include <QStringList>
@@ -20,8 +21,8 @@ struct OpenedTable {
 };
 
 /// What a set of files holds: a session, by itself or carried by a figure, a list of grades, a
-/// table of samples, a lesson, or a collection's files, which are yet to be read. Either all of it
-/// or a sentence that says why not.
+/// table of samples, a lesson, a key of worksheets, or a collection's files, which are yet to be
+/// read. Either all of it or a sentence that says why not.
 struct Opened {
     QStringList paths;
     std::optional<core::AnySession> session;  ///< of a session file, or made from a list of grades
@@ -31,6 +32,7 @@ struct Opened {
     std::string sessionDigest;  ///< of that file's content, see DiskCopies
     std::optional<OpenedTable> table;
     std::optional<core::Lesson> lesson;
+    std::vector<core::KeyedLesson> key;  ///< of worksheets; empty: it is none
     bool isCollection = false;
     bool holdsRunsOnly = false;  ///< of a collection: they need judgments
     bool isOfSamples = false;    ///< of what was refused: it belongs to the Classifier

@@ -144,6 +144,19 @@ Opened openLesson(const std::string& path)
     return opened;
 }
 
+Opened openKey(const std::string& path)
+{
+    const auto text = core::readText(path);
+    if (!text)
+        return refused(problemText(text.error()));
+    auto key = core::parseKey(*text, path);
+    if (!key)
+        return refused(problemText(key.error()));
+    Opened opened;
+    opened.key = *std::move(key);
+    return opened;
+}
+
 Opened openSingle(Source source)
 {
     switch (source.kind) {
@@ -185,6 +198,8 @@ Opened openOrLeave(const QStringList& paths)
             return paths.size() == 1 ? openLesson(path.toStdString())
                                      : refused(Words::tr("%1: a lesson is opened by itself.")
                                                    .arg(QDir::toNativeSeparators(path)));
+        if (paths.size() == 1 && core::isKey(*beginning))
+            return openKey(path.toStdString());
         // Among several files one that is not recognised is for the reader to refuse.
         if (paths.size() == 1)
             opened.isCollection =

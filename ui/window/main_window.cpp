@@ -298,9 +298,10 @@ void MainWindow::openExample()
     m_inFront->openExample();
 }
 
-QString MainWindow::openLesson(const QString& id, std::optional<std::size_t> step)
+QString MainWindow::openLesson(const QString& id, std::optional<std::size_t> step,
+                               std::uint64_t seed)
 {
-    const QString problem = lessonPage().takeNamed(id, step);
+    const QString problem = lessonPage().takeNamed(id, step, seed);
     if (!problem.isEmpty())
         return problem;
     bringToFront(lessonPage());

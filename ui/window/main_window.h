@@ -53,7 +53,7 @@ public:
     bool open(const QStringList& paths);
     void openExample();
     /// Takes a lesson that the program carries, see LessonPage::takeNamed(). @return what is wrong
-    QString openLesson(const QString& id, std::optional<std::size_t> step);
+    QString openLesson(const QString& id, std::optional<std::size_t> step, std::uint64_t seed);
     /// Keeps unsaved changes in `folder` and offers those that an earlier start left there. A
     /// window that forgets does neither.
     void protect(const QString& folder, Autosave::Pace pace = {});
@@ -122,6 +122,7 @@ private:
     bool mayCloseReplaced();
     Report reportInFront();
     void report();
+    void worksheet();
     /// @param chart one of the page's figures; none: the one in front
     void exportChart(FigureSource* chart = nullptr);
     void copyChart(FigureSource* chart = nullptr);

@@ -1,6 +1,7 @@
 #include "ui/document/undo_memory.h"
 #include "ui/keys/field_habits.h"
 #include "ui/keys/key_tool_tips.h"
+#include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
 #include "ui/page/workspace_page.h"
 #include "ui/panel/fitted_bar.h"
@@ -13,6 +14,7 @@
 #include "ui/window/message_bar.h"
 #include "ui/window/recent_files.h"
 #include "ui/window/view_choice.h"
+#include "ui/worksheet/worksheet_dialog.h"
 
 #include <QMenuBar>
 #include <QToolBar>
@@ -123,6 +125,8 @@ void MainWindow::createFileMenu()
                     [this] { exportChart(); });
     menu->addAction(tr("Export all charts…"), this, &MainWindow::exportAllCharts);
     menu->addAction(tr("Repor&t…"), this, &MainWindow::report);
+    menu->addAction(tr("&Worksheet…"), this, &MainWindow::worksheet);
+    connect(&lessonPage(), &LessonPage::worksheetWanted, this, &MainWindow::worksheet);
     menu->addAction(tr("&Print…"), QKeySequence::Print, this,
                     [this] { printWithPreview(reportInFront(), *this); });
     menu->addAction(tr("Cop&y the chart"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this,
@@ -132,6 +136,17 @@ void MainWindow::createFileMenu()
 }
 
 /// With the files that it was made of.
+void MainWindow::worksheet()
+{
+    auto* dialog =
+        new WorksheetDialog(lessonPage().shelved(), lessonPage().inFront(),
+                            m_memory == Memory::Remembers ? WorksheetDialog::Memory::Remembers
+                                                          : WorksheetDialog::Memory::Forgets,
+                            this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 Report MainWindow::reportInFront()
 {
     m_inFront->leaveSteps();

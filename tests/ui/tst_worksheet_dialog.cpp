@@ -1,0 +1,292 @@
+#include "core/worksheet/worksheet.h"
+#include "tests/ui/adopted_look.h"
+#include "tests/ui/when_asked.h"
+#include "ui/catalogue/lesson_library.h"
+#include "ui/worksheet/open_set_dialog.h"
+#include "ui/worksheet/worksheet_dialog.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ranking_samples;
+
+namespace {
+
+/// The field that a screen reader calls so.
+template <class Field>
+Field& fieldOf(QWidget& dialog, const QString& name)
+{
+    for (Field* field : dialog.findChildren<Field*>())
+        if (field->accessibleName() == name)
+            return *field;
+    qFatal("there is no field %s", qPrintable(name));
+}
+
+void type(QWidget& field, const QString& text)
+{
+    field.setFocus();
+    QTest::keySequence(&field, QKeySequence::SelectAll);
+    QTest::keyClicks(&field, text);
+}
+
+void press(QWidget& dialog, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+{
+    QTest::keyClick(dialog.windowHandle(), key, modifiers);
+}
+
+void write(QWidget& dialog)
+{
+    press(dialog, Qt::Key_W, Qt::AltModifier);
+}
+
+bool showDialog(QWidget& dialog)
+{
+    dialog.show();
+    dialog.activateWindow();
+    return QTest::qWaitForWindowActive(&dialog);
+}
+
+QStringList filesIn(const QString& folder)
+{
+    QStringList files =
+        QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    files.sort();
+    return files;
+}
+
+void put(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+}  // namespace
+
+class TestWorksheetDialog : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString pathOf(const QString& name) const { return m_folder.filePath(name); }
+
+private slots:
+    void init() { failOnWarnings(); }
+
+    void isWrittenByKeys()
+    {
+        ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
+                                   ui::WorksheetDialog::Memory::Forgets);
+        QVERIFY(showDialog(dialog));
+        auto& lessons = fieldOf<QListWidget>(dialog, QStringLiteral("Lessons"));
+        QVERIFY(lessons.hasFocus());
+        QTest::keyClick(&lessons, Qt::Key_Home);
+        QTest::keyClick(&lessons, Qt::Key_Space);  // the first one, too
+        press(dialog, Qt::Key_N, Qt::AltModifier);
+        type(*dialog.focusWidget(), QStringLiteral("3"));
+        press(dialog, Qt::Key_O, Qt::AltModifier);
+        type(*dialog.focusWidget(), pathOf(QStringLiteral("keys")));
+        write(dialog);
+        QTRY_VERIFY(dialog.isWriting());
+        QTRY_VERIFY(!dialog.isWriting());
+        QVERIFY2(dialog.message().contains(QStringLiteral("The sheets and their key stand in")),
+                 qPrintable(dialog.message()));
+        QCOMPARE(
+            filesIn(pathOf(QStringLiteral("keys"))),
+            (QStringList{QStringLiteral("1.pdf"), QStringLiteral("2.pdf"), QStringLiteral("3.pdf"),
+                         QStringLiteral("key.csv"), QStringLiteral("key.pdf")}));
+        QFile key(pathOf(QStringLiteral("keys/key.csv")));
+        QVERIFY(key.open(QIODevice::ReadOnly));
+        const QByteArray rows = key.readAll();
+        QVERIFY(rows.contains(",which-ideal,b,") && rows.contains(",ranked-list,"));
+        QVERIFY(filesIn(m_folder.path()).filter(QStringLiteral("unfinished")).isEmpty());
+    }
+
+    void whatIsMissingIsSaid_data()
+    {
+        QTest::addColumn<QString>("front");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("no lesson")
+            << QString() << QStringLiteral("Folder") << pathOf(QStringLiteral("x"))
+            << QStringLiteral("Tick at least one lesson");
+        QTest::newRow("no folder")
+            << QStringLiteral("which-ideal") << QStringLiteral("Folder") << QString()
+            << QStringLiteral("Say in which folder the sheets go.");
+        QTest::newRow("a seed that is none")
+            << QStringLiteral("which-ideal") << QStringLiteral("Seed of the course")
+            << QStringLiteral("autumn") << QStringLiteral("The seed is a whole number");
+    }
+
+    void whatIsMissingIsSaid()
+    {
+        QFETCH(const QString, front);
+        QFETCH(const QString, field);
+        QFETCH(const QString, typed);
+        QFETCH(const QString, told);
+        ui::WorksheetDialog dialog(ui::shippedLessons(), front.toStdString(),
+                                   ui::WorksheetDialog::Memory::Forgets);
+        QVERIFY(showDialog(dialog));
+        type(fieldOf<QLineEdit>(dialog, field), typed);
+        write(dialog);
+        QTRY_VERIFY2(dialog.message().contains(told), qPrintable(dialog.message()));
+        QVERIFY(!dialog.isWriting());
+    }
+
+    void aRosterThatIsRefusedNamesTheLine()
+    {
+        const QString roster = pathOf(QStringLiteral("roster.csv"));
+        put(roster, "id,name\ns1,Anna\n\ns1,Ben\n");
+        ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
+                                   ui::WorksheetDialog::Memory::Forgets);
+        QVERIFY(showDialog(dialog));
+        auto& field = fieldOf<QLineEdit>(dialog, QStringLiteral("Students: file of the roster"));
+        type(field, roster);
+        QVERIFY(!fieldOf<QSpinBox>(dialog, QStringLiteral("Number of sheets")).isEnabled());
+        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Folder")), pathOf(QStringLiteral("none")));
+        write(dialog);
+        QTRY_VERIFY2(
+            dialog.message().contains(QStringLiteral("roster.csv:4: found “s1” a second time")),
+            qPrintable(dialog.message()));
+        QVERIFY(field.hasFocus());
+        QVERIFY(!QDir(pathOf(QStringLiteral("none"))).exists());
+    }
+
+    void filesAreReplacedOnlyOnceSaid()
+    {
+        const QString folder = pathOf(QStringLiteral("mine"));
+        QVERIFY(QDir().mkpath(folder));
+        put(folder + QStringLiteral("/notes.txt"), "mine");
+        ui::WorksheetDialog dialog(ui::shippedLessons(), "ranked-list",
+                                   ui::WorksheetDialog::Memory::Forgets);
+        QVERIFY(showDialog(dialog));
+        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Folder")), folder);
+        QString asked;
+        {
+            const WhenAsked<QMessageBox> no([&asked](QMessageBox& box) {
+                asked = box.text();
+                QTest::keyClick(box.button(QMessageBox::Cancel), Qt::Key_Space);
+            });
+            write(dialog);
+            QTRY_VERIFY(!dialog.message().isEmpty());
+        }
+        QVERIFY2(asked.contains(QStringLiteral("is not empty")), qPrintable(asked));
+        QCOMPARE(filesIn(folder), QStringList{QStringLiteral("notes.txt")});
+        const WhenAsked<QMessageBox> yes(
+            [](QMessageBox& box) { QTest::keyClick(box.button(QMessageBox::Yes), Qt::Key_Space); });
+        QVERIFY(showDialog(dialog));
+        write(dialog);
+        QTRY_VERIFY2(dialog.message().contains(QStringLiteral("stand in")),
+                     qPrintable(dialog.message()));
+        QCOMPARE(filesIn(folder),
+                 (QStringList{QStringLiteral("1.pdf"), QStringLiteral("key.csv"),
+                              QStringLiteral("key.pdf"), QStringLiteral("notes.txt")}));
+    }
+
+    void escapeStopsAndLeavesNothing()
+    {
+        ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
+                                   ui::WorksheetDialog::Memory::Forgets);
+        QVERIFY(showDialog(dialog));
+        fieldOf<QSpinBox>(dialog, QStringLiteral("Number of sheets")).setValue(2000);
+        const QString folder = pathOf(QStringLiteral("stopped"));
+        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Folder")), folder);
+        write(dialog);
+        QTRY_VERIFY(dialog.isWriting());
+        press(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!dialog.isWriting());
+        QCOMPARE(dialog.message(), QStringLiteral("Stopped: nothing was written."));
+        QVERIFY(dialog.isVisible());
+        QVERIFY(filesIn(m_folder.path()).filter(QStringLiteral("stopped")).isEmpty());
+        press(dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void whatWasChosenIsThereTheNextTime()
+    {
+        const QString folder = pathOf(QStringLiteral("kept"));
+        {
+            ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
+                                       ui::WorksheetDialog::Memory::Remembers);
+            QVERIFY(showDialog(dialog));
+            type(fieldOf<QLineEdit>(dialog, QStringLiteral("Seed of the course")),
+                 QStringLiteral("77"));
+            type(fieldOf<QLineEdit>(dialog, QStringLiteral("Folder")), folder);
+            fieldOf<QComboBox>(dialog, QStringLiteral("Format")).setCurrentIndex(1);
+            write(dialog);
+            QTRY_VERIFY(dialog.message().contains(QStringLiteral("stand in")));
+        }
+        QCOMPARE(filesIn(folder), (QStringList{QStringLiteral("1.html"), QStringLiteral("key.csv"),
+                                               QStringLiteral("key.html")}));
+        ui::WorksheetDialog next(ui::shippedLessons(), {}, ui::WorksheetDialog::Memory::Remembers);
+        QCOMPARE(fieldOf<QLineEdit>(next, QStringLiteral("Seed of the course")).text(),
+                 QStringLiteral("77"));
+        QCOMPARE(fieldOf<QLineEdit>(next, QStringLiteral("Folder")).text(), folder);
+        QVERIFY(!fieldOf<QComboBox>(next, QStringLiteral("Paper")).isEnabled());
+        const auto& lessons = fieldOf<QListWidget>(next, QStringLiteral("Lessons"));
+        QStringList ticked;
+        for (int i = 0; i < lessons.count(); ++i)
+            if (lessons.item(i)->checkState() == Qt::Checked)
+                ticked << lessons.item(i)->data(Qt::UserRole).toString();
+        QCOMPARE(ticked, QStringList{QStringLiteral("which-ideal")});
+        QSettings().clear();
+    }
+
+    void aSetIsOpenedByItsCode()
+    {
+        ui::OpenSetDialog dialog(ui::shippedLessons());
+        QVERIFY(showDialog(dialog));
+        QSignalSpy chosen(&dialog, &ui::OpenSetDialog::chosen);
+        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Set")), QStringLiteral("set 7g3a"));
+        press(dialog, Qt::Key_Return);
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("message"))
+                    ->text()
+                    .contains(QStringLiteral("7f3a")));
+        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Set")), QStringLiteral("set 7F3A"));
+        type(fieldOf<QLineEdit>(dialog, QStringLiteral("Seed of the course")),
+             QStringLiteral("2026"));
+        fieldOf<QComboBox>(dialog, QStringLiteral("Lesson")).setFocus();
+        QTest::keyClicks(dialog.focusWidget(), QStringLiteral("Which"));
+        press(dialog, Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front()[1].toULongLong(), core::seedOfSet(2026, "7f3a"));
+        QCOMPARE(QString::fromStdString(chosen.front()[0].value<core::Lesson>().id),
+                 QStringLiteral("which-ideal"));
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void aSetIsOpenedFromAKey()
+    {
+        ui::OpenSetDialog dialog(ui::shippedLessons(), {{"s1", "Anna", "7f3a", "which-ideal", 11},
+                                                        {"s1", "Anna", "7f3a", "ranked-list", 11},
+                                                        {"s2", "Ben", "0b1c", "which-ideal", 12}});
+        QVERIFY(showDialog(dialog));
+        QSignalSpy chosen(&dialog, &ui::OpenSetDialog::chosen);
+        auto& sheet = fieldOf<QComboBox>(dialog, QStringLiteral("Sheet"));
+        QCOMPARE(sheet.count(), 2);
+        QCOMPARE(sheet.currentText(), QStringLiteral("set 7f3a: Anna (s1)"));
+        auto& lesson = fieldOf<QComboBox>(dialog, QStringLiteral("Lesson"));
+        QCOMPARE(lesson.count(), 2);
+        sheet.setFocus();
+        QTest::keyClick(&sheet, Qt::Key_Down);
+        QCOMPARE(lesson.count(), 1);
+        press(dialog, Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front()[1].toULongLong(), 12U);
+    }
+};
+
+QTEST_MAIN(TestWorksheetDialog)
+#include "tst_worksheet_dialog.moc"
