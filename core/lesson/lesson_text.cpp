@@ -84,10 +84,20 @@ Result<Placeholder, NumberFault> readPlaceholder(std::string_view text)
 
 // Writing
 
+/// Whether nothing is lost behind so many decimals.
+bool isDecimalOf(double value, int digits)
+{
+    const double scaled = value * std::pow(10, digits);
+    return std::fabs(scaled) < 0x1p53 && std::fabs(scaled - std::round(scaled)) < 1e-9;
+}
+
+/// With fewer digits where these say all.
 std::string decimalText(double value, int digits)
 {
-    if (std::fabs(value - std::round(value)) < 1e-12 && std::fabs(value) < 0x1p53)
-        digits = 0;
+    int enough = 0;
+    while (enough < digits && !isDecimalOf(value, enough))
+        ++enough;
+    digits = enough;
     std::ostringstream text;
     text.imbue(std::locale::classic());
     text << std::fixed << std::setprecision(digits) << value + 0.0;

@@ -14,7 +14,7 @@ namespace core {
 
 /// How a definition stands in a text.
 enum class PlaceholderForm : std::uint8_t {
-    Decimal,  ///< its number, rounded; a whole number without a point
+    Decimal,  ///< its number, rounded; without ending zeros where it needs no more
     Exact,    ///< its number as a fraction, where it has one
     Terms,    ///< what its numerator adds up, or its denominator: "4 + 2/1.585 + 3/2.585"
     Data,     ///< no number: the data as the lesson has them, "4 2 0 1 3", or one of them

@@ -20,7 +20,7 @@ namespace {
 /// consecutive seeds look into one each: what they find is never the same.
 constexpr std::uint64_t mostSpaceParts = 1024;
 /// What is looked at before it is said that nothing keeps the lesson's point.
-constexpr std::uint64_t mostCandidates = 1 << 16;
+constexpr std::uint64_t mostCandidates = 1 << 15;
 
 /// A permutation of the numbers below `count`: bits are mixed reversibly until they are below it.
 std::uint64_t permutedPlace(std::uint64_t place, std::uint64_t count)
@@ -68,6 +68,16 @@ std::vector<int> comparisonsOf(const std::vector<Value>& values)
             comparisons.push_back(std::fabs(gap) < 1e-9 ? 0 : gap < 0 ? -1 : 1);
         }
     return comparisons;
+}
+
+/// Whether numbers that differ do so by that much, which can be seen.
+bool areApart(const std::vector<Value>& values, double least)
+{
+    for (std::size_t a = 0; a < values.size(); ++a)
+        for (std::size_t b = a + 1; b < values.size(); ++b)
+            if (const double gap = std::fabs(*values[a] - *values[b]); gap >= 1e-9 && gap < least)
+                return false;
+    return true;
 }
 
 bool areDefined(const std::vector<Value>& values)
@@ -155,7 +165,8 @@ private:
         case GuessKind::Blanks:
             return true;
         default:
-            return comparisonsOf(values) == varied.comparisons;
+            return comparisonsOf(values) == varied.comparisons &&
+                   areApart(values, tolerancesApart * varied.guess->tolerance);
         }
     }
 

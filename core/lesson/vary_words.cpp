@@ -15,6 +15,10 @@ namespace {
 /// Numbers that differ by less are one number that was rounded on two ways.
 constexpr double roundingOfNumbers = 1e-9;
 
+constexpr double mostSteps = 10000;
+constexpr double mostOfRanges = 1e6;
+constexpr double mostUnseen = 1000;
+
 struct ChangeRow {
     VaryKind kind;
     std::string_view word;
@@ -83,7 +87,8 @@ std::optional<VaryRange> readRange(std::string_view text)
         readNumber(behind.substr(0, slash), range.highest) &&
         (slash == behind.size() || readNumber(behind.substr(slash + 1), range.step));
     const double steps = (range.highest - range.lowest) / range.step;
-    if (!isRead || !(range.step > 0) || !(steps >= 1) || !(steps <= 10000))
+    if (!isRead || !(range.step > 0) || !(steps >= 1) || !(steps <= mostSteps) ||
+        std::max(-range.lowest, range.highest) > mostOfRanges)
         return std::nullopt;
     return range;
 }
@@ -98,7 +103,8 @@ Result<LessonChange, NumberFault> readChange(const std::string& word, const std:
         return value.empty() ? Result<LessonChange, NumberFault>(LessonChange{row->kind, {}})
                              : NumberFault{word + "=" + value, std::string(row->form)};
     const auto range = readRange(value);
-    if (!range)
+    if (!range ||
+        (row->kind == VaryKind::Unseen && (range->lowest < 1 || range->highest > mostUnseen)))
         return NumberFault{word + "=" + value, std::string(row->form)};
     return LessonChange{row->kind, *range};
 }

@@ -1,6 +1,8 @@
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
+#include "core/lesson/lesson_text.h"
 #include "core/lesson/lesson_writer.h"
+#include "core/lesson/variant.h"
 #include "tests/fuzz/fuzz.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -12,6 +14,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     fuzz::require(!lesson->steps.empty() && !lesson->languages.empty());
     core::checkLesson(*lesson);
+    const auto variant = core::variantOf(*lesson, size);
+    fuzz::require(!variant || variant->data.size() == lesson->data.size());
+    for (const core::LessonStep& step : lesson->steps)
+        for (const auto& [language, written] : step.text)
+            fuzz::require(written.empty() || !core::filledText(*lesson, written).empty());
     if (const auto written = core::lessonText(*lesson))
         fuzz::require(core::parseLesson(*written, "written").hasValue());
     return 0;
