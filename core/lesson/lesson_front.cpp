@@ -88,7 +88,7 @@ struct FrontKey {
     bool (*set)(Lesson&, std::string_view value);
 };
 
-constexpr std::string_view texts = "{en: \"…\"}";
+constexpr std::string_view textsByLanguage = "{en: \"…\"}";
 
 constexpr std::array<FrontKey, 8> frontKeys{{
     {"id", true, "which-ideal",
@@ -104,15 +104,15 @@ constexpr std::array<FrontKey, 8> frontKeys{{
          lesson.number = parsedNumber<int>(value).value_or(0);
          return lesson.number > 0;
      }},
-    {"title", true, texts,
+    {"title", true, textsByLanguage,
      [](Lesson& lesson, std::string_view value) { return setTranslated(lesson.title, value); }},
-    {"question", true, texts,
+    {"question", true, textsByLanguage,
      [](Lesson& lesson, std::string_view value) { return setTranslated(lesson.question, value); }},
     {"measures", false, "nDCG@5, RR",
      [](Lesson& lesson, std::string_view value) { return setPlain(lesson.measures, value); }},
     {"source", true, "…",
      [](Lesson& lesson, std::string_view value) { return setPlain(lesson.source, value); }},
-    {"from", false, texts,
+    {"from", false, textsByLanguage,
      [](Lesson& lesson, std::string_view value) { return setTranslated(lesson.from, value); }},
 }};
 

@@ -1142,5 +1142,12 @@
             <numerusform>%n pairs stand the wrong way round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>So compute %1 and %n more.</source>
+        <translation>
+            <numerusform>So compute %1 and %n more.</numerusform>
+            <numerusform>So compute %1 and %n more.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -116,6 +116,7 @@ class TestLessonGuessView : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { ranking_samples::adoptLook(); }
     void init() { ranking_samples::failOnWarnings(); }
 
     void aNumberIsTypedAndRight()

@@ -76,12 +76,14 @@ QString librariesText(const core::NumberVerdict& number)
     std::stable_partition(all.begin(), all.end(), [](std::string_view name) {
         return name.find(' ') == std::string_view::npos;
     });
-    const std::size_t told = std::min(all.size(), mostLibraries);
+    const std::size_t told = all.size() <= mostLibraries + 1 ? all.size() : mostLibraries;
     const QString names = libraryNamesText(std::span(all).first(told));
     const std::size_t others = all.size() - told;
     //: %1 names libraries
-    return others == 0 ? VerdictText::tr("So compute %1.").arg(names)
-                       : VerdictText::tr("So compute %1 and %2 more.").arg(names).arg(others);
+    return others == 0
+               ? VerdictText::tr("So compute %1.").arg(names)
+               : VerdictText::tr("So compute %1 and %n more.", nullptr, static_cast<int>(others))
+                     .arg(names);
 }
 
 QString lessonRulesText(const core::NumberVerdict& number)

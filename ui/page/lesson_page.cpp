@@ -11,10 +11,9 @@
 #include "ui/lesson/lesson_workspace.h"
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
-#include "ui/presentation/ranking_presentation.h"
+#include "ui/presentation/lesson_presentation.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/ranking_report.h"
-#include "ui/ranking/steps/step_mode.h"
 #include "ui/reading_words/lesson_text.h"
 #include "ui/reading_words/problem_text.h"
 
@@ -31,7 +30,7 @@ LessonPage::LessonPage(QWidget& window, QWidget& place)
           {tr("Lessons"), QStringLiteral(":/icons/lessons.svg"), QStringLiteral("lessonLayout"),
            tr("&Next lesson"), tr("Open the first &lesson"),
            tr("Lessons are the same in the simple and the full view."),
-           tr("Show the step on the whole screen"), RankingPresentation::keys()},
+           tr("Show the step on the whole screen"), LessonPresentation::keys()},
           [this, &place] { return new LessonWorkspace(m_document, shelf(), m_progress, &place); },
           [this] { return makePresentation(); })
 {
@@ -79,12 +78,7 @@ void LessonPage::panelsMade()
 
 Presentation* LessonPage::makePresentation()
 {
-    auto* list = qobject_cast<RankingDocument*>(m_document.bench().current());
-    RankingDocument& shown = list ? *list : *new RankingDocument(&m_document);
-    auto* steps = new StepMode(shown, nullptr);
-    auto* presentation = new RankingPresentation(shown, *steps, {});
-    steps->setParent(presentation);
-    return presentation;
+    return new LessonPresentation(m_document);
 }
 
 void LessonPage::takeSeeded(const core::Lesson& lesson, std::uint64_t seed, const QString& file)

@@ -120,6 +120,7 @@ void Presentation::adoptScale()
     type.setPixelSize(
         static_cast<int>(std::lround(std::max(smallestType, designType * scale * m_zoom))));
     setStyleSheet(QString());  // below one, parts keep the font that they have
+    setFont(QFont());          // the same font again would not reach those that have lost it
     setFont(type);
     adoptFonts(type);
     setPalette(QApplication::palette());

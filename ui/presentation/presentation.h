@@ -76,6 +76,8 @@ protected:
 
     /// Gives parts a type of their own, before style sheets keep what they have.
     virtual void adoptFonts(const QFont&) {}
+    /// Gives parts that came meanwhile the type of the rest.
+    void adoptScale();
     /// Fits what does not follow the type by itself.
     virtual void adoptType(const QFont& type, const Theme& theme) = 0;
     /// Whether the type is so large that parts take turns on the screen.
@@ -91,7 +93,6 @@ private:
     static std::vector<Command<Presentation>> screenCommands();
 
     void add(QAction* action, bool yieldsToSteps, QWidget* part);
-    void adoptScale();
     void mouseMoved(QPoint place);
     void hideMouse();
     void showMouse();

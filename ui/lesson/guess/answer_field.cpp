@@ -1,6 +1,7 @@
 #include "ui/lesson/guess/answer_field.h"
 
 #include "ui/lesson/guess/blanks_field.h"
+#include "ui/lesson/guess/hands_field.h"
 #include "ui/lesson/guess/number_field.h"
 #include "ui/lesson/guess/order_field.h"
 #include "ui/lesson/guess/pick_field.h"
@@ -8,11 +9,13 @@
 namespace ui {
 
 AnswerField* makeAnswerField(const core::Lesson& lesson, const core::LessonGuess& guess,
-                             std::string_view language, QWidget* parent)
+                             std::string_view language, Guessers guessers, QWidget* parent)
 {
     switch (guess.kind) {
     case core::GuessKind::Direction:
     case core::GuessKind::Choice:
+        if (guessers == Guessers::Class)
+            return new HandsField(guess, parent);
         return new PickField(guess, parent);
     case core::GuessKind::Order:
         return new OrderField(guess, parent);
@@ -21,7 +24,7 @@ AnswerField* makeAnswerField(const core::Lesson& lesson, const core::LessonGuess
     case core::GuessKind::Number:
         break;
     }
-    return new NumberField(lesson, guess, parent);
+    return new NumberField(lesson, guess, guessers, parent);
 }
 
 }  // namespace ui

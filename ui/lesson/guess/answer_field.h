@@ -35,8 +35,11 @@ signals:
     void committed();
 };
 
+/// Who guesses: a class tells its numbers together, or raises hands.
+enum class Guessers { Student, Class };
+
 /// The field of the guess's kind.
 AnswerField* makeAnswerField(const core::Lesson& lesson, const core::LessonGuess& guess,
-                             std::string_view language, QWidget* parent);
+                             std::string_view language, Guessers guessers, QWidget* parent);
 
 }  // namespace ui

@@ -25,6 +25,7 @@ constexpr double sideRoom = 2.2;
 constexpr double lineHeight = 2.85;
 constexpr double markRadius = 0.5;
 constexpr double labelGap = 0.6;
+constexpr double crowdRadius = 0.16;
 
 }  // namespace
 
@@ -52,6 +53,13 @@ void GuessAxis::setCaption(const QString& caption)
 {
     m_caption = caption;
     tell();
+    update();
+}
+
+void GuessAxis::setCrowd(std::vector<double> crowd)
+{
+    m_crowd = std::move(crowd);
+    std::sort(m_crowd.begin(), m_crowd.end());
     update();
 }
 
@@ -168,6 +176,7 @@ void GuessAxis::paintShown(QPainter& painter, const QRegion&)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(painted.text);
     paintAxis(painter, painted);
+    paintCrowd(painter, painted);
     paintMarks(painter, painted);
     paintLabels(painter, painted);
 }
@@ -189,6 +198,23 @@ void GuessAxis::paintAxis(QPainter& painter, const Look& look) const
         painter.drawText(
             QPointF(x - metrics.horizontalAdvance(text) / 2, place.top() + metrics.height() * 1.45),
             text);
+    }
+}
+
+/// Equal ones stand on top of each other, as far as there is room.
+void GuessAxis::paintCrowd(QPainter& painter, const Look& look) const
+{
+    if (m_crowd.size() < 2)
+        return;
+    const double radius = look.theme.em * crowdRadius;
+    const double base = line().top() - look.theme.em * markRadius;
+    painter.setPen(QPen(look.theme.worse, look.line(1)));
+    painter.setBrush(Qt::NoBrush);
+    double height = base;
+    for (std::size_t i = 0; i < m_crowd.size(); ++i) {
+        const bool isOnLast = i > 0 && xOf(m_crowd[i]) - xOf(m_crowd[i - 1]) < 2 * radius;
+        height = isOnLast ? std::max(height - 2 * radius, radius) : base;
+        painter.drawEllipse(QPointF(xOf(m_crowd[i]), height), radius, radius);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QRectF>
 
 #include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -22,6 +23,8 @@ public:
     std::optional<double> guess() const { return m_guess; }
     /// What the mark is called, "your guess".
     void setCaption(const QString& caption);
+    /// What everybody of a class guessed, as dots above the axis.
+    void setCrowd(std::vector<double> crowd);
     /// Ends guessing. @param text beside it
     void setRight(std::optional<double> right, const QString& text);
     std::optional<double> right() const { return m_right; }
@@ -51,23 +54,18 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    struct Label {
-        QString text;
-        QColor colour;
-        double x;
-        double width;
-    };
-
     QRectF line() const;
     double numberAt(double x) const;
     void moveTo(double number);
     void paintAxis(QPainter& painter, const Look& look) const;
+    void paintCrowd(QPainter& painter, const Look& look) const;
     void paintMarks(QPainter& painter, const Look& look) const;
     void paintLabels(QPainter& painter, const Look& look) const;
 
     core::GuessScale m_scale;
     std::optional<double> m_guess;
     std::optional<double> m_right;
+    std::vector<double> m_crowd;  ///< ascending
     QString m_guessText;
     QString m_rightText;
     QString m_caption;

@@ -1,6 +1,6 @@
 #include "ui/lesson/guess/guess_view.h"
 
-#include "ui/lesson/guess/answer_field.h"
+#include "core/lesson/class_guess.h"
 #include "ui/lesson/guess/verdict_box.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/lesson_words/verdict_text.h"
@@ -60,12 +60,13 @@ QLabel* makeWords(const QString& name, QWidget* parent)
 }  // namespace
 
 GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
-                     std::string language, QWidget* parent)
+                     std::string language, Guessers guessers, QWidget* parent)
     : QWidget(parent)
     , m_lesson(lesson)
     , m_guess(guess)
     , m_language(std::move(language))
-    , m_field(makeAnswerField(lesson, m_guess, m_language, this))
+    , m_guessers(guessers)
+    , m_field(makeAnswerField(lesson, m_guess, m_language, guessers, this))
     , m_verdict(new VerdictBox(this))
     , m_howTo(makeWords(QStringLiteral("caption"), this))
     , m_hints(makeWords(QStringLiteral("guessHints"), this))
@@ -118,11 +119,11 @@ void GuessView::showButtons()
 {
     const std::size_t hints = m_guess.hints.size();
     m_howTo->setHidden(m_isOpen);
-    m_check->setHidden(m_isOpen);
+    m_check->setHidden(m_isOpen || isOfClass());
     m_check->setText(m_isTried ? tr("Check again") : tr("Check"));
-    m_hint->setHidden(m_isOpen || m_hintsShown == hints);
+    m_hint->setHidden(m_isOpen || isOfClass() || m_hintsShown == hints);
     m_hint->setText(tr("Hint %1 of %2 (H)").arg(m_hintsShown + 1).arg(hints));
-    m_open->setHidden(m_isOpen || !m_isTried);
+    m_open->setHidden(m_isOpen || isOfClass() || !m_isTried);
 }
 
 void GuessView::setAnswer(const core::LessonAnswer& answer)
@@ -172,9 +173,14 @@ void GuessView::showVerdict(const core::LessonAnswer& answer, const core::GuessV
 
 void GuessView::open()
 {
-    if (m_isOpen || !m_isTried)
+    if (m_isOpen || (!m_isTried && !isOfClass()))
         return;
     m_isOpen = true;
+    if (!m_isTried) {
+        m_answer = core::rightAnswer(m_lesson, m_guess);
+        if (!core::isForClass(m_guess))
+            m_field->setAnswer(m_answer);
+    }
     showAnswer(core::judged(m_lesson, m_guess, m_answer));
     showButtons();
     emit opened();
@@ -184,7 +190,7 @@ void GuessView::showAnswer(const core::GuessVerdict& verdict)
 {
     const core::LessonAnswer right = core::rightAnswer(m_lesson, m_guess);
     m_field->showVerdict(verdict, &right);
-    const bool isTold = verdict.isRight && m_guess.kind == core::GuessKind::Number;
+    const bool isTold = m_isTried && verdict.isRight && m_guess.kind == core::GuessKind::Number;
     m_verdict->tellAnswer(isTold ? lessonText(m_lesson, m_guess.right, m_language)
                                  : answerText(m_lesson, m_guess, m_language));
 }
@@ -226,12 +232,12 @@ void GuessView::keyPressEvent(QKeyEvent* event)
 bool GuessView::takeKey(const QKeyEvent& key)
 {
     const bool isPlain = !(key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier));
-    if (isPlain && key.key() == Qt::Key_H) {
+    if (isPlain && key.key() == Qt::Key_H && !isOfClass()) {
         hint();
         return true;
     }
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (isPlain && isEnter && !m_isOpen) {
+    if (isPlain && isEnter && !m_isOpen && !isOfClass()) {
         commit();
         return true;
     }
@@ -250,9 +256,9 @@ OwnKeys GuessView::ownKeys() const
 }
 
 GuessView* makeGuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
-                         const std::string& language, QWidget* parent)
+                         const std::string& language, QWidget* parent, Guessers guessers)
 {
-    return new GuessView(lesson, guess, language, parent);
+    return new GuessView(lesson, guess, language, guessers, parent);
 }
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 
 #include "core/lesson/guess_answer.h"
 #include "ui/keys/own_keys.h"
+#include "ui/lesson/guess/answer_field.h"
 
 #include <QWidget>
 
@@ -13,7 +14,6 @@ class QPushButton;
 
 namespace ui {
 
-class AnswerField;
 class VerdictBox;
 
 /// A guess of a lesson: what it is answered with, and below it what an answer is worth. An answer
@@ -25,8 +25,9 @@ class GuessView : public QWidget, public HasOwnKeys {
 public:
     /// Copies the guess. @param lesson must outlive the view
     /// @param language of its texts, as the lesson has them
+    /// @param guessers a class needs no buttons: its lecturer opens the answer, guessed or not
     GuessView(const core::Lesson& lesson, const core::LessonGuess& guess, std::string language,
-              QWidget* parent = nullptr);
+              Guessers guessers, QWidget* parent = nullptr);
 
     const core::LessonGuess& guess() const { return m_guess; }
     AnswerField& field() const { return *m_field; }
@@ -48,7 +49,7 @@ public slots:
     void commit();
     /// Shows the next hint.
     void hint();
-    /// Shows the right answer.
+    /// Shows the right answer; not to a student who has not tried.
     void open();
 
 signals:
@@ -66,6 +67,7 @@ protected:
 
 private:
     QWidget* makeButtons();
+    bool isOfClass() const { return m_guessers == Guessers::Class; }
     void showVerdict(const core::LessonAnswer& answer, const core::GuessVerdict& verdict);
     void showAnswer(const core::GuessVerdict& verdict);
     void showButtons();
@@ -74,6 +76,7 @@ private:
     const core::Lesson& m_lesson;
     core::LessonGuess m_guess;
     std::string m_language;
+    Guessers m_guessers;
     AnswerField* m_field;
     VerdictBox* m_verdict;
     QLabel* m_howTo;
@@ -88,6 +91,7 @@ private:
 };
 
 GuessView* makeGuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
-                         const std::string& language, QWidget* parent = nullptr);
+                         const std::string& language, QWidget* parent = nullptr,
+                         Guessers guessers = Guessers::Student);
 
 }  // namespace ui

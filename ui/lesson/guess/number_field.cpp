@@ -1,5 +1,6 @@
 #include "ui/lesson/guess/number_field.h"
 
+#include "core/lesson/class_guess.h"
 #include "core/lesson/guess_scale.h"
 #include "ui/lesson/guess/guess_axis.h"
 #include "ui/lesson_words/guess_sentence.h"
@@ -19,8 +20,10 @@ constexpr int fieldLetters = 10;
 }  // namespace
 
 NumberField::NumberField(const core::Lesson& lesson, const core::LessonGuess& guess,
-                         QWidget* parent)
+                         Guessers guessers, QWidget* parent)
     : AnswerField(parent)
+    , m_guess(guess)
+    , m_guessers(guessers)
     , m_axis(new GuessAxis(core::scaleOf(lesson, guess), this))
     , m_line(new QLineEdit(this))
     , m_none(new QToolButton(this))
@@ -28,7 +31,12 @@ NumberField::NumberField(const core::Lesson& lesson, const core::LessonGuess& gu
     m_line->setAccessibleName(numberPhrase(guess.numbers.front()));
     m_line->setPlaceholderText(tr("0.5 or 1/2"));
     m_line->setToolTip(tr("A number, a fraction as 17/40, or percent as 42.5 %"));
-    m_line->setMaximumWidth(fontMetrics().averageCharWidth() * fieldLetters * 2);
+    if (guessers == Guessers::Class) {
+        m_axis->setCaption(tr("the class's guess"));
+        m_line->setPlaceholderText(tr("The median, or 0.5; 0.9; 12 x 1"));
+        m_line->setToolTip(howTo());
+    } else
+        m_line->setMaximumWidth(fontMetrics().averageCharWidth() * fieldLetters * 2);
     m_none->setText(tr("No value"));
     m_none->setToolTip(tr("It would divide by 0"));
     m_none->setVisible(core::mayHaveNoValue(lesson, guess));
@@ -52,19 +60,39 @@ NumberField::NumberField(const core::Lesson& lesson, const core::LessonGuess& gu
     connect(m_line, &QLineEdit::textChanged, this, &NumberField::follow);
 }
 
-void NumberField::follow(const QString& text)
+std::vector<core::GuessedNumber> NumberField::said() const
 {
-    const auto guessed = core::guessedNumber(text.toStdString());
+    const std::string text = m_line->text().toStdString();
+    if (m_guessers == Guessers::Class) {
+        const auto all = core::readClassGuess(m_guess, text);
+        return all ? all->numbers : std::vector<core::GuessedNumber>();
+    }
+    const auto one = core::guessedNumber(text);
+    return one ? std::vector{*one} : std::vector<core::GuessedNumber>();
+}
+
+void NumberField::follow()
+{
+    const auto number = answer();
+    const auto* guessed = number ? &std::get<core::GuessedNumber>(*number) : nullptr;
     if (guessed && guessed->typed)
-        m_axis->setGuess(guessed->typed->value, text.trimmed());
+        m_axis->setGuess(guessed->typed->value, QString::fromStdString(guessed->typed->text));
     else
         m_axis->setGuess({});
+    std::vector<double> crowd;
+    for (const core::GuessedNumber& one : said())
+        if (one.typed && m_guessers == Guessers::Class)
+            crowd.push_back(one.typed->value);
+    m_axis->setCrowd(std::move(crowd));
     emit edited();
 }
 
 std::optional<core::LessonAnswer> NumberField::answer() const
 {
-    return core::guessedNumber(m_line->text().toStdString());
+    const auto numbers = said();
+    if (numbers.empty())
+        return std::nullopt;
+    return core::answerOf(m_guess, core::ClassGuess{numbers, {}});
 }
 
 QString NumberField::fault() const
@@ -92,7 +120,9 @@ void NumberField::showVerdict(const core::GuessVerdict& verdict, const core::Les
 
 QString NumberField::howTo() const
 {
-    return tr("Put the mark on the axis by a click, drag it, or type the number.");
+    return m_guessers == Guessers::Class
+               ? tr("Type the median of the class, or its numbers parted by semicolons.")
+               : tr("Put the mark on the axis by a click, drag it, or type the number.");
 }
 
 }  // namespace ui

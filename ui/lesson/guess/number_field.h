@@ -2,6 +2,8 @@
 
 #include "ui/lesson/guess/answer_field.h"
 
+#include <vector>
+
 class QLineEdit;
 class QToolButton;
 
@@ -9,11 +11,12 @@ namespace ui {
 
 class GuessAxis;
 
-/// One number: on the axis of its measure, or typed beside it.
+/// One number: on the axis of its measure, or typed beside it. Of a class it may be several, whose
+/// median counts.
 class NumberField : public AnswerField {
     Q_OBJECT
 public:
-    NumberField(const core::Lesson& lesson, const core::LessonGuess& guess,
+    NumberField(const core::Lesson& lesson, const core::LessonGuess& guess, Guessers guessers,
                 QWidget* parent = nullptr);
 
     GuessAxis& axis() const { return *m_axis; }
@@ -26,8 +29,11 @@ public:
     QString howTo() const override;
 
 private:
-    void follow(const QString& text);
+    void follow();
+    std::vector<core::GuessedNumber> said() const;
 
+    core::LessonGuess m_guess;
+    Guessers m_guessers;
     GuessAxis* m_axis;
     QLineEdit* m_line;
     QToolButton* m_none;
