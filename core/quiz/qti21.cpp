@@ -4,6 +4,10 @@
 #include "core/quiz/xml_writer.h"
 #include "core/text/number_text.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
 namespace core {
 
 namespace {
