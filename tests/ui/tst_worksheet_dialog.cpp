@@ -3,6 +3,7 @@
 #include "tests/ui/when_asked.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/worksheet/open_set_dialog.h"
+#include "ui/worksheet/quiz_choice.h"
 #include "ui/worksheet/worksheet_dialog.h"
 
 #include <QComboBox>
@@ -111,6 +112,35 @@ private slots:
         const QByteArray rows = key.readAll();
         QVERIFY(rows.contains(",which-ideal,b,") && rows.contains(",ranked-list,"));
         QVERIFY(filesIn(m_folder.path()).filter(QStringLiteral("unfinished")).isEmpty());
+    }
+
+    void quizzesAreWrittenBeside()
+    {
+        ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
+                                   ui::WorksheetDialog::Memory::Forgets);
+        QVERIFY(showDialog(dialog));
+        auto& variants = fieldOf<QSpinBox>(dialog, QStringLiteral("Variants of each question"));
+        QVERIFY(!variants.isEnabled());
+        press(dialog, Qt::Key_M, Qt::AltModifier);  // Moodle
+        press(dialog, Qt::Key_I, Qt::AltModifier);  // GIFT
+        QTRY_COMPARE(dialog.findChild<ui::QuizChoice*>()->ids(),
+                     (QStringList{QStringLiteral("moodle"), QStringLiteral("gift")}));
+        QVERIFY(variants.isEnabled());
+        type(variants, QStringLiteral("2"));
+        press(dialog, Qt::Key_O, Qt::AltModifier);
+        type(*dialog.focusWidget(), pathOf(QStringLiteral("quizzes")));
+        write(dialog);
+        QTRY_VERIFY(dialog.isWriting());
+        QTRY_VERIFY(!dialog.isWriting());
+        QCOMPARE(filesIn(pathOf(QStringLiteral("quizzes"))),
+                 (QStringList{QStringLiteral("1.pdf"), QStringLiteral("key.csv"),
+                              QStringLiteral("key.pdf"), QStringLiteral("quiz-gift.txt"),
+                              QStringLiteral("quiz-moodle.xml")}));
+        QFile gift(pathOf(QStringLiteral("quizzes/quiz-gift.txt")));
+        QVERIFY(gift.open(QIODevice::ReadOnly));
+        const QByteArray questions = gift.readAll();
+        QVERIFY(questions.contains("q.which-ideal.b.2\n"));
+        QVERIFY(!questions.contains("q.which-ideal.b.3\n"));
     }
 
     void whatIsMissingIsSaid_data()

@@ -8,6 +8,7 @@
 #include "ui/report/report_pdf.h"
 #include "ui/theme/dialog_size.h"
 #include "ui/work/every_core.h"
+#include "ui/worksheet/quiz_choice.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -57,6 +58,7 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     , m_language(new QComboBox(this))
     , m_format(new QComboBox(this))
     , m_paper(new QComboBox(this))
+    , m_quiz(new QuizChoice(this))
     , m_folder(new QLineEdit(this))
     , m_progress(new QProgressBar(this))
     , m_message(new QLabel(this))
@@ -168,6 +170,7 @@ QWidget* WorksheetDialog::makeFields()
     rows.add(tr("Langua&ge"), m_language);
     rows.add(tr("&Format"), m_format);
     rows.add(tr("&Paper"), m_paper);
+    rows.add(tr("Quizzes"), m_quiz);
     rows.add(tr("F&older"),
              withButton(m_folder, tr("Choose the folder"), &WorksheetDialog::chooseFolder),
              m_folder);
@@ -221,6 +224,8 @@ void WorksheetDialog::recall()
     choice("paper", m_paper);
     choice("language", m_language);
     m_count->setValue(settings.value(keyOf("sheets"), 1).toInt());
+    m_quiz->setIds(settings.value(keyOf("quizzes")).toStringList(),
+                   settings.value(keyOf("variants"), 10).toUInt());
     const QStringList chosen = settings.value(keyOf("lessons")).toStringList();
     const auto isFront = [](const QListWidgetItem& item) {
         return item.checkState() == Qt::Checked;
@@ -243,6 +248,8 @@ void WorksheetDialog::remember() const
                                      std::pair("language", m_language)})
         settings.setValue(keyOf(field), box->currentText());
     settings.setValue(keyOf("sheets"), m_count->value());
+    settings.setValue(keyOf("quizzes"), m_quiz->ids());
+    settings.setValue(keyOf("variants"), static_cast<uint>(m_quiz->quiz().variants));
     QStringList chosen;
     for (int i = 0; i < m_list->count(); ++i)
         if (m_list->item(i)->checkState() == Qt::Checked)
@@ -348,6 +355,7 @@ std::optional<WorksheetDialog::Wanted> WorksheetDialog::wanted()
                           m_language->currentData().toString().toStdString()},
                          {},
                          m_replaces};
+        wanted.quiz = m_quiz->quiz();
         return wanted;
     }
     return std::nullopt;
@@ -363,23 +371,27 @@ void WorksheetDialog::write()
     m_stop = std::stop_source();
     m_loading = std::make_shared<core::Loading>(m_stop.get_token());
     m_progress->setRange(0, static_cast<int>(3 * chosen->students.size()));
-    m_work.start(std::numeric_limits<std::size_t>::max(),
-                 [this, wanted = *std::move(chosen),
-                  loading = m_loading](const std::stop_token&) -> SideWork::Result {
-                     const auto made = core::worksheets(wanted.lessons, wanted.students,
-                                                        wanted.course, loading.get());
-                     WrittenSheets written;
-                     QStringList notes;
-                     if (!made) {
-                         written.problem = worksheetFaultText(made.error());
-                     } else {
-                         written = writeWorksheets(*made, wanted.output, *loading, everyCore());
-                         notes = sharedSentences(*made);
-                     }
-                     return [this, written, notes, folder = wanted.output.folder] {
-                         showWritten(written, notes, folder);
-                     };
-                 });
+    m_work.start(
+        std::numeric_limits<std::size_t>::max(),
+        [this, wanted = *std::move(chosen),
+         loading = m_loading](const std::stop_token&) mutable -> SideWork::Result {
+            const auto made =
+                core::worksheets(wanted.lessons, wanted.students, wanted.course, loading.get());
+            WrittenSheets written;
+            QStringList notes;
+            auto quizzes =
+                quizFiles(wanted.lessons, wanted.quiz, wanted.course, wanted.output.style.language);
+            if (!made || !quizzes) {
+                written.problem = worksheetFaultText(made ? quizzes.error() : made.error());
+            } else {
+                wanted.output.also = *std::move(quizzes);
+                written = writeWorksheets(*made, wanted.output, *loading, everyCore());
+                notes = sharedSentences(*made);
+            }
+            return [this, written, notes, folder = wanted.output.folder] {
+                showWritten(written, notes, folder);
+            };
+        });
     m_tick.start(progressMilliseconds);
     refreshFields();
 }

@@ -2,6 +2,7 @@
 
 #include "core/lesson/lesson.h"
 #include "ui/work/side_work.h"
+#include "ui/worksheet/sheet_quiz.h"
 #include "ui/worksheet/worksheet_files.h"
 
 #include <QDialog>
@@ -22,6 +23,8 @@ class QPushButton;
 class QSpinBox;
 
 namespace ui {
+
+class QuizChoice;
 
 /// Asks which lessons a class gets on paper, for whom, and where to, and writes them beside the
 /// window's work. What goes wrong stands in the dialog; what was chosen is there the next time.
@@ -48,6 +51,7 @@ private:
         std::vector<core::Student> students;
         std::uint64_t course = 0;
         WorksheetOutput output;
+        SheetQuiz quiz;
     };
 
     void makeLessons(const std::string& front);
@@ -78,6 +82,7 @@ private:
     QComboBox* m_language;
     QComboBox* m_format;
     QComboBox* m_paper;
+    QuizChoice* m_quiz;
     QLineEdit* m_folder;
     QProgressBar* m_progress;
     QLabel* m_message;
