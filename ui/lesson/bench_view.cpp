@@ -214,8 +214,10 @@ void BenchView::showReading(const std::string& kind, const std::vector<std::stri
     if (kind == "curve")
         for (const auto& [name, panel] : panels)
             m_telling.push_back(panel);
+    // What the scores of samples are stands beside them.
+    const bool isBeside = kind == "scores" && m_data->count() == 1;
     if (panels.size() == 1)
-        m_rows->addWidget(panels.front().second);
+        (isBeside ? m_data : m_rows)->addWidget(panels.front().second);
     if (panels.size() < 2)
         return;
     auto* group = new PanelGroup;

@@ -1,8 +1,8 @@
 #include "ui/lesson/lesson_rows.h"
 
-#include "core/lesson/lesson_text.h"
 #include "ui/lesson/document/lesson_progress.h"
 #include "ui/lesson/document/lesson_shelf.h"
+#include "ui/lesson_words/verdict_text.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -20,9 +20,7 @@ const QChar tick(0x2713);
 /// In the lesson's first language.
 QString saidBy(const core::Lesson& lesson, const core::Translated& texts)
 {
-    const auto found = texts.find(lesson.languages.front());
-    return found == texts.end() ? QString()
-                                : QString::fromStdString(core::filledText(lesson, found->second));
+    return lessonText(lesson, texts, lesson.languages.front());
 }
 
 QFont smallFont(const QFont& font)

@@ -53,6 +53,8 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     m_keys->setObjectName(QStringLiteral("hint"));
     m_keys->setText(tr("Space next · Enter check · H hint"));
     m_next->setObjectName(QStringLiteral("primary"));
+    for (QPushButton* button : {m_back, m_next})
+        button->setAutoDefault(true);  // Enter presses it, too
     m_back->setAccessibleName(tr("Back"));
     m_next->setAccessibleName(tr("Next"));
     auto* content = new QWidget;
@@ -129,8 +131,7 @@ void LessonStepView::showStep()
 
 GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)
 {
-    GuessView* view =
-        makeGuessView(m_document.lesson(), guess, m_document.lesson().languages.front());
+    GuessView* view = makeGuessView(m_document.lesson(), guess, m_document.language());
     if (const GivenAnswer* given = m_document.given(guess.id)) {
         view->setAnswer(given->answer);
         view->reveal(given->verdict);

@@ -1,8 +1,8 @@
 #include "ui/lesson/document/lesson_document.h"
 
-#include "core/lesson/lesson_text.h"
 #include "core/lesson/variant.h"
 #include "ui/lesson/document/lesson_bench.h"
+#include "ui/lesson_words/verdict_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -70,10 +70,7 @@ void LessonDocument::startOver()
 
 QString LessonDocument::text(const core::Translated& texts) const
 {
-    const auto found = texts.find(m_taken.lesson.languages.front());
-    if (found == texts.end())
-        return {};
-    return QString::fromStdString(core::filledText(m_taken.lesson, found->second));
+    return lessonText(lesson(), texts, language());
 }
 
 QString LessonDocument::title() const

@@ -71,7 +71,9 @@ public:
     const core::LessonStep& step() const { return lesson().steps[m_taken.step]; }
     bool isFirst() const { return m_taken.step == 0; }
     bool isLast() const { return m_taken.step + 1 == lesson().steps.size(); }
-    /// A text in the language that is shown, with its placeholders as numbers.
+    /// Of the texts that are shown.
+    const std::string& language() const { return lesson().languages.front(); }
+    /// A text in that language, with its placeholders as numbers.
     QString text(const core::Translated& texts) const;
 
     /// Null while nothing was committed.

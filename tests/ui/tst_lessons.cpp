@@ -1,0 +1,496 @@
+#include "tests/ui/open_window.h"
+
+#include "core/table/table_text.h"
+#include "ui/catalogue/lesson_library.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/lesson/bench_view.h"
+#include "ui/lesson/document/lesson_bench.h"
+#include "ui/lesson/guess/guess_view.h"
+#include "ui/lesson/guess/number_field.h"
+#include "ui/lesson/guess/pick_field.h"
+#include "ui/lesson/guess/verdict_box.h"
+#include "ui/lesson/lesson_list.h"
+#include "ui/lesson/lesson_rows.h"
+#include "ui/lesson/lesson_step_view.h"
+#include "ui/lesson/lesson_workspace.h"
+#include "ui/page/lesson_page.h"
+#include "ui/panel/wrapped_label.h"
+#include "ui/table/filter_line.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <memory>
+
+using namespace ranking_samples;
+using Memory = ui::MainWindow::Memory;
+
+namespace {
+
+const char* const smallLesson = R"(---
+id: small
+format: 1
+title: {en: "A small lesson"}
+question: {en: "Is B as good as A?"}
+source: test
+---
+```rankscope list A
+a1:4 a2:2 a3:2 a4:2 a5:1
+```
+```rankscope list B
+a1:4 b2:0 b3:0 b4:0 b5:0 | a2:2 a3:2 a4:2 a5:1
+```
+::: en
+## Two lists
+
+Both begin with a **good** one.
+
+```rankscope show list of=A,B measure=RR
+```
+```rankscope guess id=rr measure=RR of=A,B kind=direction
+hint: "Where is the first one?"
+right: "It is 1 for both."
+```
+
+## B alone
+
+```rankscope show list,steps,curve of=A,B measure=nDCG@5
+```
+```rankscope guess id=b measure=nDCG@5 of=B
+wrong ideal=retrieved: "That takes its own list as the ideal."
+hint: "Against all that was judged."
+right: "About a half."
+```
+
+## What it was
+
+Nothing is asked here.
+
+```rankscope show list of=B measure=nDCG@5
+```
+:::
+)";
+
+/// A window with a lesson, and what a student reads and does in it.
+class Taught : public OpenWindow {
+public:
+    explicit Taught(Memory memory = Memory::Forgets)
+        : OpenWindow({1440, 900}, memory)
+    {}
+
+    ui::LessonPage& page() { return window.lessonPage(); }
+    ui::LessonDocument& lesson() { return page().document(); }
+    ui::LessonWorkspace& lessons() { return page().lessons(); }
+    ui::LessonStepView& step() { return lessons().step(); }
+    ui::GuessView& guess(const std::string& id) { return *step().guess(id); }
+    template <class Field>
+    Field& field(const std::string& id)
+    {
+        return static_cast<Field&>(guess(id).field());
+    }
+    QString status() { return control<QLabel>("statusList").accessibleName(); }
+    /// How far the lesson of a row of the list is: "1/3", "✓".
+    QString standing(int row)
+    {
+        return lessons()
+            .lessons()
+            .view()
+            .model()
+            ->index(row, 0)
+            .data(ui::LessonRows::StandingRole)
+            .toString();
+    }
+    int rows() { return lessons().lessons().view().model()->rowCount(); }
+    ui::RankedListPanel& listOf(const QString& name)
+    {
+        for (auto* panel : lessons().bench().findChildren<ui::RankedListPanel*>())
+            if (panel->title() == name)
+                return *panel;
+        qFatal("no list is called %s", qPrintable(name));
+    }
+    QStringList concealed()
+    {
+        QStringList titles;
+        for (const ui::Panel* panel : lessons().bench().findChildren<ui::Panel*>())
+            if (panel->isConcealed())
+                titles << panel->title();
+        return titles;
+    }
+    QStringList cardValues()
+    {
+        QStringList values;
+        for (const ui::ScoreCard* card : lessons().bench().findChildren<ui::ScoreCard*>())
+            values << card->valueShown();
+        values.sort();
+        return values;
+    }
+    bool hasKeys(const QWidget& widget)
+    {
+        const QWidget* at = window.focusWidget();
+        return &widget == at || widget.isAncestorOf(at);
+    }
+};
+
+}  // namespace
+
+class TestLessons : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanupTestCase() { m_walked.reset(); }
+    void byKeysAlone();
+    void byMouse();
+    void wrongIsTold();
+    void nothingIsToldBefore();
+    void backToTheList();
+    void stepsKeepTheirOwnData();
+    void everyStepOfEveryLesson_data();
+    void everyStepOfEveryLesson();
+    void theListIsFiltered();
+    void progressIsKept();
+    void progressLeaves();
+    void opensFiles();
+    void refuses_data();
+    void refuses();
+    void followsTheFile();
+    void namesOfLessons_data();
+    void namesOfLessons();
+    void savesTheDataAsASession();
+
+private:
+    QString write(const QString& name, const QByteArray& text);
+    void open(Taught& taught);
+
+    QTemporaryDir m_folder;
+    QTemporaryDir m_settings;
+    std::unique_ptr<Taught> m_walked;  ///< takes all lessons
+};
+
+void TestLessons::initTestCase()
+{
+    adoptLook();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+}
+
+void TestLessons::init()
+{
+    QSettings().clear();
+}
+
+QString TestLessons::write(const QString& name, const QByteArray& text)
+{
+    const QString path = m_folder.filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("%s cannot be written", qPrintable(path));
+    return path;
+}
+
+void TestLessons::open(Taught& taught)
+{
+    QVERIFY2(taught.window.open({write(u"small.md"_s, smallLesson)}),
+             qPrintable(taught.window.message()));
+    Taught::settle();
+}
+
+void TestLessons::byKeysAlone()
+{
+    Taught taught;
+    open(taught);
+    QCOMPARE(taught.step().place().text(), u"step 1 of 3 · guess"_s);
+    QVERIFY(taught.hasKeys(taught.guess("rr")));
+    taught.press(Qt::Key_H);
+    QCOMPARE(taught.guess("rr").hintsShown(), 1U);
+    taught.press(Qt::Key_S);
+    taught.press(Qt::Key_Return);
+    QVERIFY(taught.guess("rr").isOpen());
+    QVERIFY(taught.lesson().given("rr")->verdict.isRight);
+    QVERIFY(taught.hasKeys(taught.step().nextButton()));
+    taught.press(Qt::Key_Space);
+    QCOMPARE(taught.step().stepTitle().text(), u"B alone"_s);
+    QVERIFY(taught.hasKeys(taught.guess("b")));
+    taught.type(u"0.53"_s);
+    taught.press(Qt::Key_Return);
+    QVERIFY(taught.lesson().given("b")->verdict.isRight);
+    taught.press(Qt::Key_Return);
+    QCOMPARE(taught.lesson().placeInFront(), 2U);
+    QVERIFY(taught.lesson().isLast());
+    taught.press(Qt::Key_PageUp);
+    QCOMPARE(taught.lesson().placeInFront(), 1U);
+    taught.press(Qt::Key_PageDown);
+    QCOMPARE(taught.lesson().placeInFront(), 2U);
+    QVERIFY2(taught.status().endsWith(u"guesses 2, right 2"_s), qPrintable(taught.status()));
+    QCOMPARE(taught.standing(taught.rows() - 1), u"✓"_s);
+}
+
+void TestLessons::byMouse()
+{
+    Taught taught;
+    open(taught);
+    taught.click(taught.field<ui::PickField>("rr").button(0));
+    taught.click(*taught.guess("rr").findChild<QPushButton*>(u"primary"_s));
+    QVERIFY(!taught.lesson().given("rr")->verdict.isRight);
+    taught.click(taught.step().nextButton());
+    QCOMPARE(taught.lesson().placeInFront(), 1U);
+    taught.click(taught.step().backButton());
+    QCOMPARE(taught.lesson().placeInFront(), 0U);
+    QVERIFY(taught.guess("rr").isOpen());
+    QVERIFY2(taught.status().endsWith(u"guesses 1, right 0"_s), qPrintable(taught.status()));
+}
+
+/// The rule behind a wrong number is named, and put in force in the panels.
+void TestLessons::wrongIsTold()
+{
+    Taught taught;
+    open(taught);
+    taught.lesson().next();
+    taught.step().focusStep();
+    taught.type(u"1.0"_s);
+    taught.press(Qt::Key_Return);
+    ui::VerdictBox& verdict = taught.guess("b").verdictBox();
+    QVERIFY2(verdict.text().contains(u"its own list as the ideal"_s), qPrintable(verdict.text()));
+    QVERIFY(taught.cardValues().contains(u"0.5326"_s));
+    taught.click(verdict.seeButton());
+    QVERIFY(!taught.cardValues().contains(u"0.5326"_s));
+    QCOMPARE(taught.lesson().bench().list("B")->session().settings.ideal,
+             core::IdealPool::RetrievedOnly);
+    taught.undo();
+    QVERIFY(taught.cardValues().contains(u"0.5326"_s));
+}
+
+void TestLessons::nothingIsToldBefore()
+{
+    Taught taught;
+    open(taught);
+    taught.lesson().next();
+    Taught::settle();
+    QVERIFY(taught.concealed().contains(u"Metric against cutoff"_s));
+    QCOMPARE(taught.concealed().size(), 3);  // and the steps of both lists
+    for (const QString& value : taught.cardValues())
+        QCOMPARE(value, u"…"_s);
+    taught.step().focusStep();
+    taught.type(u"0.53"_s);
+    taught.press(Qt::Key_Return);
+    QCOMPARE(taught.concealed(), QStringList());
+    QCOMPARE(taught.cardValues(), QStringList({u"0.5326"_s, u"1.0000"_s}));
+}
+
+void TestLessons::backToTheList()
+{
+    Taught taught;
+    open(taught);
+    QAction* back = taught.action(u"Back to the lesson's list"_s);
+    QVERIFY(!back->isEnabled());
+    ui::RankingDocument& list = *taught.lesson().bench().list("A");
+    taught.clickRow(taught.listOf(u"A"_s).view(), 1);
+    taught.press(Qt::Key_0);
+    QCOMPARE(list.list().ranked[1].grade.value(), 0.0);
+    QVERIFY(back->isEnabled());
+    QVERIFY(!taught.window.isWindowModified());
+    back->trigger();
+    QCOMPARE(list.list().ranked[1].grade.value(), 2.0);
+    QVERIFY(!back->isEnabled());
+    taught.undo();
+    QCOMPARE(list.list().ranked[1].grade.value(), 0.0);
+    taught.undo();
+    QCOMPARE(list.list().ranked[1].grade.value(), 2.0);
+    taught.redo();
+    QCOMPARE(list.list().ranked[1].grade.value(), 0.0);
+}
+
+void TestLessons::stepsKeepTheirOwnData()
+{
+    Taught taught;
+    open(taught);
+    const auto first = [&taught] {
+        return taught.lesson().bench().list("A")->list().ranked.front().grade.value();
+    };
+    taught.lesson().bench().list("A")->setGrade(ui::Section::Ranked, std::array{std::size_t{0}},
+                                                core::Grade(1));
+    taught.lesson().next();
+    QCOMPARE(first(), 4.0);
+    taught.lesson().back();
+    QCOMPARE(first(), 1.0);
+}
+
+void TestLessons::everyStepOfEveryLesson_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const std::string& id : ui::shippedLessonIds())
+        QTest::newRow(id.c_str()) << QString::fromStdString(id);
+}
+
+/// Every step has panels, tells nothing before its guesses are answered, and all afterwards.
+void TestLessons::everyStepOfEveryLesson()
+{
+    QFETCH(QString, id);
+    if (!m_walked)
+        m_walked = std::make_unique<Taught>();
+    Taught& taught = *m_walked;
+    QCOMPARE(taught.window.openLesson(id, 1), QString());
+    for (std::size_t place = 0; place < taught.lesson().lesson().steps.size(); ++place) {
+        taught.lesson().showStep(place);
+        Taught::settle();
+        QVERIFY(!taught.lessons().bench().findChildren<ui::Panel*>().isEmpty());
+        QCOMPARE(taught.lessons().bench().isConcealed(), !taught.lesson().step().guesses.empty());
+        for (const core::LessonGuess& guess : taught.lesson().step().guesses) {
+            taught.guess(guess.id).setAnswer(core::rightAnswer(taught.lesson().lesson(), guess));
+            taught.guess(guess.id).commit();
+            QVERIFY(taught.lesson().given(guess.id)->verdict.isRight);
+        }
+        QCOMPARE(taught.concealed(), QStringList());
+    }
+}
+
+void TestLessons::theListIsFiltered()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"which-ideal"_s, {}), QString());
+    const int all = taught.rows();
+    QLineEdit& filter = taught.lessons().lessons().filter().line();
+    filter.setFocus();
+    taught.type(u"deceives"_s);
+    QCOMPARE(taught.rows(), 1);
+    taught.press(Qt::Key_Return);
+    taught.press(Qt::Key_Down);
+    taught.press(Qt::Key_Return);
+    QCOMPARE(taught.lesson().title(), u"Accuracy deceives"_s);
+    filter.setFocus();
+    taught.press(Qt::Key_Escape);
+    QCOMPARE(taught.rows(), all);
+}
+
+void TestLessons::progressIsKept()
+{
+    QSettings().setValue(u"lessons"_s,
+                         QByteArray(R"({"later":{"step":9},"which-ideal":{"mood":"good"}})"));
+    {
+        Taught taught(Memory::Remembers);
+        QCOMPARE(taught.window.openLesson(u"which-ideal"_s, 2), QString());
+        const std::string id = taught.lesson().step().guesses.front().id;
+        taught.guess(id).setAnswer(
+            core::rightAnswer(taught.lesson().lesson(), taught.lesson().step().guesses.front()));
+        taught.guess(id).commit();
+    }
+    const QByteArray kept = QSettings().value(u"lessons"_s).toByteArray();
+    QVERIFY(kept.contains(R"("later":{"step":9})"));
+    QVERIFY(kept.contains(R"("mood":"good")"));
+    Taught taught(Memory::Remembers);
+    taught.window.bringToFront(taught.page());
+    QCOMPARE(taught.lesson().lesson().id, std::string("which-ideal"));
+    QCOMPARE(taught.lesson().placeInFront(), 1U);
+    QVERIFY(taught.lesson().isRevealed());
+    const auto place = taught.page().shelf().placeOf("which-ideal");
+    QVERIFY(taught.standing(static_cast<int>(*place)).startsWith(u"1/"_s));
+}
+
+void TestLessons::progressLeaves()
+{
+    Taught taught;
+    open(taught);
+    taught.press(Qt::Key_U);
+    taught.press(Qt::Key_Return);
+    const QString path = m_folder.filePath(u"small.md"_s);
+    QCOMPARE(QString::fromStdString(
+                 core::tableText(taught.page().progress().table(), core::TableFormat::Csv)),
+             u"lesson,guess,answer,right\n%1,rr,up,no\n"_s.arg(path));
+    taught.page().progress().reset();
+    QVERIFY(taught.page().progress().isEmpty());
+}
+
+void TestLessons::opensFiles()
+{
+    Taught taught;
+    const int shipped = static_cast<int>(taught.page().shelf().shipped());
+    open(taught);
+    QCOMPARE(&taught.window.pageInFront(), &taught.page());
+    QCOMPARE(taught.rows(), shipped + 1);
+    open(taught);
+    QCOMPARE(taught.rows(), shipped + 1);
+}
+
+void TestLessons::refuses_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("no id") << QByteArray("id: small\n") << QByteArray() << u"id"_s;
+    QTest::newRow("a later format")
+        << QByteArray("format: 1") << QByteArray("format: 9") << u"bad.md:3"_s;
+    QTest::newRow("unknown panel")
+        << QByteArray("show list of=A,B") << QByteArray("show lists of=A,B") << u"bad.md:19"_s;
+    QTest::newRow("unknown data") << QByteArray("of=A,B kind") << QByteArray("of=A,C kind")
+                                  << u"bad.md:21"_s;
+}
+
+void TestLessons::refuses()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, told);
+    Taught taught;
+    const ui::WorkspacePage& before = taught.window.pageInFront();
+    const QString path = write(u"bad.md"_s, QByteArray(smallLesson).replace(from, to));
+    QVERIFY(!taught.window.open({path}));
+    QCOMPARE(&taught.window.pageInFront(), &before);
+    QVERIFY2(taught.window.message().contains(u"bad.md"_s), qPrintable(taught.window.message()));
+    QVERIFY2(taught.window.message().contains(told), qPrintable(taught.window.message()));
+}
+
+/// What an editor writes is read at once, and how far one came stays.
+void TestLessons::followsTheFile()
+{
+    Taught taught;
+    open(taught);
+    taught.press(Qt::Key_S);
+    taught.press(Qt::Key_Return);
+    taught.lesson().next();
+    write(u"small.md"_s, QByteArray(smallLesson).replace("## B alone", "## Only B"));
+    QTRY_COMPARE(taught.step().stepTitle().text(), u"Only B"_s);
+    QVERIFY(taught.lesson().given("rr"));
+    write(u"small.md"_s, QByteArray(smallLesson).replace("format: 1", "format: x"));
+    QTRY_VERIFY(taught.window.message().contains(u"small.md:3: "_s));
+    QCOMPARE(taught.step().stepTitle().text(), u"Only B"_s);
+}
+
+void TestLessons::namesOfLessons_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("known") << u"which-ideal"_s << 1 << QString();
+    QTest::newRow("a slip") << u"wich-ideal"_s << 1
+                            << u"There is no lesson “wich-ideal”: did you mean which-ideal?"_s;
+    QTest::newRow("step 0") << u"pairs-in-order"_s << 0 << u"the steps 1 to"_s;
+    QTest::newRow("step beyond") << u"pairs-in-order"_s << 99 << u"99 was asked for"_s;
+}
+
+void TestLessons::namesOfLessons()
+{
+    QFETCH(QString, id);
+    QFETCH(int, step);
+    QFETCH(QString, told);
+    Taught taught;
+    const QString problem = taught.window.openLesson(id, static_cast<std::size_t>(step));
+    QCOMPARE(problem.isEmpty(), told.isEmpty());
+    QVERIFY2(problem.contains(told), qPrintable(problem));
+}
+
+void TestLessons::savesTheDataAsASession()
+{
+    Taught taught;
+    open(taught);
+    taught.lesson().bench().list("B")->setCutoff(3);
+    const auto session = std::get<core::Session>(taught.lesson().snapshot());
+    QCOMPARE(session.list.query, std::string("B"));
+    QCOMPARE(session.cutoff, 3U);
+}
+
+QTEST_MAIN(TestLessons)
+#include "tst_lessons.moc"
