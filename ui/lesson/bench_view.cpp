@@ -6,13 +6,12 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/sample/samples_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
+#include "ui/classifier/table/rates_panel.h"
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/document/lesson_document.h"
-#include "ui/lesson/lesson_curve_panel.h"
 #include "ui/lesson/values_panel.h"
 #include "ui/panel/panel_group.h"
 #include "ui/panel/panel_splitter.h"
-#include "ui/ranking/chart/curve_panel.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/ranking/list/list_panels.h"
@@ -85,6 +84,27 @@ void keepKeysWithin(QWidget& panel)
         }
 }
 
+/// What stands around the rows of data, in pixels of the design.
+constexpr int aroundList = 215;
+constexpr int aroundOthers = 55;
+constexpr int aroundSamples = 115;
+
+/// Of so many rows, in pixels of the design; nothing of none.
+int heightOf(std::size_t rows, int around)
+{
+    constexpr int row = 23;
+    constexpr std::size_t most = 12;
+    return rows == 0 ? 0 : around + row * static_cast<int>(std::min(rows, most));
+}
+
+/// A panel that hides what it tells, or several of them in one place.
+bool isCovered(const QWidget& reading)
+{
+    const auto* group = qobject_cast<const PanelGroup*>(&reading);
+    const auto* panel = group ? group->front() : qobject_cast<const Panel*>(&reading);
+    return panel && panel->isConcealed();
+}
+
 QString shownName(const std::string& name)
 {
     return QString::fromStdString(name);
@@ -118,6 +138,7 @@ void BenchView::clear()
     m_lists.clear();
     m_cards.clear();
     m_values.clear();
+    m_curve = nullptr;
     delete std::exchange(m_rows, nullptr);
 }
 
@@ -162,6 +183,8 @@ void BenchView::showList(const std::string& name)
     column->addWidget(list);
     if (!document.list().notRetrieved.empty())
         column->addWidget(new NotRetrievedPanel(document));
+    column->setSizes({heightOf(document.list().ranked.size(), aroundList),
+                      heightOf(document.list().notRetrieved.size(), aroundOthers)});
     m_data->addWidget(column);
     m_lists.push_back(list);
     m_cards.push_back(cards);
@@ -202,28 +225,35 @@ void BenchView::showReadings()
 
 void BenchView::showReading(const std::string& kind, const std::vector<std::string>& names)
 {
-    std::vector<std::pair<std::string, Panel*>> panels;
     if (kind == "curve") {
-        if (Panel* curve = curveOf(names))
-            panels.emplace_back(kind, curve);
-    } else {
-        for (const std::string& name : names)
-            if (Panel* panel = readingOf(kind, name))
-                panels.emplace_back(name, panel);
+        showCurve(names);
+        return;
     }
-    if (kind == "curve")
-        for (const auto& [name, panel] : panels)
-            m_telling.push_back(panel);
-    // What the scores of samples are stands beside them.
-    const bool isBeside = kind == "scores" && m_data->count() == 1;
+    std::vector<std::pair<std::string, Panel*>> panels;
+    for (const std::string& name : names)
+        if (Panel* panel = readingOf(kind, name))
+            panels.emplace_back(name, panel);
     if (panels.size() == 1)
-        (isBeside ? m_data : m_rows)->addWidget(panels.front().second);
+        addReading(kind, names.front(), *panels.front().second);
     if (panels.size() < 2)
         return;
     auto* group = new PanelGroup;
     for (const auto& [name, panel] : panels)
         group->add(panel, shownName(name));
     m_rows->addWidget(group);
+}
+
+/// How their scores lie stands beside samples, and below a matrix what its rates are.
+void BenchView::addReading(std::string_view kind, const std::string& name, Panel& panel)
+{
+    const bool isBeside = kind == "scores" && m_data->count() == 1;
+    (isBeside ? m_data : m_rows)->addWidget(&panel);
+    if (kind != "confusion")
+        return;
+    auto* rates = new RatesPanel(*m_document.bench().samples(name));
+    rates->setOnlyMain(true);
+    m_rows->addWidget(rates);
+    m_telling.push_back(rates);
 }
 
 Panel* BenchView::readingOf(std::string_view kind, const std::string& name)
@@ -244,17 +274,34 @@ Panel* BenchView::readingOf(std::string_view kind, const std::string& name)
     return panel;
 }
 
-Panel* BenchView::curveOf(const std::vector<std::string>& names)
+/// Of all lists together.
+void BenchView::showCurve(const std::vector<std::string>& names)
 {
     std::vector<LessonCurvePanel::NamedList> lists;
     for (const std::string& name : names)
         if (RankingDocument* list = m_document.bench().list(name))
             lists.push_back({shownName(name), list});
     if (lists.empty())
-        return nullptr;
-    if (lists.size() == 1)
-        return new CurvePanel(*lists.front().document);
-    return new LessonCurvePanel(std::move(lists));
+        return;
+    m_curve = new LessonCurvePanel(std::move(lists));
+    m_rows->addWidget(m_curve);
+    m_telling.push_back(m_curve);
+}
+
+/// Numbers that were guessed of a list up to a cutoff, as they stand on its curve.
+std::vector<LessonCurvePanel::GuessedPoint> BenchView::guessedPoints() const
+{
+    std::vector<LessonCurvePanel::GuessedPoint> points;
+    for (const core::LessonGuess& guess : m_document.step().guesses) {
+        const GivenAnswer* given = m_document.given(guess.id);
+        const auto* number = given ? std::get_if<core::GuessedNumber>(&given->answer) : nullptr;
+        const auto* list = m_document.bench().list(guess.numbers.front().data);
+        const auto asked = core::parseDefinition(guess.numbers.front().measure);
+        if (number && number->typed && list && asked && asked->cutoff &&
+            asked->measure == list->session().selected)
+            points.push_back({*asked->cutoff, number->typed->value});
+    }
+    return points;
 }
 
 void BenchView::showReach()
@@ -268,6 +315,8 @@ void BenchView::showReach()
         cards->setConcealed(m_isConcealed);
     for (ValuesPanel* values : m_values)
         values->setMeanShown(!m_isConcealed);
+    if (m_curve)
+        m_curve->setGuesses(guessedPoints());
     adoptSizes();
 }
 
@@ -289,45 +338,58 @@ std::vector<FigureSource*> BenchView::figures() const
     return figures;
 }
 
-/// Data that find no room side by side stand one above the other. Data have what their rows need,
-/// up to a half; what is covered has little.
 void BenchView::adoptSizes()
 {
     if (!m_rows)
         return;
-    constexpr double leastData = 236;
-    constexpr double leastRow = 150;
-    constexpr double covered = 80;
+    adoptWidth();
+    shareHeight();
+}
+
+/// Data that find no room side by side stand one above the other, each with what its rows need.
+void BenchView::adoptWidth()
+{
+    constexpr double leastWidth = 236;
+    constexpr double leastOfReading = 150;
+    constexpr int leastOfData = 240;
     const Theme theme = Theme::of(*this);
-    const bool isNarrow = width() < theme.px(leastData) * std::max(1, m_data->count());
+    const bool isNarrow = width() < theme.px(leastWidth) * m_data->count();
     m_data->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
     m_data->setSizes(QList<int>(m_data->count(), 1000));
-    const int rows = m_rows->count() + (isNarrow ? m_data->count() - 1 : 0);
-    setLeastSize(*m_rows, {theme.px(leastData), theme.px(leastRow) * rows});
-    QList<int> heights{theme.px(wantedHeight())};
-    const int left = std::max(0, height() - heights.front());
-    const bool isCovered = m_isConcealed && !m_telling.empty();
+    const int least =
+        isNarrow ? wantedHeight() * m_data->count() : std::min(wantedHeight(), leastOfData);
+    setLeastSize(*m_data, {0, theme.px(least)});
+    setLeastSize(*m_rows, {theme.px(leastWidth),
+                           theme.px(least) + theme.px(leastOfReading) * (m_rows->count() - 1)});
+}
+
+/// The data have what their rows need, up to three fifths; what is covered has little.
+void BenchView::shareHeight()
+{
+    constexpr double covered = 80;
+    constexpr double mostOfData = 0.6;
+    const Theme theme = Theme::of(*this);
+    const int data = std::min(theme.px(wantedHeight()), static_cast<int>(mostOfData * height()));
+    const int readings = std::max(1, m_rows->count() - 1);
+    QList<int> heights{data};
     for (int row = 1; row < m_rows->count(); ++row)
-        heights << (isCovered ? theme.px(covered) : left / (m_rows->count() - 1));
+        heights << (isCovered(*m_rows->widget(row)) ? theme.px(covered)
+                                                    : (height() - data) / readings);
     m_rows->setSizes(heights);
 }
 
 /// Of the data, in pixels of the design.
-double BenchView::wantedHeight() const
+int BenchView::wantedHeight() const
 {
-    constexpr double row = 23;
-    constexpr double aroundList = 215;
-    constexpr double aroundSamples = 115;
-    constexpr double most = 12;
-    double wanted = 220;
+    if (m_data->count() == 0)
+        return 0;
+    int wanted = aroundList;
     for (const std::string& name : m_document.bench().names()) {
         if (const RankingDocument* list = m_document.bench().list(name))
-            wanted = std::max(
-                wanted,
-                aroundList + row * std::min(most, static_cast<double>(list->list().ranked.size())));
+            wanted = std::max(wanted, heightOf(list->list().ranked.size(), aroundList) +
+                                          heightOf(list->list().notRetrieved.size(), aroundOthers));
         if (const ClassifierDocument* samples = m_document.bench().samples(name))
-            wanted = std::max(
-                wanted, aroundSamples + row * std::min(most, static_cast<double>(samples->size())));
+            wanted = std::max(wanted, heightOf(samples->size(), aroundSamples));
     }
     return wanted;
 }

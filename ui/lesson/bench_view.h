@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/lesson/lesson_curve_panel.h"
 #include "ui/words/number_text.h"
 
 #include <QWidget>
@@ -48,11 +49,15 @@ private:
     void showSamples(const std::string& name);
     void showReadings();
     void showReading(const std::string& kind, const std::vector<std::string>& names);
+    void addReading(std::string_view kind, const std::string& name, Panel& panel);
     Panel* readingOf(std::string_view kind, const std::string& name);
-    Panel* curveOf(const std::vector<std::string>& names);
+    void showCurve(const std::vector<std::string>& names);
     void showReach();
+    std::vector<LessonCurvePanel::GuessedPoint> guessedPoints() const;
     void adoptSizes();
-    double wantedHeight() const;
+    void adoptWidth();
+    void shareHeight();
+    int wantedHeight() const;
 
     LessonDocument& m_document;
     NumberFormat m_format;
@@ -63,6 +68,7 @@ private:
     std::vector<RankedListPanel*> m_lists;
     std::vector<ScoreCards*> m_cards;
     std::vector<ValuesPanel*> m_values;
+    LessonCurvePanel* m_curve = nullptr;
     bool m_isConcealed = false;
 };
 

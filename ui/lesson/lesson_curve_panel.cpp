@@ -30,6 +30,12 @@ LessonCurvePanel::LessonCurvePanel(std::vector<NamedList> lists, QWidget* parent
         connect(list.document, &RankingDocument::changed, this, &LessonCurvePanel::request);
 }
 
+void LessonCurvePanel::setGuesses(std::vector<GuessedPoint> guesses)
+{
+    m_guesses = std::move(guesses);
+    request();
+}
+
 Chart LessonCurvePanel::curves() const
 {
     CutoffChartOptions options;
@@ -41,12 +47,15 @@ Chart LessonCurvePanel::curves() const
     for (const NamedList& list : m_lists) {
         Chart one = cutoffChart(*list.document, options);
         for (Series& series : one.series) {
-            series.name = tr("%1 of %2").arg(series.name, list.name);
+            if (m_lists.size() > 1)
+                series.name = tr("%1 of %2").arg(series.name, list.name);
             chart.series.push_back(std::move(series));
         }
         chart.axes = std::move(one.axes);
         chart.marker = one.marker;
     }
+    for (const GuessedPoint& guess : m_guesses)
+        chart.series.push_back({tr("your guess"), {static_cast<double>(guess.k)}, {guess.value}});
     return chart;
 }
 

@@ -20,9 +20,16 @@ public:
         QString name;
         RankingDocument* document;
     };
+    /// A value that was guessed at a cutoff.
+    struct GuessedPoint {
+        std::size_t k;
+        double value;
+    };
     /// @param lists at least one; their documents outlive this
     explicit LessonCurvePanel(std::vector<NamedList> lists, QWidget* parent = nullptr);
 
+    /// They stand beside the curves.
+    void setGuesses(std::vector<GuessedPoint> guesses);
     ChartView& chart() { return *m_chart; }
     PaperFigure paperFigure() const override;
 
@@ -34,6 +41,7 @@ private:
     QString caption() const;
 
     std::vector<NamedList> m_lists;
+    std::vector<GuessedPoint> m_guesses;
     ChartView* m_chart;
 };
 

@@ -18,9 +18,11 @@ namespace {
 
 constexpr int layoutVersion = 1;
 
-/// Of all columns together, in pixels of the design.
-constexpr double leastWidth = 780;
-constexpr double leastHeight = 420;
+/// Of all panels together, in pixels of the design.
+constexpr QSizeF leastSize{780, 420};
+constexpr QSizeF leastSizeOfNarrow{540, 980};
+/// Below it the panels stand below the step.
+constexpr double narrowWidth = 860;
 
 }  // namespace
 
@@ -32,14 +34,15 @@ LessonWorkspace::LessonWorkspace(LessonDocument& document, const LessonShelf& sh
     , m_step(new LessonStepView(document))
     , m_bench(new BenchView(document))
     , m_columns(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
+    , m_work(makePanelSplitter(Qt::Horizontal, Theme::of(*this), nullptr))
 {
     showColumns(*m_columns);
     m_columns->addWidget(m_lessons);
-    m_columns->addWidget(m_step);
-    m_columns->addWidget(m_bench);
+    m_columns->addWidget(m_work);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
-    m_columns->setStretchFactor(2, 1);
+    m_work->addWidget(m_step);
+    m_work->addWidget(m_bench);
     watchBorders();
     connect(m_step, &LessonStepView::seeWanted, this,
             [this](const core::LessonNumber& number) { m_document.bench().lookAs(number); });
@@ -66,25 +69,32 @@ std::vector<FigureSource*> LessonWorkspace::figures()
 
 LayoutParts LessonWorkspace::arranged() const
 {
-    return {layoutVersion, {m_columns}, {}};
+    return {layoutVersion, {m_columns, m_work}, {}};
+}
+
+bool LessonWorkspace::isNarrow() const
+{
+    return width() < Theme::of(*this).px(narrowWidth);
 }
 
 void LessonWorkspace::followWindow()
 {
     const Theme theme = Theme::of(*this);
-    setLeastSize(*m_columns, {theme.px(leastWidth), theme.px(leastHeight)});
+    const QSizeF least = isNarrow() ? leastSizeOfNarrow : leastSize;
+    setLeastSize(*m_columns, {theme.px(least.width()), theme.px(least.height())});
+    m_work->setOrientation(isNarrow() ? Qt::Vertical : Qt::Horizontal);
     if (followsWindow())
         shareSizes();
 }
 
-/// The list keeps its width in a large window; what a window lacks, all three lack.
+/// The list keeps its width in a large window; what a window lacks, all lack.
 void LessonWorkspace::shareSizes()
 {
     const Theme theme = Theme::of(*this);
     const int whole = std::max(width(), m_columns->minimumSizeHint().width());
     const int list = std::clamp(whole * 22 / 100, theme.px(220), theme.px(300));
-    const int step = (whole - list) * 46 / 100;
-    m_columns->setSizes({list, step, whole - list - step});
+    m_columns->setSizes({list, whole - list});
+    m_work->setSizes({460, 540});
 }
 
 }  // namespace ui

@@ -13,8 +13,8 @@ class LessonProgress;
 class LessonShelf;
 class LessonStepView;
 
-/// The Lessons workspace: the lessons at the left, the step in the middle, and at the right the
-/// panels of its data.
+/// The Lessons workspace: the lessons at the left, the step in the middle, and at the right, or in
+/// a narrow window below it, the panels of its data.
 class LessonWorkspace : public Workspace {
     Q_OBJECT
 public:
@@ -37,11 +37,14 @@ protected:
     void followWindow() override;
 
 private:
+    bool isNarrow() const;
+
     LessonDocument& m_document;
     LessonList* m_lessons;
     LessonStepView* m_step;
     BenchView* m_bench;
     QSplitter* m_columns;
+    QSplitter* m_work;  ///< the step and its panels
 };
 
 }  // namespace ui

@@ -107,11 +107,30 @@ core::Counts countsOf(const core::Samples& samples)
     return counts;
 }
 
-core::SampleSession sessionOf(const std::string& name, const core::Samples& samples)
+/// The one that the first of the numbers is told at.
+double thresholdOf(const core::LessonData& data, const std::vector<core::LessonNumber>& numbers)
 {
+    const auto& samples = std::get<core::Samples>(data.content);
+    for (const core::LessonNumber& number : numbers) {
+        if (number.take != core::LessonTake::Value || !core::figureNamed(number.measure))
+            continue;
+        const core::ClassifierRules rules = core::ruledFigure(number, samples).rules;
+        const core::LessonNumber best{number.measure, data.name, core::LessonTake::Threshold, {}};
+        if (rules.isBestThreshold && !core::faultOf(best, data))
+            return core::lessonValue(best, data).value.valueOr(rules.threshold);
+        return rules.threshold;
+    }
+    return core::SampleSession().threshold;
+}
+
+core::SampleSession sessionOf(const core::LessonData& data,
+                              const std::vector<core::LessonNumber>& numbers)
+{
+    const auto& samples = std::get<core::Samples>(data.content);
     core::SampleSession session;
-    session.name = name;
+    session.name = data.name;
     session.samples = samples;
+    session.threshold = thresholdOf(data, numbers);
     if (isMatrix(samples)) {
         session.typed = countsOf(samples);
         session.samples = {};
@@ -191,11 +210,10 @@ LessonBench::Laid LessonBench::lay(const core::LessonData& data)
         follow(*document);
         return {document, document->snapshot()};
     };
+    const auto numbers = numbersOf(m_lesson->steps[m_step], data.name);
     if (const auto* lists = std::get_if<std::vector<core::RankedList>>(&data.content))
-        return loaded(new RankingDocument(this),
-                      sessionOf(data.name, *lists, numbersOf(m_lesson->steps[m_step], data.name)));
-    return loaded(new ClassifierDocument(this),
-                  sessionOf(data.name, std::get<core::Samples>(data.content)));
+        return loaded(new RankingDocument(this), sessionOf(data.name, *lists, numbers));
+    return loaded(new ClassifierDocument(this), sessionOf(data, numbers));
 }
 
 void LessonBench::follow(Document& document)
