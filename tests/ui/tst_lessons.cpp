@@ -333,7 +333,7 @@ void TestLessons::everyStepOfEveryLesson()
     if (!m_walked)
         m_walked = std::make_unique<Taught>();
     Taught& taught = *m_walked;
-    QCOMPARE(taught.window.openLesson(id, 1), QString());
+    QCOMPARE(taught.window.openLesson(id, 1, 0), QString());
     for (std::size_t place = 0; place < taught.lesson().lesson().steps.size(); ++place) {
         taught.lesson().showStep(place);
         Taught::settle();
@@ -351,7 +351,7 @@ void TestLessons::everyStepOfEveryLesson()
 void TestLessons::theListIsFiltered()
 {
     Taught taught;
-    QCOMPARE(taught.window.openLesson(u"which-ideal"_s, {}), QString());
+    QCOMPARE(taught.window.openLesson(u"which-ideal"_s, {}, 0), QString());
     const int all = taught.rows();
     QLineEdit& filter = taught.lessons().lessons().filter().line();
     filter.setFocus();
@@ -372,7 +372,7 @@ void TestLessons::progressIsKept()
                          QByteArray(R"({"later":{"step":9},"which-ideal":{"mood":"good"}})"));
     {
         Taught taught(Memory::Remembers);
-        QCOMPARE(taught.window.openLesson(u"which-ideal"_s, 2), QString());
+        QCOMPARE(taught.window.openLesson(u"which-ideal"_s, 2, 0), QString());
         const std::string id = taught.lesson().step().guesses.front().id;
         taught.guess(id).setAnswer(
             core::rightAnswer(taught.lesson().lesson(), taught.lesson().step().guesses.front()));
@@ -477,7 +477,7 @@ void TestLessons::namesOfLessons()
     QFETCH(int, step);
     QFETCH(QString, told);
     Taught taught;
-    const QString problem = taught.window.openLesson(id, static_cast<std::size_t>(step));
+    const QString problem = taught.window.openLesson(id, static_cast<std::size_t>(step), 0);
     QCOMPARE(problem.isEmpty(), told.isEmpty());
     QVERIFY2(problem.contains(told), qPrintable(problem));
 }

@@ -9,6 +9,7 @@
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/document/lesson_document.h"
+#include "ui/lesson/lesson_curve_panel.h"
 #include "ui/lesson/values_panel.h"
 #include "ui/panel/panel_group.h"
 #include "ui/panel/panel_splitter.h"
@@ -283,25 +284,9 @@ void BenchView::showCurve(const std::vector<std::string>& names)
             lists.push_back({shownName(name), list});
     if (lists.empty())
         return;
-    m_curve = new LessonCurvePanel(std::move(lists));
+    m_curve = new LessonCurvePanel(m_document, std::move(lists));
     m_rows->addWidget(m_curve);
     m_telling.push_back(m_curve);
-}
-
-/// Numbers that were guessed of a list up to a cutoff, as they stand on its curve.
-std::vector<LessonCurvePanel::GuessedPoint> BenchView::guessedPoints() const
-{
-    std::vector<LessonCurvePanel::GuessedPoint> points;
-    for (const core::LessonGuess& guess : m_document.step().guesses) {
-        const GivenAnswer* given = m_document.given(guess.id);
-        const auto* number = given ? std::get_if<core::GuessedNumber>(&given->answer) : nullptr;
-        const auto* list = m_document.bench().list(guess.numbers.front().data);
-        const auto asked = core::parseDefinition(guess.numbers.front().measure);
-        if (number && number->typed && list && asked && asked->cutoff &&
-            asked->measure == list->session().selected)
-            points.push_back({*asked->cutoff, number->typed->value});
-    }
-    return points;
 }
 
 void BenchView::showReach()
@@ -316,7 +301,7 @@ void BenchView::showReach()
     for (ValuesPanel* values : m_values)
         values->setMeanShown(!m_isConcealed);
     if (m_curve)
-        m_curve->setGuesses(guessedPoints());
+        m_curve->showGuesses();
     adoptSizes();
 }
 

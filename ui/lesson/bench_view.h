@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/lesson/lesson_curve_panel.h"
 #include "ui/words/number_text.h"
 
 #include <QWidget>
@@ -14,6 +13,7 @@ class QSplitter;
 namespace ui {
 
 class FigureSource;
+class LessonCurvePanel;
 class LessonDocument;
 class Panel;
 class RankedListPanel;
@@ -53,7 +53,6 @@ private:
     Panel* readingOf(std::string_view kind, const std::string& name);
     void showCurve(const std::vector<std::string>& names);
     void showReach();
-    std::vector<LessonCurvePanel::GuessedPoint> guessedPoints() const;
     void adoptSizes();
     void adoptWidth();
     void shareHeight();

@@ -3,6 +3,7 @@
 #include "ui/chart_view/chart_view.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
+#include "ui/lesson/guess/guess_marks.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
@@ -14,8 +15,10 @@
 
 namespace ui {
 
-LessonCurvePanel::LessonCurvePanel(std::vector<NamedList> lists, QWidget* parent)
+LessonCurvePanel::LessonCurvePanel(const LessonDocument& lesson, std::vector<NamedList> lists,
+                                   QWidget* parent)
     : ChartPanel(tr("Metric against cutoff"), parent)
+    , m_lesson(lesson)
     , m_lists(std::move(lists))
     , m_chart(new ChartView(this))
 {
@@ -30,12 +33,6 @@ LessonCurvePanel::LessonCurvePanel(std::vector<NamedList> lists, QWidget* parent
         connect(list.document, &RankingDocument::changed, this, &LessonCurvePanel::request);
 }
 
-void LessonCurvePanel::setGuesses(std::vector<GuessedPoint> guesses)
-{
-    m_guesses = std::move(guesses);
-    request();
-}
-
 Chart LessonCurvePanel::curves() const
 {
     CutoffChartOptions options;
@@ -46,6 +43,10 @@ Chart LessonCurvePanel::curves() const
     Chart chart;
     for (const NamedList& list : m_lists) {
         Chart one = cutoffChart(*list.document, options);
+        const auto guesses =
+            guessMarks(m_lesson, list.name.toStdString(), list.document->session().selected,
+                       static_cast<int>(chart.series.size()));
+        chart.backdrop.guesses.insert(chart.backdrop.guesses.end(), guesses.begin(), guesses.end());
         for (Series& series : one.series) {
             if (m_lists.size() > 1)
                 series.name = tr("%1 of %2").arg(series.name, list.name);
@@ -54,8 +55,6 @@ Chart LessonCurvePanel::curves() const
         chart.axes = std::move(one.axes);
         chart.marker = one.marker;
     }
-    for (const GuessedPoint& guess : m_guesses)
-        chart.series.push_back({tr("your guess"), {static_cast<double>(guess.k)}, {guess.value}});
     return chart;
 }
 
@@ -63,6 +62,7 @@ void LessonCurvePanel::refresh()
 {
     Chart chart = curves();
     m_chart->setSeries(std::move(chart.series), chart.axes);
+    m_chart->setBackdrop(chart.backdrop);
     m_chart->setMarker(chart.marker);
 }
 

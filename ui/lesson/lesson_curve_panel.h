@@ -9,6 +9,7 @@
 namespace ui {
 
 class ChartView;
+class LessonDocument;
 class RankingDocument;
 
 /// The selected measure of several lists against the cutoff, a curve for each.
@@ -20,16 +21,12 @@ public:
         QString name;
         RankingDocument* document;
     };
-    /// A value that was guessed at a cutoff.
-    struct GuessedPoint {
-        std::size_t k;
-        double value;
-    };
-    /// @param lists at least one; their documents outlive this
-    explicit LessonCurvePanel(std::vector<NamedList> lists, QWidget* parent = nullptr);
+    /// @param lists at least one; they and the lesson outlive this
+    LessonCurvePanel(const LessonDocument& lesson, std::vector<NamedList> lists,
+                     QWidget* parent = nullptr);
 
-    /// They stand beside the curves.
-    void setGuesses(std::vector<GuessedPoint> guesses);
+    /// What was guessed is marked, where that may be seen now.
+    void showGuesses() { request(); }
     ChartView& chart() { return *m_chart; }
     PaperFigure paperFigure() const override;
 
@@ -40,8 +37,8 @@ private:
     Chart curves() const;
     QString caption() const;
 
+    const LessonDocument& m_lesson;
     std::vector<NamedList> m_lists;
-    std::vector<GuessedPoint> m_guesses;
     ChartView* m_chart;
 };
 
