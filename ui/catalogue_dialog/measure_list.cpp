@@ -26,11 +26,11 @@ MeasureList::MeasureList(QWidget* parent)
                              "calls it")},
                          this))
     , m_about(new WrappedLabel(this))
+    , m_hint(new QLabel(this))
 {
     setObjectName(QStringLiteral("measureList"));
     setWindowTitle(tr("Measures"));
     m_list->setModel(&m_model);
-    m_list->setChoice(tr("Add it as a card"));
     m_list->setEmptyText(tr("No measure has these words."));
     m_about->setObjectName(QStringLiteral("about"));
     m_about->setTextFormat(Qt::PlainText);
@@ -41,15 +41,15 @@ MeasureList::MeasureList(QWidget* parent)
     details->setFrameShape(QFrame::NoFrame);
     details->setAccessibleName(tr("About the measure"));
     details->setWidget(m_about);
-    auto* hint =
-        new QLabel(tr("Enter adds the measure as a card in Ranking. Escape closes."), this);
-    hint->setObjectName(QStringLiteral("hint"));
-    hint->setWordWrap(true);
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setWordWrap(true);
+    setPurpose(tr("Add it as a card"),
+               tr("Enter adds the measure as a card in Ranking. Escape closes."));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_filter);
     column->addWidget(m_list, 3);
     column->addWidget(details, 2);
-    column->addWidget(hint);
+    column->addWidget(m_hint);
     connect(&search(), &QLineEdit::textChanged, this, &MeasureList::filter);
     connect(m_list, &PlainTableView::chosen, this, &MeasureList::choose);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -57,6 +57,12 @@ MeasureList::MeasureList(QWidget* parent)
     m_filter->clearFromTable();
     sizeDialog(*this, 820, 600);
     filter({});
+}
+
+void MeasureList::setPurpose(const QString& choice, const QString& sentence)
+{
+    m_list->setChoice(choice);
+    m_hint->setText(sentence);
 }
 
 QLineEdit& MeasureList::search()

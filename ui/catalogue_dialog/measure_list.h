@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 
 namespace ui {
@@ -23,6 +24,9 @@ class MeasureList : public QDialog {
 public:
     explicit MeasureList(QWidget* parent = nullptr);
 
+    /// What Enter does with a measure, for the sheet of keys and as a sentence below the list; it
+    /// adds a card without.
+    void setPurpose(const QString& choice, const QString& sentence);
     QLineEdit& search();
     PlainTableView& list() { return *m_list; }
 
@@ -44,6 +48,7 @@ private:
     PlainTableView* m_list;
     FilterLine* m_filter;
     WrappedLabel* m_about;
+    QLabel* m_hint;
 };
 
 }  // namespace ui

@@ -3,6 +3,7 @@
 #include "core/change/best_changes.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_number.h"
+#include "core/lesson/lesson_text.h"
 #include "core/lesson/lesson_writer.h"
 #include "core/lists/grades_text.h"
 #include "core/numbered_name.h"
@@ -37,9 +38,17 @@ QString withoutBraces(QString name)
     return name.replace(u'{', QStringLiteral("\\{"));
 }
 
+/// Numbers within quotation marks are nobody's answer: none of the name's own may end them.
 QString quotedName(const QString& name)
 {
-    return QStringLiteral("“%1”").arg(withoutBraces(name));
+    QString inner = withoutBraces(name);
+    inner.replace(QChar(0x201c), QChar(0x2018)).replace(QChar(0x201d), QChar(0x2019));
+    return QStringLiteral("“%1”").arg(inner);
+}
+
+QString titleOf(const QString& name)
+{
+    return core::typedNumberIn(name.toStdString()).empty() ? withoutBraces(name) : quotedName(name);
 }
 
 std::string onOneLine(std::string text)
@@ -87,7 +96,7 @@ core::WrongNumber wrongNumber(const core::LessonNumber& number)
 {
     return {number,
             inLanguage(DraftText::tr("That is %1. Say here why it is not what is asked for.")
-                           .arg(numberPhrase(number)))};
+                           .arg(quotedName(numberPhrase(number))))};
 }
 
 /// Up to two values of the measure under other rules that are far enough from it.
@@ -150,8 +159,13 @@ std::string lessonIdOf(const QString& fileName)
 
 QString placeholder(const core::LessonNumber& number)
 {
-    return QStringLiteral("{%1 of=%2}")
-        .arg(QString::fromStdString(number.measure), QString::fromStdString(number.data));
+    QString words =
+        QStringLiteral("%1 of=%2")
+            .arg(QString::fromStdString(number.measure), QString::fromStdString(number.data));
+    for (const auto& [id, value] : number.rules)
+        words +=
+            QStringLiteral(" %1=%2").arg(QString::fromStdString(id), QString::fromStdString(value));
+    return QStringLiteral("{%1}").arg(words);
 }
 
 }  // namespace
@@ -159,7 +173,7 @@ QString placeholder(const core::LessonNumber& number)
 LessonDraft::LessonDraft(const QString& about)
 {
     m_lesson.languages = {draftLanguage};
-    m_lesson.title = inLanguage(withoutBraces(about));
+    m_lesson.title = inLanguage(titleOf(about));
     m_lesson.source = DraftText::tr("Say here where the data are from.").toStdString();
 }
 
@@ -244,7 +258,7 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
 }
 
 LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
-                                   const core::Definition& definition)
+                                   const core::Definition& definition, core::NoValueRule noValue)
 {
     LessonDraft draft(DraftText::tr("my queries"));
     const std::string measure = core::toText(definition);
@@ -261,6 +275,10 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
             }
     }
     core::LessonGuess first{.id = "mean", .numbers = {numberOf(measure, "Q")}};
+    core::RuleSet rules;
+    if (std::exchange(rules.evaluation.noValue, noValue) != noValue)
+        first.numbers.front() = withRule(first.numbers.front(), "novalue",
+                                         rowOf(core::Dimension::NoValue).value(rules));
     draft.m_lesson.measures = measure;
     draft.m_lesson.question =
         inLanguage(DraftText::tr("What is the mean of %1?").arg(QString::fromStdString(measure)));
@@ -275,18 +293,18 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
     return draft;
 }
 
-LessonDraft LessonDraft::ofSamples(const core::Samples& samples, std::size_t model,
-                                   std::uint8_t positive, bool higherIsPositive, double threshold)
+LessonDraft LessonDraft::ofSamples(const core::ScoredLabels& samples, double threshold,
+                                   const QString& positive)
 {
     core::Samples kept;
-    kept.models = {{"score", samples.models[model].values}};
+    kept.models = {{"score", {samples.scores.begin(), samples.scores.end()}}};
+    const double sign = samples.higherIsPositive ? 1 : -1;
     for (double& score : kept.models.front().values)
-        score = higherIsPositive ? score : -score;
-    for (const std::uint8_t label : samples.labels)
-        kept.labels.push_back(label == positive ? 1 : 0);
-    kept.weights = samples.weights;
-    return ofRates(std::move(kept), core::shortestText(higherIsPositive ? threshold : -threshold),
-                   QString::fromStdString(onOneLine(samples.classes[positive])));
+        score *= sign;
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        kept.labels.push_back(samples.isPositive(i) ? 1 : 0);
+    kept.weights.assign(samples.weights.begin(), samples.weights.end());
+    return ofRates(std::move(kept), core::shortestText(sign * threshold), positive);
 }
 
 LessonDraft LessonDraft::ofCounts(const core::Counts& counts, const QString& positive)
@@ -361,6 +379,14 @@ LessonDraft LessonDraft::ofDifferences(std::vector<double> differences, const QS
               DraftText::tr("Say here what a mean of differences is.\n"), {"mean"},
               std::move(mean));
     draft.close();
+    return draft;
+}
+
+LessonDraft LessonDraft::ofLesson(core::Lesson lesson)
+{
+    LessonDraft draft;
+    draft.m_lesson = std::move(lesson);
+    draft.m_lesson.number = 0;
     return draft;
 }
 

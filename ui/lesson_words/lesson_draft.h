@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/rules.h"
 #include "core/lesson/lesson.h"
 #include "core/metric/definition.h"
 #include "core/samples/counts.h"
@@ -23,22 +24,28 @@ public:
     /// swap or move up that raises the measure most. @param list not empty
     static LessonDraft ofLists(core::RankedList list, std::optional<core::RankedList> other,
                                const core::Definition& definition);
-    /// Of the mean over several queries. Documents whose names are more than a word are numbered.
+    /// Of the mean over several queries, whose documents are numbered.
+    /// @param noValue what a query without a value counts
     static LessonDraft ofQueries(std::vector<core::RankedList> queries,
-                                 const core::Definition& definition);
-    /// Of one model at a threshold. @param positive the label that counts as positive
-    static LessonDraft ofSamples(const core::Samples& samples, std::size_t model,
-                                 std::uint8_t positive, bool higherIsPositive, double threshold);
+                                 const core::Definition& definition,
+                                 core::NoValueRule noValue = core::NoValueRule::Zero);
+    /// Of one model at a threshold. @param positive what its class is called
+    static LessonDraft ofSamples(const core::ScoredLabels& samples, double threshold,
+                                 const QString& positive);
     /// Of a confusion matrix. @param positive what its class is called
     static LessonDraft ofCounts(const core::Counts& counts, const QString& positive);
     /// Of a measure's differences between two systems, query by query.
     static LessonDraft ofDifferences(std::vector<double> differences, const QString& measure,
                                      const QString& systems);
 
+    /// Of a lesson, to be edited.
+    static LessonDraft ofLesson(core::Lesson lesson);
+
     /// The file's text; nothing where no file says it.
     std::optional<std::string> text(const QString& fileName) const;
 
 private:
+    LessonDraft() = default;
     explicit LessonDraft(const QString& about);
     /// @param threshold empty: the predictions are given
     static LessonDraft ofRates(core::Samples samples, const std::string& threshold,

@@ -10,6 +10,7 @@
 #include "ui/classifier/table/classes_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/figure/figure_source.h"
+#include "ui/lesson_words/lesson_draft.h"
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/classifier_presentation.h"
@@ -316,6 +317,18 @@ QString ClassifierPage::status() const
 QString ClassifierPage::rules() const
 {
     return samplesRules(m_document);
+}
+
+std::optional<LessonDraft> ClassifierPage::lessonDraft()
+{
+    constexpr std::size_t mostSamples = 200;  // that a person would read in a file
+    const bool isTable = m_document.hasSamples() && m_document.size() <= mostSamples;
+    if (!isTable && m_document.counts().total() == 0)
+        return std::nullopt;
+    if (isTable)
+        return LessonDraft::ofSamples(m_document.scored(), m_document.threshold(),
+                                      m_document.positiveWord());
+    return LessonDraft::ofCounts(m_document.counts(), m_document.positiveWord());
 }
 
 Report ClassifierPage::report()

@@ -49,6 +49,7 @@ public:
     QString status() const override;
     QString rules() const override;
     Report report() override;
+    std::optional<LessonDraft> lessonDraft() override;
 
 signals:
     /// The samples are to be shown as a ranked list.

@@ -1,5 +1,6 @@
 #include "ui/page/collection_page.h"
 
+#include "core/collection/differences.h"
 #include "core/collection/typed_lists.h"
 #include "core/file/text_source.h"
 #include "core/reading/refusal_cause.h"
@@ -9,6 +10,7 @@
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/figure/figure_source.h"
+#include "ui/lesson_words/lesson_draft.h"
 #include "ui/page/collection_session.h"
 #include "ui/page/loading_bar.h"
 #include "ui/page/opened.h"
@@ -451,6 +453,24 @@ QString CollectionPage::status() const
 QString CollectionPage::rules() const
 {
     return collectionRules(m_document);
+}
+
+std::optional<LessonDraft> CollectionPage::lessonDraft()
+{
+    if (!m_document.hasTwoRuns() || m_document.comparisons().empty())
+        return std::nullopt;
+    const core::Differences all =
+        core::differencesOf(m_document.evaluation(), m_document.runA(), m_document.runB(),
+                            m_document.measure(), *m_document.shown());
+    std::vector<double> differences;
+    for (const core::QueryDifference& query : all.queries)
+        differences.push_back(query.difference());
+    if (differences.empty())
+        return std::nullopt;
+    return LessonDraft::ofDifferences(
+        std::move(differences), QString::fromStdString(core::toText(m_document.definition())),
+        tr("%1 against %2")
+            .arg(m_document.runName(m_document.runB()), m_document.runName(m_document.runA())));
 }
 
 Report CollectionPage::report()

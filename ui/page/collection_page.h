@@ -64,6 +64,7 @@ public:
     QString status() const override;
     QString rules() const override;
     Report report() override;
+    std::optional<LessonDraft> lessonDraft() override;
 
 signals:
     /// A query's list of a run is to be shown in Ranking.

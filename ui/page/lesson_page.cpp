@@ -9,6 +9,8 @@
 #include "ui/lesson/lesson_list.h"
 #include "ui/lesson/lesson_step_view.h"
 #include "ui/lesson/lesson_workspace.h"
+#include "ui/lesson_words/lesson_draft.h"
+#include "ui/page/lesson_making.h"
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/lesson_presentation.h"
@@ -18,6 +20,7 @@
 #include "ui/reading_words/problem_text.h"
 
 #include <QLocale>
+#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -70,6 +73,11 @@ void LessonPage::panelsMade()
     });
     connect(&lessons().lessons(), &LessonList::openWanted, this, &LessonPage::chooseFile);
     connect(&lessons().bench(), &BenchView::said, this, &LessonPage::said);
+    auto* mine = new QPushButton(tr("Make &mine…"), &lessons().lessons());
+    mine->setObjectName(QStringLiteral("makeMine"));
+    mine->setToolTip(tr("Copy this lesson into a file of your own, and edit it there"));
+    lessons().lessons().addButton(*mine);
+    connect(mine, &QPushButton::clicked, this, [this] { makeLesson(*this, window()); });
     if (m_document.hasLesson())
         refresh();
     else
@@ -220,6 +228,13 @@ QString LessonPage::rules() const
     if (const auto* list = qobject_cast<const RankingDocument*>(m_document.bench().current()))
         return tr("%1 · %2").arg(rulesStatus(*list), language);
     return language;
+}
+
+std::optional<LessonDraft> LessonPage::lessonDraft()
+{
+    if (!m_document.hasLesson())
+        return std::nullopt;
+    return LessonDraft::ofLesson(m_document.lesson());
 }
 
 Report LessonPage::report()

@@ -59,6 +59,7 @@ public:
     QString status() const override;
     QString rules() const override;
     Report report() override;
+    std::optional<LessonDraft> lessonDraft() override;
 
 signals:
     /// Sheets of a class are wanted.

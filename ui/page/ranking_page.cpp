@@ -1,6 +1,7 @@
 #include "ui/page/ranking_page.h"
 
 #include "ui/figure/figure_source.h"
+#include "ui/lesson_words/lesson_draft.h"
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
 #include "ui/presentation/ranking_presentation.h"
@@ -207,6 +208,23 @@ QString RankingPage::rules() const
 Report RankingPage::report()
 {
     return rankingReport(m_document, finishedFigures(figures()), format());
+}
+
+std::optional<LessonDraft> RankingPage::lessonDraft()
+{
+    const core::Definition definition = m_document.definition(m_document.session().selected);
+    if (m_document.queryCount() > 1) {
+        std::vector<core::RankedList> queries;
+        for (std::size_t place = 0; place < m_document.queryCount(); ++place)
+            queries.push_back(m_document.queryList(place));
+        return LessonDraft::ofQueries(std::move(queries), definition, m_document.session().noValue);
+    }
+    if (m_document.list().ranked.empty())
+        return std::nullopt;
+    if (m_document.hasTwoLists())
+        return LessonDraft::ofLists(m_document.list(core::ListName::A),
+                                    m_document.list(core::ListName::B), definition);
+    return LessonDraft::ofLists(m_document.list(), {}, definition);
 }
 
 void RankingPage::offerDiscountForm(QAction& asWeights)

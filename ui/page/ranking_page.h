@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace ui {
 
+class ContrastDialog;
 class FittedBar;
 
 class RankingWorkspace;
@@ -55,6 +56,7 @@ public:
     QString status() const override;
     QString rules() const override;
     Report report() override;
+    std::optional<LessonDraft> lessonDraft() override;
     void offerDiscountForm(QAction& asWeights) override;
 
 signals:
@@ -82,9 +84,11 @@ private:
     core::Session wayOfLooking() const;
     void chooseMeasures(core::Measure measure, bool isShown);
     void copySteps();
+    void findContrast();
 
     RankingDocument m_document;
     QStringList m_queries;
+    ContrastDialog* m_contrast = nullptr;
     QComboBox* m_query = nullptr;
     QToolButton* m_back = nullptr;
     QAction* m_backAction = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/measure/measure_words.h"
 #include "ui/page/ranking_page.h"
 #include "ui/panel/fitted_bar.h"
+#include "ui/ranking/compare/contrast_dialog.h"
 #include "ui/ranking/definition_panel.h"
 #include "ui/ranking/list/list_panels.h"
 #include "ui/ranking/rank_step_actions.h"
@@ -84,6 +85,7 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
     menu->addSeparator();
     actions.fillLists(*menu);
     actions.fillQueries(*menu->addMenu(tr("&Queries")));
+    menu->addAction(tr("Find two lists that …"), this, &RankingPage::findContrast);
     menu->addSeparator();
     menu->addAction(tr("Show as classified samples"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
                     &RankingPage::samplesWanted);
@@ -141,6 +143,16 @@ void RankingPage::addQueryBox(FittedBar& bar)
     m_queryAction->setVisible(false);
     connect(m_query, &QComboBox::activated, this,
             [this](int index) { emit queryWanted(m_query->itemText(index)); });
+}
+
+void RankingPage::findContrast()
+{
+    if (!m_contrast)
+        m_contrast = new ContrastDialog(m_document, &window());
+    m_contrast->setFormat(format());
+    m_contrast->show();
+    m_contrast->raise();
+    m_contrast->activateWindow();
 }
 
 void RankingPage::copySteps()

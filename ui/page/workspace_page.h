@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@ class FittedBar;
 
 class Document;
 class FigureSource;
+class LessonDraft;
 class Presentation;
 class Presenting;
 class StepActions;
@@ -98,6 +100,8 @@ public:
     std::vector<FigureSource*> figures();
     /// The document as it stands, to be printed. Waits for what is being worked out.
     virtual Report report() = 0;
+    /// What of it a lesson would be made of; nothing where there is nothing to be asked.
+    virtual std::optional<LessonDraft> lessonDraft() = 0;
 
     void setFormat(const NumberFormat& format);
     /// A place of the page's own for the switch of what discounts are told as.

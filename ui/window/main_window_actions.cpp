@@ -1,6 +1,7 @@
 #include "ui/document/undo_memory.h"
 #include "ui/keys/field_habits.h"
 #include "ui/keys/key_tool_tips.h"
+#include "ui/page/lesson_making.h"
 #include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
 #include "ui/page/workspace_page.h"
@@ -127,6 +128,7 @@ void MainWindow::createFileMenu()
     menu->addAction(tr("Repor&t…"), this, &MainWindow::report);
     menu->addAction(tr("&Worksheet…"), this, &MainWindow::worksheet);
     connect(&lessonPage(), &LessonPage::worksheetWanted, this, &MainWindow::worksheet);
+    menu->addAction(tr("Make a lesson of this…"), this, [this] { makeLesson(*m_inFront, *this); });
     menu->addAction(tr("&Print…"), QKeySequence::Print, this,
                     [this] { printWithPreview(reportInFront(), *this); });
     menu->addAction(tr("Cop&y the chart"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), this,

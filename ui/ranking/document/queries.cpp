@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <string>
 #include <utility>
 
 namespace ui {
@@ -18,6 +20,21 @@ std::vector<core::QueryLists> queriesOfLists(std::vector<core::RankedList> lists
     for (std::size_t i = 0; i < lists.size(); ++i)
         queries[i].list = std::move(lists[i]);
     return queries;
+}
+
+/// The documents by their ids, judged alike.
+std::map<std::string, core::Grade> gradesById(const core::RankedList& list)
+{
+    std::map<std::string, core::Grade> grades;
+    for (const auto* documents : {&list.ranked, &list.notRetrieved})
+        for (const core::Document& document : *documents)
+            grades.emplace(document.id, document.grade);
+    return grades;
+}
+
+bool areOfSameDocuments(const core::RankedList& a, const core::RankedList& b)
+{
+    return gradesById(a) == gradesById(b);
 }
 
 }  // namespace
@@ -163,6 +180,29 @@ void RankingDocument::replaceQuery(std::vector<core::RankedList> lists, const QS
     queries.all.insert(queries.all.erase(place), std::make_move_iterator(added.begin()),
                        std::make_move_iterator(added.end()));
     putQueries(stepName, std::move(queries));
+}
+
+void RankingDocument::putPair(core::RankedList a, core::RankedList b,
+                              std::span<const core::Definition> measures, const QString& stepName)
+{
+    endPreview();
+    m_history.beginMacro(stepName);
+    if (areOfSameDocuments(a, b)) {
+        core::Queries queries = core::queriesOf(m_session);
+        core::QueryLists& front = queries.all[queries.front];
+        a.query = b.query = front.list.query;
+        front.list = std::move(a);
+        front.other = std::move(b);
+        front.listName = core::ListName::A;
+        putQueries(stepName, std::move(queries));
+    } else {
+        a.query = "A";
+        b.query = "B";
+        replaceQuery({std::move(a), std::move(b)}, stepName);
+    }
+    for (const core::Definition& measure : measures)
+        adopt(measure);
+    m_history.endMacro();
 }
 
 void RankingDocument::pasteQueries(std::vector<core::RankedList> lists)

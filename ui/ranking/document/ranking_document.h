@@ -203,7 +203,11 @@ public:
     void renameQuery(const QString& name);
     /// Lists in the place of the query in front, each a query.
     void replaceQuery(std::vector<core::RankedList> lists, const QString& stepName);
-    /// The same, but behind the query in front where that has documents.
+    /// Two lists in the place of the query in front, with these measures as cards, as one step: A
+    /// and B where they are orders of the same documents, else a query each.
+    void putPair(core::RankedList a, core::RankedList b, std::span<const core::Definition> measures,
+                 const QString& stepName);
+    /// As replaceQuery(), but behind the query in front where that has documents.
     void pasteQueries(std::vector<core::RankedList> lists);
     void setCutoff(std::size_t cutoff);  ///< consecutive changes merge
     void setSettings(const core::Settings& settings, const QString& stepName);

@@ -1,0 +1,128 @@
+#include "core/file/text_source.h"
+#include "core/lesson/lesson_check.h"
+#include "core/lesson/lesson_file.h"
+#include "tests/ui/open_window.h"
+#include "tests/ui/when_asked.h"
+#include "ui/page/lesson_page.h"
+#include "ui/ranking/compare/contrast_dialog.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QUrl>
+
+using namespace ranking_samples;
+
+/// Lessons made of what is at hand, and lists found for them, as the window offers it.
+class TestLessonMaking : public QObject {
+    Q_OBJECT
+
+public slots:
+    void editorOpens(const QUrl& url) { m_edited = url.toLocalFile(); }
+
+private slots:
+    void init()
+    {
+        adoptLook();
+        failOnWarnings();
+        m_edited.clear();
+        QDesktopServices::setUrlHandler(u"file"_s, this, "editorOpens");
+    }
+    void cleanup() { QDesktopServices::unsetUrlHandler(u"file"_s); }
+
+    void aListIsMadeALesson()
+    {
+        OpenWindow open;
+        make(open, u"Café list.md"_s, [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
+        QCOMPARE(m_edited, path(u"Café list.md"_s));
+        QVERIFY2(open.window.message().contains(u"Café list.md"_s),
+                 qPrintable(open.window.message()));
+        const ui::LessonDocument& shown = open.window.lessonPage().document();
+        QCOMPARE(&open.window.pageInFront(), &open.window.lessonPage());
+        QCOMPARE(shown.file(), path(u"Café list.md"_s));
+        QCOMPARE(shown.lesson().id, std::string("caf-list"));
+        const auto& list =
+            std::get<std::vector<core::RankedList>>(shown.lesson().data.front().content).front();
+        QCOMPARE(list.ranked.size(), open.document().list().ranked.size());
+        QCOMPARE(list.ranked.front().name(), open.document().list().ranked.front().name());
+        QVERIFY(isGood(u"Café list.md"_s));
+    }
+
+    void aLessonIsMadeOnesOwn()
+    {
+        OpenWindow open;
+        QVERIFY(open.window.openLesson(u"every-answer"_s, {}, {}).isEmpty());
+        make(open, u"mine.md"_s, [&] { open.click(open.control<QPushButton>("makeMine")); });
+        const ui::LessonDocument& shown = open.window.lessonPage().document();
+        QCOMPARE(shown.file(), path(u"mine.md"_s));
+        QCOMPARE(shown.lesson().id, std::string("mine"));
+        QCOMPARE(QString::fromStdString(shown.lesson().title.at("en")),
+                 u"Every right answer counts"_s);
+        QVERIFY(isGood(u"mine.md"_s));
+        // What is saved in the editor is shown.
+        QFile file(path(u"mine.md"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll().replace("Every right answer counts", "My own");
+        file.close();
+        QVERIFY(!core::writeText(file.fileName().toStdString(), text.toStdString()));
+        QTRY_COMPARE(QString::fromStdString(shown.lesson().title.at("en")), u"My own"_s);
+    }
+
+    void thereMayBeNothingToMakeOneOf()
+    {
+        OpenWindow open;
+        open.document().load({}, {}, u"New"_s);
+        open.action(u"Make a lesson of this"_s)->trigger();
+        QCOMPARE(open.window.message(), u"There is nothing here yet to make a lesson of."_s);
+    }
+
+    void aFolderThatIsNotThereIsSaid()
+    {
+        OpenWindow open;
+        make(open, u"no/such/folder.md"_s,
+             [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
+        QVERIFY(m_edited.isEmpty());
+        QCOMPARE(&open.window.pageInFront().document(), &open.document());
+    }
+
+    void twoListsAreFoundFromTheMenu()
+    {
+        OpenWindow open;
+        open.action(u"Find two lists that"_s)->trigger();
+        auto& dialog = open.control<ui::ContrastDialog>("contrastDialog");
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(!dialog.isModal());
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QVERIFY(open.document().hasTwoLists());
+        QVERIFY(open.card(core::Measure::Ap) && open.card(core::Measure::P));
+        open.document().history().undo();
+        QVERIFY(!open.document().hasTwoLists());
+    }
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    bool isGood(const QString& name) const
+    {
+        const auto text = core::readText(QFile::encodeName(path(name)).toStdString());
+        const auto lesson = core::parseLesson(text ? *text : std::string(), "made");
+        return lesson && core::checkLesson(*lesson).empty();
+    }
+    template <class Ask>
+    void make(OpenWindow& open, const QString& name, const Ask& ask)
+    {
+        const WhenAsked<QFileDialog> naming([this, name](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(path(name));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+        });
+        ask();
+        open.settle();
+    }
+
+    QTemporaryDir m_folder;
+    QString m_edited;
+};
+
+QTEST_MAIN(TestLessonMaking)
+#include "tst_lesson_making.moc"

@@ -1,0 +1,309 @@
+#include "ui/ranking/compare/contrast_dialog.h"
+
+#include "core/contrast/grade_choice.h"
+#include "core/lists/grades_text.h"
+#include "ui/catalogue_dialog/measure_list.h"
+#include "ui/panel/wrapped_label.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/theme/dialog_size.h"
+#include "ui/words/contrast_text.h"
+#include "ui/words/measure_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// What two lists are to have, as the box lists them.
+enum ContrastRelation { Agree, Opposite, OneChange };
+
+/// As many as anybody would look through.
+constexpr std::size_t mostPairs = 50;
+/// Below a blink on any machine.
+constexpr std::size_t dialogWork = 10'000'000;
+
+std::array<core::ContrastSide, 2> sidesOf(int relation,
+                                          const std::array<core::Definition, 2>& measures)
+{
+    switch (relation) {
+    case Opposite:
+        return {core::worseSide(measures[0]), core::betterSide(measures[1])};
+    case OneChange:
+        return {core::ContrastSide::Lower, core::ContrastSide::Higher};
+    default:
+        return {core::ContrastSide::Equal, core::ContrastSide::Other};
+    }
+}
+
+core::TableCell textCell(const QString& text)
+{
+    return {text.toStdString(), {}, {}, false};
+}
+
+QString valueWithFraction(const core::LessonValue& value, const NumberFormat& format)
+{
+    const QString text = valueText(value.value, format);
+    return value.exact && value.exact->denominator() != 1
+               ? QStringLiteral("%1 = %2").arg(text, fractionText(*value.exact))
+               : text;
+}
+
+}  // namespace
+
+ContrastDialog::ContrastDialog(RankingDocument& document, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_relation(new QComboBox(this))
+    , m_length(new QSpinBox(this))
+    , m_grades(new QLineEdit(QStringLiteral("0..1"), this))
+    , m_sameDocuments(new QCheckBox(tr("&Two orders of the same documents"), this))
+    , m_results(new PlainTableView(tr("Pairs of lists"), this))
+    , m_about(new WrappedLabel(this))
+{
+    setObjectName(QStringLiteral("contrastDialog"));
+    setWindowTitle(tr("Find two lists that …"));
+    auto* column = new QVBoxLayout(this);
+    addFields(*column);
+    m_results->setObjectName(QStringLiteral("pairs"));
+    m_results->setModel(&m_model);
+    m_results->setChoice(tr("Put the two into the list"));
+    m_results->setEmptyText(tr("Nothing was looked for yet."));
+    m_about->setObjectName(QStringLiteral("about"));
+    m_about->setTextFormat(Qt::PlainText);
+    column->addWidget(m_results, 1);
+    column->addWidget(m_about);
+    addButtons(*column);
+    connect(m_results, &PlainTableView::chosen, this, &ContrastDialog::put);
+    connect(m_results->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ContrastDialog::describe);
+    sizeDialog(*this, 760, 520);
+    m_relation->setFocus();
+    describe();
+}
+
+void ContrastDialog::addFields(QVBoxLayout& column)
+{
+    auto* form = new QFormLayout;
+    column.addLayout(form);
+    m_relation->setObjectName(QStringLiteral("relation"));
+    m_relation->addItems({tr("agree in the first measure and differ in the second"),
+                          tr("the two measures put in opposite orders"),
+                          tr("differ by one change that lowers the first and raises the second")});
+    form->addRow(tr("Two &lists that"), m_relation);
+    addMeasure(0, tr("&First measure"), QStringLiteral("P@5"), *form);
+    addMeasure(1, tr("&Second measure"), QStringLiteral("AP@5"), *form);
+    constexpr int longest = 12;
+    m_length->setObjectName(QStringLiteral("length"));
+    m_length->setRange(1, longest);
+    m_length->setValue(6);
+    form->addRow(tr("Documents, at &most"), m_length);
+    m_grades->setObjectName(QStringLiteral("grades"));
+    m_grades->setToolTip(tr("As in 0..1, 0..3 or 0,2,4; with u, as in 0..1,u, also documents that "
+                            "nobody judged"));
+    form->addRow(tr("&Grades"), m_grades);
+    m_sameDocuments->setObjectName(QStringLiteral("sameDocuments"));
+    m_sameDocuments->setToolTip(tr("B is another order of the documents of A, as of two systems"));
+    form->addRow(QString(), m_sameDocuments);
+}
+
+void ContrastDialog::addMeasure(std::size_t place, const QString& label, const QString& usual,
+                                QFormLayout& form)
+{
+    auto* row = new QHBoxLayout;
+    auto* line = new QLineEdit(usual, this);
+    line->setObjectName(place == 0 ? QStringLiteral("first") : QStringLiteral("second"));
+    line->setToolTip(tr("A measure with its cutoff and settings, as nDCG(gain=exp)@5"));
+    auto* choose = new QToolButton(this);
+    choose->setText(QStringLiteral("…"));
+    choose->setFocusPolicy(Qt::StrongFocus);
+    choose->setToolTip(tr("Choose from the list of measures"));
+    choose->setAccessibleName(place == 0 ? tr("Choose the first measure from the list")
+                                         : tr("Choose the second measure from the list"));
+    row->addWidget(line, 1);
+    row->addWidget(choose);
+    form.addRow(label, row);
+    if (auto* text = qobject_cast<QLabel*>(form.labelForField(row)))
+        text->setBuddy(line);
+    m_measures[place] = line;
+    connect(choose, &QToolButton::clicked, this, [this, place] { chooseMeasure(place); });
+}
+
+void ContrastDialog::addButtons(QVBoxLayout& column)
+{
+    auto* row = new QHBoxLayout;
+    const auto add = [&](const QString& text, const char* name, auto&& run) {
+        auto* button = new QPushButton(text, this);
+        button->setObjectName(QString::fromLatin1(name));
+        connect(button, &QPushButton::clicked, this, run);
+        row->addWidget(button);
+        return button;
+    };
+    QPushButton* found = add(tr("F&ind"), "find", [this] { find(); });
+    found->setDefault(true);
+    m_another = add(tr("&Another"), "another", [this] { showMore(); });
+    m_use = add(tr("&Use them"), "use", [this] { put(m_results->currentIndex().row()); });
+    row->addStretch();
+    add(tr("&Close"), "close", [this] { reject(); })->setAutoDefault(false);
+    m_another->setToolTip(tr("The next best pair of lists"));
+    m_use->setToolTip(tr("As A and B where both hold the same documents, else as two queries"));
+    column.addLayout(row);
+}
+
+void ContrastDialog::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_model.setTable(table());
+}
+
+void ContrastDialog::chooseMeasure(std::size_t place)
+{
+    auto* list = new MeasureList(this);
+    list->setAttribute(Qt::WA_DeleteOnClose);
+    list->setPurpose(tr("Take it"), tr("Enter takes the measure. Escape closes."));
+    connect(list, &MeasureList::chosen, this, [this, place](const core::Definition& definition) {
+        m_measures[place]->setText(QString::fromStdString(core::toText(definition)));
+        m_measures[place]->setFocus();
+    });
+    list->open();
+}
+
+void ContrastDialog::refuse(const QString& sentence, QLineEdit& field)
+{
+    m_about->setText(sentence);
+    field.setFocus();
+    field.selectAll();
+}
+
+std::optional<core::ListContrast> ContrastDialog::wanted()
+{
+    std::array<core::Definition, 2> measures;
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+        const auto parsed = core::parseDefinition(m_measures[i]->text().trimmed().toStdString());
+        if (!parsed) {
+            refuse(definitionErrorText(parsed.error()), *m_measures[i]);
+            return std::nullopt;
+        }
+        measures[i] = *parsed;
+    }
+    const auto grades = core::gradeChoice(m_grades->text().trimmed().toStdString());
+    if (!grades) {
+        refuse(tr("Grades are written as 0..1, 0..3 or 0,2,4, with u for unjudged ones: 0..1,u."),
+               *m_grades);
+        return std::nullopt;
+    }
+    core::ListContrast contrast;
+    const auto sides = sidesOf(m_relation->currentIndex(), measures);
+    for (std::size_t i = 0; i < measures.size(); ++i)
+        contrast.wishes.push_back({measures[i], sides[i]});
+    contrast.grades = *grades;
+    contrast.isOfSameDocuments = m_sameDocuments->isChecked();
+    contrast.limits.length = static_cast<std::size_t>(m_length->value());
+    contrast.limits.isOneChange = m_relation->currentIndex() == OneChange;
+    contrast.limits.count = mostPairs;
+    contrast.limits.work = dialogWork;
+    return contrast;
+}
+
+void ContrastDialog::find()
+{
+    m_answer = {};
+    m_shown = 0;
+    m_model.setTable(table());
+    const auto contrast = wanted();
+    if (!contrast) {
+        m_another->setEnabled(false);
+        m_use->setEnabled(false);
+        return;
+    }
+    m_wanted = *contrast;
+    m_answer = core::findContrasts(m_wanted);
+    if (m_answer.found.empty())
+        m_results->setEmptyText(tr("There is no such pair."));
+    showMore();
+    if (m_shown > 0)
+        m_results->setFocus();
+}
+
+void ContrastDialog::showMore()
+{
+    m_shown = std::min(m_shown + 1, m_answer.found.size());
+    m_model.setTable(table());
+    if (m_shown > 0)
+        m_results->setCurrentIndex(m_model.index(static_cast<int>(m_shown) - 1, 0));
+    describe();
+}
+
+core::Table ContrastDialog::table() const
+{
+    core::Table table;
+    if (m_shown == 0)
+        return table;
+    table.columns = {{tr("A").toStdString(), false, {}}, {tr("B").toStdString(), false, {}}};
+    for (const auto& wish : m_wanted.wishes)
+        for (const QString& list : {tr("A"), tr("B")})
+            table.columns.push_back(
+                {tr("%1 of %2")
+                     .arg(QString::fromStdString(core::toText(wish.measure)), list)
+                     .toStdString(),
+                 true,
+                 {}});
+    for (std::size_t i = 0; i < m_shown; ++i) {
+        const auto& pair = m_answer.found[i];
+        auto& row = table.rows.emplace_back();
+        for (const core::RankedList* list : {&pair.a, &pair.b})
+            row.push_back(textCell(QString::fromStdString(core::gradesText(*list))));
+        for (std::size_t wish = 0; wish < m_wanted.wishes.size(); ++wish)
+            for (const auto* values : {&pair.valuesOfA, &pair.valuesOfB})
+                row.push_back(textCell(valueWithFraction((*values)[wish], m_format)));
+    }
+    return table;
+}
+
+QString ContrastDialog::sentence() const
+{
+    const int row = m_results->currentIndex().row();
+    if (m_shown == 0)
+        return m_wanted.wishes.empty()
+                   ? tr("Find looks for the shortest lists first, those with the "
+                        "fewest grades other than 0.")
+                   : noContrastText(m_wanted, m_answer.reach);
+    if (row < 0)
+        return {};
+    const QString what =
+        contrastText(m_answer.found[static_cast<std::size_t>(row)], m_format.locale);
+    return m_answer.reach == core::ContrastReach::Drawn
+               ? tr("%1 %2").arg(what, contrastNotWholeText())
+               : what;
+}
+
+void ContrastDialog::describe()
+{
+    m_about->setText(sentence());
+    m_another->setEnabled(m_shown < m_answer.found.size());
+    m_use->setEnabled(m_shown > 0 && m_results->currentIndex().isValid());
+}
+
+void ContrastDialog::put(int row)
+{
+    if (row < 0 || static_cast<std::size_t>(row) >= m_shown)
+        return;
+    const auto& pair = m_answer.found[static_cast<std::size_t>(row)];
+    std::vector<core::Definition> measures;
+    for (const auto& wish : m_wanted.wishes)
+        measures.push_back(wish.measure);
+    m_document.putPair(pair.a, pair.b, measures, tr("Put two lists beside each other"));
+}
+
+}  // namespace ui
