@@ -3,6 +3,7 @@
 #include "core/lesson/lesson_file.h"
 #include "core/lesson/lesson_markdown.h"
 #include "core/lesson/lesson_number.h"
+#include "core/lesson/lesson_text.h"
 #include "core/lesson/lesson_writer.h"
 
 #include <nlohmann/json.hpp>
@@ -332,6 +333,19 @@ private slots:
             core::LessonFault::WrongIsNear);
         row("a choice between things that no query answers",
             oneGuess("measure=RC,RR of=A kind=order"), core::LessonFault::EqualNumbers);
+        row("decimals that are typed", oneGuess("measure=P@3 of=A", "hint: \"It is 0.67.\"\n"),
+            core::LessonFault::TypedNumber);
+        row("a fraction that is typed", oneGuess("measure=P@3 of=A", "right: \"2/3.\"\n"),
+            core::LessonFault::TypedNumber);
+        row("a share that is typed", oneGuess("measure=P@3 of=A", "right: \"2 of 3.\"\n"),
+            core::LessonFault::TypedNumber);
+        row("two blanks for one number",
+            oneGuess("measure=P@3 of=A kind=blanks", "formula: \"P@3 = _ / _\"\n"),
+            core::LessonFault::BlankCount);
+        row("a condition that the lesson itself breaks", varied("A order", "P@1 of=A = 0\n"),
+            core::LessonFault::NotTrue);
+        row("data that cannot be other", varied("A order", "nDCG@3 of=A = 1\n"),
+            core::LessonFault::NoVariant);
         std::string long60 = oneGuess("measure=nDCG@3 of=A");
         std::string words;
         for (int i = 0; i < 61; ++i)
@@ -351,6 +365,83 @@ private slots:
         const auto findings = core::checkLesson(*lesson);
         QCOMPARE(findings.size(), 1U);
         QCOMPARE(static_cast<int>(findings.front().fault), fault);
+    }
+
+    /// Numbers worked out by hand, from 3 2 0: its DCG is 3 + 2/log2(3) = 4.26186.
+    void textsAreFilled_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("filled");
+        const auto row = [](const char* name, const char* text, const char* filled) {
+            QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(filled);
+        };
+        row("no placeholder", "Sort them.", "Sort them.");
+        row("three digits", "{DCG@3 of=A}!", "4.262!");
+        row("more digits", "{DCG@3 of=A digits=5}", "4.26186");
+        row("no more than there are", "{P@2 of=A} {Recall@1 of=A digits=9} {RR of=A}", "1 0.5 1");
+        row("a fraction", "{P@3 of=A exact}", "2/3");
+        row("a fraction that is whole", "{P@2 of=A exact}", "1");
+        row("a sum", "{DCG@3 of=A terms}", "3 + 2/1.585");
+        row("a sum of fractions", "{AP of=A terms}", "1 + 1");
+        row("what is divided, and by what",
+            "{P@3 of=A take=numerator} {P@3 of=A take=denominator} {AP of=A take=denominator}",
+            "2 3 2");
+        row("one term", "{DCG@3 of=A take=term rank=2}", "1.262");
+        row("by another rule", "{DCG@3 of=A gain=exp}", "8.893");
+        row("a measure with settings", "{DCG(gain=exp)@3 of=A}", "8.893");
+        row("the data", "{data of=A}, first {data of=A rank=1}", "3 2 0, first 3");
+        row("braces", "\\{P@3 of=A} and {P@2 of=A}", "{P@3 of=A} and 1");
+        row("what has no value", "{precision of=C}", "–");
+        row("counts", "{recall of=C take=denominator} of {accuracy of=C take=denominator}",
+            "19 of 119");
+        row("a mean", "{mean of=D digits=4} of {data of=D}", "0.0367 of 0.1 -0.02 0.03");
+        row("scores", "{data of=S} win {AUC of=S take=numerator} of {AUC of=S take=denominator}",
+            "0.9 0.5 0.5 win 1.5 of 2");
+        row("queries", "({RR of=Q terms}) / {RR of=Q take=denominator} = {RR of=Q exact}",
+            "(1 + 1/2 + 0) / 3 = 1/2");
+    }
+    void textsAreFilled()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, filled);
+        std::string file = oneGuess("measure=P@3 of=A");
+        file.insert(file.find("::: en"),
+                    "```rankscope counts C\nTP=0 FP=0 FN=19 TN=100\n```\n"
+                    "```rankscope values D\n0.1 -0.02 0.03\n```\n"
+                    "```rankscope samples S\nlabel,score\n1,0.9\n1,0.5\n0,0.5\n```\n"
+                    "```rankscope list Q\nq1: 1 0\nq2: 0 1\nq3: 0 0\n```\n");
+        const auto lesson = core::parseLesson(file, "lesson.md");
+        QVERIFY(lesson);
+        QCOMPARE(QString::fromStdString(core::filledText(*lesson, text.toStdString())), filled);
+    }
+
+    void typedNumbersAreFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("decimals") << QStringLiteral("It is 0.5326.") << QStringLiteral("0.5326");
+        QTest::newRow("a fraction") << QStringLiteral("17/40") << QStringLiteral("17/40");
+        QTest::newRow("a fraction with blanks")
+            << QStringLiteral("2 / 6 =") << QStringLiteral("2 / 6");
+        QTest::newRow("a share") << QStringLiteral("2 of 5.") << QStringLiteral("2 of 5");
+        QTest::newRow("grades and ranks")
+            << QStringLiteral("4 2 0 at ranks 1, 2 and 10.") << QString();
+        QTest::newRow("the k of a measure") << QStringLiteral("nDCG@5.") << QString();
+        QTest::newRow("the end of a sentence")
+            << QStringLiteral("Grade 3. 4 is best.") << QString();
+        QTest::newRow("quoted") << QStringLiteral("It says “0.95”.") << QString();
+        QTest::newRow("behind a quotation")
+            << QStringLiteral("“0.95” or 0.55") << QStringLiteral("0.55");
+        QTest::newRow("in a placeholder")
+            << QStringLiteral("{precision of=S threshold=0.3}") << QString();
+    }
+    void typedNumbersAreFound()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, typed);
+        const std::string utf8 = text.toStdString();
+        const std::string_view found = core::typedNumberIn(utf8);
+        QCOMPARE(QString::fromUtf8(found.data(), static_cast<qsizetype>(found.size())), typed);
     }
 
     void wordsAreCounted_data()
