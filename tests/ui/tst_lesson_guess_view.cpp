@@ -2,13 +2,22 @@
 
 #include "core/lesson/lesson_file.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/chart_view/chart_view.h"
+#include "ui/chart_view/curve_view.h"
+#include "ui/chart_view/histogram_view.h"
+#include "ui/classifier/chart/curve_panels.h"
+#include "ui/classifier/chart/distribution_panel.h"
+#include "ui/lesson/document/lesson_bench.h"
+#include "ui/lesson/document/lesson_document.h"
 #include "ui/lesson/guess/blanks_field.h"
 #include "ui/lesson/guess/guess_axis.h"
+#include "ui/lesson/guess/guess_marks.h"
 #include "ui/lesson/guess/guess_view.h"
 #include "ui/lesson/guess/number_field.h"
 #include "ui/lesson/guess/order_field.h"
 #include "ui/lesson/guess/pick_field.h"
 #include "ui/lesson/guess/verdict_box.h"
+#include "ui/ranking/chart/curve_panel.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/window_style.h"
 
@@ -387,6 +396,84 @@ private slots:
         QCOMPARE(shown.hints(), QStringLiteral("Hint: One."));
         QVERIFY(shown.view->isOpen());
         QCOMPARE(shown.committed.size(), 0);
+    }
+
+    /// In the charts themselves, once the answer is open.
+    void theGuessIsHollowInTheCurve()
+    {
+        ui::LessonDocument document;
+        document.take(shipped("which-ideal"));
+        document.showStep(1);
+        const core::LessonGuess& guess = document.step().guesses.front();
+        document.commit(guess.id, *core::readAnswer(guess, "0.9"));
+        QVERIFY(ui::guessMarks(document, "B", core::Measure::Ndcg).empty());
+        document.open(guess.id);
+        const auto marks = ui::guessMarks(document, "B", core::Measure::Ndcg);
+        QCOMPARE(marks.size(), 1U);
+        QCOMPARE(marks.front().x, 5.0);
+        QCOMPARE(marks.front().guessed, 0.9);
+        QVERIFY(std::fabs(marks.front().right - 4 / 7.5095) < 1e-4);
+        QVERIFY(ui::guessMarks(document, "A", core::Measure::Ndcg).empty());
+        QVERIFY(ui::guessMarks(document, "B", core::Measure::P).empty());
+        ui::CurvePanel panel(*document.bench().list("B"));
+        panel.setGuesses(marks);
+        panel.resize(500, 320);
+        panel.show();
+        QApplication::processEvents();
+        const ui::Theme theme = ui::Theme::of(panel.chart());
+        const QImage picture = panel.chart().grab().toImage();
+        const auto colourAt = [&](double y, double aside) {
+            return picture.pixelColor(
+                (panel.chart().positionOf(5, y) + QPointF(aside, 0)).toPoint());
+        };
+        QCOMPARE(colourAt(0.9, 0), theme.panel);
+        QCOMPARE(colourAt(0.7, 0), theme.worse);
+        QCOMPARE(colourAt(marks.front().right, 0), ui::seriesColour(0, false));
+        QVERIFY(panel.chart().accessibleDescription().contains(
+            QStringLiteral("At cutoff k 5 the guess is 0.9000; right is 0.5326.")));
+    }
+
+    void aGuessedPrecisionIsOnTheCurve()
+    {
+        ui::LessonDocument document;
+        document.take(shipped("rare-clicks"));
+        for (; !document.isLast() && document.step().guesses.front().id != "after";)
+            document.next();
+        const core::LessonGuess& guess = document.step().guesses.front();
+        document.commit(guess.id, *core::readAnswer(guess, "0.75"));
+        document.open(guess.id);
+        const auto marks = ui::guessedPrecisions(document, "H");
+        QCOMPARE(marks.size(), 1U);
+        QCOMPARE(marks.front().guessed, 0.75);
+        ui::PrecisionRecallPanel panel(*document.bench().samples("H"));
+        panel.setGuesses(marks);
+        panel.resize(500, 320);
+        panel.show();
+        QApplication::processEvents();
+        QCOMPARE(panel.view().chart().guesses, marks);
+        QVERIFY(panel.grab().save(
+            QDir(qEnvironmentVariable("RANKSCOPE_SHOTS")).filePath(QStringLiteral("mark-pr.png"))));
+    }
+
+    void aGuessedThresholdIsAmongTheScores()
+    {
+        ui::LessonDocument document;
+        document.take(shipped("one-threshold"));
+        for (; !document.isLast() && document.step().guesses.front().id != "where";)
+            document.next();
+        const core::LessonGuess& guess = document.step().guesses.front();
+        document.commit(guess.id, *core::readAnswer(guess, "0.5"));
+        document.open(guess.id);
+        const auto score = ui::guessedThreshold(document, "S");
+        QCOMPARE(score, (std::optional(ui::GuessedScore{0.5, 0.35})));
+        ui::DistributionPanel panel(*document.bench().samples("S"));
+        panel.setGuess(score);
+        panel.resize(500, 320);
+        panel.show();
+        QApplication::processEvents();
+        QCOMPARE(panel.view().histogram().guess, score);
+        QVERIFY(panel.grab().save(QDir(qEnvironmentVariable("RANKSCOPE_SHOTS"))
+                                      .filePath(QStringLiteral("mark-scores.png"))));
     }
 
     /// Every guess of every lesson, right and wrong.

@@ -55,7 +55,8 @@ struct CurveChart {
     double (*meaning)(double coordinate) = nullptr;
     /// The coordinate that stands for something, infinite where none does; with `meaning` only.
     double (*coordinate)(double meaning) = nullptr;
-    std::vector<ChartBackdrop::Band> bands = {};  ///< around curves; their series are lines
+    std::vector<ChartBackdrop::Band> bands = {};     ///< around curves; their series are lines
+    std::vector<ChartBackdrop::Guess> guesses = {};  ///< of curves; their series are lines
 
     bool operator==(const CurveChart&) const = default;
 };

@@ -4,9 +4,18 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace ui {
+
+/// A score that was guessed, and the right one.
+struct GuessedScore {
+    double guessed = 0;
+    double right = 0;
+
+    bool operator==(const GuessedScore&) const = default;
+};
 
 /// Two classes counted in the same bins, as data.
 struct Histogram {
@@ -20,6 +29,7 @@ struct Histogram {
     bool isLogarithmic = false;  ///< heights grow with log(1 + count), so that 0 and 1 have places
     NumberFormat format;
     bool hasScores = true;  ///< numbers along the axis of scores; else those below serve
+    std::optional<GuessedScore> guess = {};
 
     std::size_t bins() const { return positives.size(); }
     /// How high a count stands: itself, or log10(1 + count).

@@ -2,6 +2,7 @@
 
 #include "ui/chart/chart_text.h"
 #include "ui/chart/series_lookup.h"
+#include "ui/drawing/backdrop.h"
 #include "ui/drawing/marker.h"
 #include "ui/drawing/tip.h"
 
@@ -159,6 +160,7 @@ void ChartView::paintMarks(QPainter& painter) const
     if (m_attention)
         paintAttention(painter, m_chart, look, m_figure.frame(), *m_attention);
     paintMarker(painter, m_chart, look, m_figure.frame(), m_figure.legend());
+    paintGuesses(painter, m_chart.backdrop.guesses, look, m_figure.frame());
     if (m_reached)
         paintVeil(painter);
     if (!m_hover || isVeiled(m_hover->x))

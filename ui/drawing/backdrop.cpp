@@ -57,27 +57,37 @@ void paintWhisker(QPainter& painter, const ChartBackdrop::Whisker& whisker, cons
     painter.drawLine(high - half, high + half);
 }
 
-/// Beyond the axis it stands at its end.
-void paintGuess(QPainter& painter, const ChartBackdrop::Guess& guess, const Look& look,
-                const Frame& frame)
+}  // namespace
+
+void paintGuesses(QPainter& painter, const std::vector<ChartBackdrop::Guess>& guesses,
+                  const Look& look, const Frame& frame)
 {
-    const auto at = [&](double y) {
-        return frame.at(guess.x, std::clamp(y, frame.y.lower, frame.y.upper));
-    };
-    const double radius = guessRadius * look.scale;
-    painter.setPen(QPen(look.theme.worse, look.line(3), Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(at(guess.guessed), at(guess.right));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(seriesColour(guess.series, look));
-    painter.drawEllipse(at(guess.right), radius * 0.8, radius * 0.8);
-    painter.setPen(QPen(look.theme.worse, look.line(2)));
-    painter.setBrush(look.theme.panel);
-    if (QLineF(at(guess.guessed), at(guess.right)).length() < radius)
-        painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(at(guess.guessed), radius, radius);
+    for (const ChartBackdrop::Guess& guess : guesses) {
+        const auto at = [&](double y) {
+            return frame.at(guess.x, std::clamp(y, frame.y.lower, frame.y.upper));
+        };
+        paintGuessedPoint(painter, look, at(guess.guessed), at(guess.right),
+                          seriesColour(guess.series, look));
+    }
 }
 
-}  // namespace
+void paintGuessedPoint(QPainter& painter, const Look& look, QPointF guessed, QPointF right,
+                       const QColor& colour)
+{
+    const double radius = guessRadius * look.scale;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(look.theme.worse, look.line(3), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(guessed, right);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(right, radius * 0.8, radius * 0.8);
+    painter.setPen(QPen(look.theme.worse, look.line(2)));
+    const bool isOnRight = QLineF(guessed, right).length() < radius;
+    painter.setBrush(isOnRight ? QBrush(Qt::NoBrush) : QBrush(look.theme.panel));
+    painter.drawEllipse(guessed, radius, radius);
+    painter.restore();
+}
 
 void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look& look,
                    const Frame& frame)
@@ -108,9 +118,6 @@ void paintBackdrop(QPainter& painter, const ChartBackdrop& backdrop, const Look&
     }
     for (const ChartBackdrop::Whisker& whisker : backdrop.whiskers)
         paintWhisker(painter, whisker, look, frame);
-    painter.setClipping(false);
-    for (const ChartBackdrop::Guess& guess : backdrop.guesses)
-        paintGuess(painter, guess, look, frame);
     painter.restore();
 }
 

@@ -291,6 +291,7 @@ void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
         if (m_chart.front < m_drawn.size())
             paintLine(painter, m_chart.front);
         painter.restore();
+        paintGuesses(painter, m_chart.guesses, m_look, m_frame);
         m_legend.paint(painter, m_look);
         if (marks)
             marks->paint(painter, m_look);

@@ -92,6 +92,7 @@ void Figure::paint(QPaintDevice& device, const Chart& chart)
         paintBackdrop(painter, chart.backdrop, m_look, m_frame);
         m_legend.paint(painter, m_look);
         paintMarker(painter, chart, m_look, m_frame, m_legend);
+        paintGuesses(painter, chart.backdrop.guesses, m_look, m_frame);
     });
 }
 

@@ -1,6 +1,7 @@
 #include "ui/figure/histogram_figure.h"
 
 #include "ui/chart/ticks.h"
+#include "ui/drawing/backdrop.h"
 #include "ui/drawing/legend_row.h"
 #include "ui/drawing/marker.h"
 #include "ui/drawing/panel_fit.h"
@@ -195,6 +196,8 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
             m_names.paint(painter, m_look);
         else
             paintLegendRow(painter, m_look, m_legend, histogramSwatch, legend());
+        if (m_histogram.guess)
+            paintGuess(painter, *m_histogram.guess);
         paintMarks(painter, marks);
         if (onTop)
             onTop(painter);
@@ -227,6 +230,16 @@ QRegion HistogramFigure::areaOf(const HistogramMarks& marks) const
                       .adjusted(-margin, -margin, margin, margin)
                       .toAlignedRect();
     return region;
+}
+
+/// Above the bars, as far as there is room: the guess is hollow.
+void HistogramFigure::paintGuess(QPainter& painter, const GuessedScore& guess) const
+{
+    constexpr double height = 0.3;  // of the data area, from its top
+    const double y = m_frame.area.top() + height * m_frame.area.height();
+    const QPointF guessed(pixelOf(guess.guessed), y);
+    const QPointF right(pixelOf(guess.right), y);
+    paintGuessedPoint(painter, m_look, guessed, right, m_look.theme.accent);
 }
 
 void HistogramFigure::paintMarks(QPainter& painter, const HistogramMarks& marks) const

@@ -60,6 +60,7 @@ private:
     std::vector<LegendEntry> legend() const;
     void arrangeLegend(QSize size);
     QRectF attentionPlace(double score) const;
+    void paintGuess(QPainter& painter, const GuessedScore& guess) const;
 
     Histogram m_histogram;
     double m_tallest = 0;

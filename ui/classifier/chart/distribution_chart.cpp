@@ -5,6 +5,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/export/panel_figure.h"
 #include "ui/figure/chart_data.h"
+#include "ui/words/caption_text.h"
 #include "ui/words/mark_text.h"
 
 #include <algorithm>
@@ -51,6 +52,7 @@ Histogram DistributionChart::histogram(const core::ScoreHistogram& counted) cons
     histogram.yTitle = isWeighted ? tr("weight") : tr("count");
     histogram.isLogarithmic = m_options.isLogarithmic;
     histogram.format = m_options.format;
+    histogram.guess = m_options.guess;
     return histogram;
 }
 
@@ -64,9 +66,15 @@ QString DistributionChart::xTitle(const QString& model) const
 
 QString DistributionChart::summary(const core::ScoreHistogram& counts) const
 {
-    return tr("%1: %n bins from %2 to %3.", nullptr, static_cast<int>(counts.bins.size()))
-        .arg(tr("Score distribution"), markText(counts.edges.front(), m_options.format),
-             markText(counts.edges.back(), m_options.format));
+    const QString whole =
+        tr("%1: %n bins from %2 to %3.", nullptr, static_cast<int>(counts.bins.size()))
+            .arg(tr("Score distribution"), markText(counts.edges.front(), m_options.format),
+                 markText(counts.edges.back(), m_options.format));
+    if (!m_options.guess)
+        return whole;
+    return joinedSentences({whole, tr("The guess is %1; right is %2.")
+                                       .arg(markText(m_options.guess->guessed, m_options.format),
+                                            markText(m_options.guess->right, m_options.format))});
 }
 
 QString DistributionChart::amount(double count) const

@@ -20,6 +20,7 @@ struct DistributionOptions {
     bool hasEveryModel = true;             ///< in figures: each has a row
     std::optional<std::size_t> bins = {};  ///< none: as many as help
     NumberFormat format = {};
+    std::optional<GuessedScore> guess = {};
 };
 
 /// How the scores are distributed, by class: what is drawn, what is said of it, and its figure,

@@ -69,8 +69,14 @@ void DistributionPanel::setBins(std::optional<std::size_t> bins)
 
 DistributionChart DistributionPanel::drawn() const
 {
-    return DistributionChart(
-        document(), {m_logarithmic->isChecked(), m_everyModel->isChecked(), m_bins, format()});
+    return DistributionChart(document(), {m_logarithmic->isChecked(), m_everyModel->isChecked(),
+                                          m_bins, format(), m_guess});
+}
+
+void DistributionPanel::setGuess(std::optional<GuessedScore> guess)
+{
+    m_guess = guess;
+    request();
 }
 
 void DistributionPanel::refresh()

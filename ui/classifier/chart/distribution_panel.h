@@ -25,6 +25,8 @@ public:
     QAction& everyModelAction() { return *m_everyModel; }
     /// @param bins none: as many as help
     void setBins(std::optional<std::size_t> bins);
+    /// A threshold that was guessed is drawn hollow; none: as before.
+    void setGuess(std::optional<GuessedScore> guess);
     PaperFigure paperFigure() const override;
 
 protected:
@@ -46,6 +48,7 @@ private:
     QAction* m_logarithmic;
     QAction* m_everyModel;
     std::optional<std::size_t> m_bins;  ///< as the person wants it
+    std::optional<GuessedScore> m_guess;
 };
 
 }  // namespace ui

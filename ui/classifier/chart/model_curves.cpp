@@ -91,6 +91,7 @@ CurveChart ModelCurves::chart(const ModelNames& names) const
     chart.lines = curveLines(names);
     chart.front = m_document.session().model;
     chart.format = format();
+    chart.guesses = m_options.guesses;
     if (isStepping())
         keepReached(chart);
     return chart;

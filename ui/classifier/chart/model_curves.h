@@ -34,6 +34,7 @@ struct ModelCurvesOptions {
     /// No more than the curve of the model in front up to a point of its sweep is shown, with that
     /// point's step lit, and no area; nothing: everything.
     std::optional<std::size_t> reached = {};
+    std::vector<ChartBackdrop::Guess> guesses = {};
 
     bool operator==(const ModelCurvesOptions&) const = default;
 };

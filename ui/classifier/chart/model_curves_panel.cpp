@@ -43,6 +43,12 @@ void ModelCurvesPanel::setReached(std::optional<std::size_t> point)
     request();
 }
 
+void ModelCurvesPanel::setGuesses(std::vector<ChartBackdrop::Guess> guesses)
+{
+    m_options.guesses = std::move(guesses);
+    request();
+}
+
 void ModelCurvesPanel::setBandRules(const core::BootstrapRules& rules)
 {
     m_options.band = rules;

@@ -24,6 +24,8 @@ public:
     void setBandRules(const core::BootstrapRules& rules);
     /// See ModelCurvesOptions::reached.
     void setReached(std::optional<std::size_t> point);
+    /// Values that were guessed are drawn hollow; none: as before.
+    void setGuesses(std::vector<ChartBackdrop::Guess> guesses);
     PaperFigure paperFigure() const override;
     bool isWorking() const override { return m_bandWork.isRunning(); }
 

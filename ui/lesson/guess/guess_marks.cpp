@@ -25,16 +25,34 @@ std::optional<double> cutoffOf(const core::Lesson& lesson, const LessonNumber& n
     return static_cast<double>(definition->cutoff.value_or(lists->front().ranked.size()));
 }
 
-std::optional<ChartBackdrop::Guess> markOf(const core::Lesson& lesson,
-                                           const core::LessonGuess& guess, const GivenAnswer& given,
-                                           core::Measure measure)
+/// A number that was guessed of data in the step in front, and that may be seen.
+struct GuessedValue {
+    const LessonNumber& number;
+    double guessed;
+    double right;
+};
+
+std::vector<GuessedValue> guessedValues(const LessonDocument& document, std::string_view data)
 {
-    const auto* guessed = std::get_if<core::GuessedNumber>(&given.answer);
-    const core::Value right = given.verdict.numbers.front().right.value;
-    const auto k = cutoffOf(lesson, guess.numbers.front(), measure);
-    if (!guessed || !guessed->typed || !right || !k)
-        return std::nullopt;
-    return ChartBackdrop::Guess{*k, guessed->typed->value, *right};
+    std::vector<GuessedValue> values;
+    for (const core::LessonGuess& guess : document.step().guesses) {
+        const LessonNumber& asked = guess.numbers.front();
+        const GivenAnswer* given = document.given(guess.id);
+        if (!given || !given->isOpen || asked.data != data)
+            continue;
+        const auto* number = std::get_if<core::GuessedNumber>(&given->answer);
+        const core::Value right = given->verdict.numbers.front().right.value;
+        if (number && number->typed && right)
+            values.push_back({asked, number->typed->value, *right});
+    }
+    return values;
+}
+
+/// Where a precision stands on the curve: at the recall under the same rules.
+core::Value recallAt(const core::Lesson& lesson, LessonNumber precision)
+{
+    precision.measure = "recall";
+    return core::lessonValue(precision, *lesson.dataNamed(precision.data)).value;
 }
 
 }  // namespace
@@ -43,16 +61,33 @@ std::vector<ChartBackdrop::Guess> guessMarks(const LessonDocument& document, std
                                              core::Measure measure, int series)
 {
     std::vector<ChartBackdrop::Guess> marks;
-    for (const core::LessonGuess& guess : document.step().guesses) {
-        const GivenAnswer* given = document.given(guess.id);
-        if (!given || !given->isOpen || guess.numbers.front().data != list)
+    for (const GuessedValue& value : guessedValues(document, list))
+        if (const auto k = cutoffOf(document.lesson(), value.number, measure))
+            marks.push_back({*k, value.guessed, value.right, series});
+    return marks;
+}
+
+std::vector<ChartBackdrop::Guess> guessedPrecisions(const LessonDocument& document,
+                                                    std::string_view samples)
+{
+    std::vector<ChartBackdrop::Guess> marks;
+    for (const GuessedValue& value : guessedValues(document, samples)) {
+        const LessonNumber& number = value.number;
+        if (number.measure != "precision" || number.take != core::LessonTake::Value)
             continue;
-        if (auto mark = markOf(document.lesson(), guess, *given, measure)) {
-            mark->series = series;
-            marks.push_back(*mark);
-        }
+        if (const core::Value recall = recallAt(document.lesson(), number))
+            marks.push_back({*recall, value.guessed, value.right, 0});
     }
     return marks;
+}
+
+std::optional<GuessedScore> guessedThreshold(const LessonDocument& document,
+                                             std::string_view samples)
+{
+    for (const GuessedValue& value : guessedValues(document, samples))
+        if (value.number.take == core::LessonTake::Threshold)
+            return GuessedScore{value.guessed, value.right};
+    return std::nullopt;
 }
 
 }  // namespace ui

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/metric/measure.h"
+#include "ui/chart/histogram.h"
 #include "ui/chart/series.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -15,5 +17,13 @@ class LessonDocument;
 /// @param series of the list in the chart
 std::vector<ChartBackdrop::Guess> guessMarks(const LessonDocument& document, std::string_view list,
                                              core::Measure measure, int series = 0);
+
+/// The same of the precision of samples at a threshold: marks for their precision-recall curve.
+std::vector<ChartBackdrop::Guess> guessedPrecisions(const LessonDocument& document,
+                                                    std::string_view samples);
+
+/// The threshold that was guessed of samples in the step in front.
+std::optional<GuessedScore> guessedThreshold(const LessonDocument& document,
+                                             std::string_view samples);
 
 }  // namespace ui
