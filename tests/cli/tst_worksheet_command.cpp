@@ -109,7 +109,7 @@ void TestWorksheetCommand::aSheetForEachStudentAndOneKey()
         const QString text = pdfText(m_class + u'/' + student + u".pdf"_s);
         const QString who = student == u"1001"_s ? u"Änne Müller (1001)"_s : u"(1002)"_s;
         for (const QString& part :
-             {who, u"set "_s + codes[student], u"1. From RR of A to RR of B"_s, u"Answer"_s})
+             {who, u"set "_s + codes[student], u"1. Does RR go up, down"_s, u"Answer"_s})
             QVERIFY2(text.contains(part), qPrintable(part));
     }
 }

@@ -7,6 +7,7 @@
 #include "core/quiz/quiz_text.h"
 #include "tests/ui/quiz_files.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/lesson_words/guess_sentence.h"
 #include "ui/quiz/lesson_quiz.h"
 
 #include <QRegularExpression>
@@ -657,6 +658,42 @@ private slots:
         QCOMPARE(choices.size(), std::size_t(6));
         for (const core::QuizChoice& choice : choices)
             QCOMPARE(choice.isRight, choice.text == "B &gt; A &gt; C");
+    }
+
+    void questionsAreSentences_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("a number") << u"measure=P@3 of=A"_s << u"What is P@3 of A?"_s;
+        QTest::newRow("one by another rule")
+            << u"measure=AP@3 of=A denominator=hits"_s
+            << u"What is AP@3 of A (AP divides by: relevant documents found)?"_s;
+        QTest::newRow("two lists") << u"measure=RR of=A,B kind=direction"_s
+                                   << u"Does RR go up, down, or stay the same from A to B?"_s;
+        QTest::newRow("two cutoffs") << u"measure=P@1,P@3 of=A kind=direction"_s
+                                     << u"From P@1 to P@3 of A: up, down, or the same?"_s;
+        QTest::newRow("two counts")
+            << u"measure=won,lost of=D kind=direction"_s
+            << u"From the number of queries won to the number of queries lost in D: up, down, or the same?"_s;
+        QTest::newRow("which") << u"measure=P@3 of=A,B kind=choice"_s
+                               << u"Of which is P@3 the highest: A, B, or are they the same?"_s;
+        QTest::newRow("an order") << u"measure=P@3 of=A,B kind=order"_s
+                                  << u"Which order by P@3, the highest first: A, B?"_s;
+        QTest::newRow("blanks") << u"measure=P@3,AP of=A kind=blanks"_s
+                                << u"What are these: P@3 of A; AP of A?"_s;
+    }
+    void questionsAreSentences()
+    {
+        QFETCH(const QString, words);
+        const auto lesson = core::parseLesson(
+            "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\n"
+            "source: me\n---\n```rankscope list A\n0 1 0\n```\n```rankscope list B\n1 1 0\n```\n"
+            "```rankscope values D\n1 -1\n```\n::: en\n## A step\n\nText.\n\n"
+            "```rankscope guess id=g " +
+                words.toStdString() + "\n```\n:::\n",
+            "one.md");
+        QVERIFY2(lesson, lesson ? "" : lesson.error().found.c_str());
+        QTEST(ui::guessSentence(lesson->steps.front().guesses.front()), "sentence");
     }
 
     void whatIsUndefinedIsChosen()

@@ -120,6 +120,34 @@ bool isOneMeasure(const core::LessonGuess& guess)
     });
 }
 
+bool isOfOneData(const core::LessonGuess& guess)
+{
+    return std::all_of(guess.numbers.begin(), guess.numbers.end(), [&](const auto& number) {
+        return number.data == guess.numbers.front().data;
+    });
+}
+
+/// "P@5 of films", "the number of queries won in D".
+QString ofData(const QString& phrase, const core::LessonNumber& number)
+{
+    const QString data = QString::fromStdString(number.data);
+    const bool isCount = number.measure == "won" || number.measure == "lost";
+    return (isCount ? GuessText::tr("%1 in %2") : GuessText::tr("%1 of %2")).arg(phrase, data);
+}
+
+QString directionSentence(const core::LessonGuess& guess)
+{
+    const core::LessonNumber& first = guess.numbers[0];
+    const core::LessonNumber& second = guess.numbers[1];
+    if (isOneMeasure(guess))
+        return GuessText::tr("Does %1 go up, down, or stay the same from %2 to %3?")
+            .arg(measurePhrase(first), QString::fromStdString(first.data),
+                 QString::fromStdString(second.data));
+    const QString to = ofData(measurePhrase(second), second);
+    return GuessText::tr("From %1 to %2: up, down, or the same?")
+        .arg(isOfOneData(guess) ? measurePhrase(first) : ofData(measurePhrase(first), first), to);
+}
+
 QString choiceSentence(const core::LessonGuess& guess)
 {
     return isOneMeasure(guess)
@@ -149,9 +177,7 @@ QString blanksSentence(const core::LessonGuess& guess)
 
 QString numberPhrase(const core::LessonNumber& number)
 {
-    return withRules(
-        GuessText::tr("%1 of %2").arg(takenText(number), QString::fromStdString(number.data)),
-        number);
+    return withRules(ofData(takenText(number), number), number);
 }
 
 QString guessSentence(const core::LessonGuess& guess)
@@ -160,8 +186,7 @@ QString guessSentence(const core::LessonGuess& guess)
     case core::GuessKind::Number:
         return GuessText::tr("What is %1?").arg(numberPhrase(guess.numbers.front()));
     case core::GuessKind::Direction:
-        return GuessText::tr("From %1 to %2: up, down, or the same?")
-            .arg(numberPhrase(guess.numbers[0]), numberPhrase(guess.numbers[1]));
+        return directionSentence(guess);
     case core::GuessKind::Choice:
         return choiceSentence(guess);
     case core::GuessKind::Order:
