@@ -8,6 +8,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -45,11 +46,27 @@ MeasureList::MeasureList(QWidget* parent)
     m_hint->setWordWrap(true);
     setPurpose(tr("Add it as a card"),
                tr("Enter adds the measure as a card in Ranking. Escape closes."));
+    auto* hint =
+        new QLabel(tr("Enter adds the measure as a card in Ranking. Escape closes."), this);
+    hint->setObjectName(QStringLiteral("hint"));
+    hint->setWordWrap(true);
+    auto* guide = new QPushButton(tr("&Which measure?"), this);
+    guide->setObjectName(QStringLiteral("guide"));
+    guide->setAutoDefault(false);
+    guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
+    auto* end = new QHBoxLayout;
+    end->addWidget(hint, 1);
+    end->addWidget(guide);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_filter);
     column->addWidget(m_list, 3);
     column->addWidget(details, 2);
     column->addWidget(m_hint);
+    column->addLayout(end);
+    connect(guide, &QPushButton::clicked, this, [this] {
+        accept();
+        emit guideWanted();
+    });
     connect(&search(), &QLineEdit::textChanged, this, &MeasureList::filter);
     connect(m_list, &PlainTableView::chosen, this, &MeasureList::choose);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

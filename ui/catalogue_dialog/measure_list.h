@@ -33,6 +33,8 @@ public:
 signals:
     /// @param definition what was typed where it says more than the measure; else its name alone
     void chosen(const core::Definition& definition);
+    /// The guide is to be shown in its place.
+    void guideWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -4,11 +4,16 @@
 #include "core/samples/ranked_samples.h"
 #include "core/samples/sample_table.h"
 #include "core/threshold/starting_threshold.h"
+#include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/classifier_workspace.h"
 #include "ui/classifier/curve_steps.h"
+#include "ui/classifier/table/areas_panel.h"
+#include "ui/classifier/table/auc_panel.h"
 #include "ui/classifier/table/classes_panel.h"
+#include "ui/classifier/table/log_loss_panel.h"
 #include "ui/classifier/table/matrix_panel.h"
+#include "ui/classifier/table/rates_panel.h"
 #include "ui/figure/figure_source.h"
 #include "ui/lesson_words/lesson_draft.h"
 #include "ui/page/opened.h"
@@ -51,6 +56,22 @@ ClassifierPage::~ClassifierPage()
 ClassifierWorkspace& ClassifierPage::classifier()
 {
     return static_cast<ClassifierWorkspace&>(panels());
+}
+
+void ClassifierPage::showFigure(const core::GuideSubject& subject)
+{
+    const auto front = [this](const Panel& panel) { classifier().bringToFront(panel); };
+    const auto* figure = std::get_if<core::Figure>(&subject);
+    if (!figure || core::rateOf(*figure))
+        front(classifier().panel<RatesPanel>());
+    else if (*figure == core::Figure::Auc)
+        front(classifier().auc());
+    else if (*figure == core::Figure::AveragePrecision)
+        front(classifier().panel<AreasPanel>());
+    else if (*figure == core::Figure::LogLoss)
+        front(classifier().panel<LogLossPanel>());
+    else
+        front(classifier().panel<CalibrationPanel>());
 }
 
 void ClassifierPage::panelsMade()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/guide/guide_table.h"
 #include "core/ranked_list.h"
 #include "core/syntax/delimited_table.h"
 #include "ui/classifier/classifier_tool_bar.h"
@@ -42,6 +43,8 @@ public:
     bool takes(const Opened& opened) override;
     void take(Opened opened, const QString& stepName) override;
     std::vector<std::string> sources() const override;
+    /// Brings to the front what tells a figure or rate of the samples.
+    void showFigure(const core::GuideSubject& subject);
     /// Starts with a confusion matrix in the place of samples, its counts to be typed.
     void startCounts();
     void fillToolBar(FittedBar& bar) override;

@@ -139,6 +139,8 @@ signals:
     void opened(const QStringList& paths);
     /// Something is to be seen that the simple view hides. @param panel its title
     void fullWanted(const QString& panel);
+    /// The guide to measures is to be shown.
+    void guideWanted();
 
 protected:
     /// Connects panels that were just made.

@@ -43,7 +43,7 @@ void paintWrapped(QPainter& painter, const QRect& area, Qt::Alignment alignment,
     painter.drawText(area, flags(alignment), breakable(text));
 }
 
-void wrapRows(QTableView& table, std::initializer_list<int> columns)
+void wrapRows(QTableView& table, const std::vector<int>& columns)
 {
     const Theme theme = Theme::of(table);
     const QFontMetrics metrics(scaledFont(table.font(), 1.0));

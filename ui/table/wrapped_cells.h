@@ -3,7 +3,7 @@
 #include <QFont>
 #include <QString>
 
-#include <initializer_list>
+#include <vector>
 
 class QPainter;
 class QRect;
@@ -13,7 +13,7 @@ namespace ui {
 
 /// Gives the rows of a small table the height that the texts of some columns need in their widths:
 /// RowDelegate wraps what is too long for one line. O(rows).
-void wrapRows(QTableView& table, std::initializer_list<int> columns);
+void wrapRows(QTableView& table, const std::vector<int>& columns);
 
 /// What a heading takes, in pixels without margins.
 int headingWidth(const QTableView& table, int column);

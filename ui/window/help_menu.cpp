@@ -21,6 +21,10 @@ HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKey
 {
     QAction* keys = addAction(tr("&Keyboard shortcuts"), this, &HelpMenu::showKeys);
     keys->setShortcuts({Qt::Key_F1, Qt::Key_Question});
+    QAction* guide = addAction(tr("&Which measure?"), this, &HelpMenu::guideWanted);
+    guide->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Question), QKeySequence(Qt::CTRL | Qt::Key_F1)});
+    guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
     addAction(tr("&List of measures…"), this, &HelpMenu::showMeasures);
     addAction(tr("&Check against reference programs…"), this, &HelpMenu::checkReferences);
     addSeparator();
@@ -43,6 +47,7 @@ void HelpMenu::showMeasures()
     list->setAttribute(Qt::WA_DeleteOnClose);
     connect(list, &MeasureList::chosen, this,
             [this](const core::Definition& definition) { m_addMeasure(definition); });
+    connect(list, &MeasureList::guideWanted, this, &HelpMenu::guideWanted);
     list->open();
 }
 

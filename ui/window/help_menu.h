@@ -11,8 +11,8 @@ class QMainWindow;
 
 namespace ui {
 
-/// The sheet of keys, by F1 or ?, the list of measures, the check against reference programs, and
-/// what the program is.
+/// The sheet of keys, by F1 or ?, the guide to measures, the list of them, the check against
+/// reference programs, and what the program is.
 class HelpMenu : public QMenu {
     Q_OBJECT
 public:
@@ -20,6 +20,9 @@ public:
     /// @param addMeasure shows a measure as a card
     HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKeys,
              std::function<void(const core::Definition&)> addMeasure);
+
+signals:
+    void guideWanted();
 
 private:
     void showKeys();

@@ -138,6 +138,7 @@ void MainWindow::addPage(WorkspacePage& page)
             giveFocus();
     });
     connect(&page, &WorkspacePage::filesWanted, this, &MainWindow::open);
+    connect(&page, &WorkspacePage::guideWanted, this, &MainWindow::showGuide);
     connect(&page, &WorkspacePage::opened, this, [this, &page](const QStringList& paths) {
         bringToFront(page);
         if (paths == QStringList{m_reading.path})

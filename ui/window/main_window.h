@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/metric/definition.h"
 #include "ui/page/pages.h"
 #include "ui/panel/view_switches.h"
 #include "ui/recovery/autosave.h"
@@ -8,6 +9,7 @@
 
 #include <QFont>
 #include <QMainWindow>
+#include <QPointer>
 #include <QUndoGroup>
 
 #include <memory>
@@ -27,6 +29,7 @@ class DragFolder;
 class ExportDialog;
 class FigureMemory;
 class FigureSource;
+class GuideDialog;
 struct Report;
 class MessageBar;
 class Presenting;
@@ -75,6 +78,8 @@ public:
     Presenting& presenting();
     ViewChoice& views() { return *m_views; }
     Appearance& appearance() { return m_appearance; }
+    /// Opens the guide to measures beside the window, or brings it to the front.
+    void showGuide();
     /// The message bar's sentence; empty when it is hidden.
     QString message() const;
 
@@ -94,6 +99,7 @@ private:
 
     void createCentre();
     void takeRead(const Document& document);
+    void useMeasure(const core::Definition& definition);
     void createActions();
     void createUndo();
     void createFileMenu();
@@ -172,6 +178,7 @@ private:
     FigureSource* m_pulled = nullptr;  ///< whose panel the mouse pulls at
     QPoint m_pressed;
     std::unique_ptr<Bars> m_bars;
+    QPointer<GuideDialog> m_guide;
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;
     QLabel* m_statusFile = nullptr;

@@ -52,12 +52,14 @@ void MainWindow::createActions()
     createFileMenu();
     createEditMenu();
     createViewMenu();
-    m_bars->menuPlace = menuBar()->addMenu(new HelpMenu(
+    auto* help = new HelpMenu(
         *this, [this] { return m_inFront->row().presentationKeys; },
         [this](const core::Definition& definition) {
             bringToFront(rankingPage());
             rankingPage().add(definition);
-        }));
+        });
+    connect(help, &HelpMenu::guideWanted, this, &MainWindow::showGuide);
+    m_bars->menuPlace = menuBar()->addMenu(help);
     createToolBars();
     new FieldHabits(*this);
     new KeyToolTips(*this);

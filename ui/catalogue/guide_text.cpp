@@ -1,0 +1,424 @@
+#include "ui/catalogue/guide_text.h"
+
+#include "ui/catalogue/guide_words.h"
+#include "ui/words/rate_name.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct GuideText {
+    Q_DECLARE_TR_FUNCTIONS(ui::GuideText)
+};
+
+core::TableCell guideCell(const QString& text)
+{
+    return {text.toStdString()};
+}
+
+template <class Enum>
+std::optional<Enum> chosenOf(std::optional<int> place)
+{
+    return place ? std::optional(static_cast<Enum>(*place)) : std::nullopt;
+}
+
+QString needText(core::GuideNeed need)
+{
+    using enum core::GuideNeed;
+    switch (need) {
+    case EveryRelevant:
+        return GuideText::tr("all relevant documents");
+    case Degrees:
+        return GuideText::tr("grades");
+    case Nonrelevant:
+        return GuideText::tr("documents judged as bad");
+    case SampledPool:
+        return GuideText::tr("what was pooled and not judged");
+    case Cutoff:
+        return GuideText::tr("a cutoff");
+    case Assumption:
+        return GuideText::tr("an assumption (patience, scale or weight)");
+    case Scores:
+        return GuideText::tr("scores");
+    case Probabilities:
+        return GuideText::tr("probabilities");
+    case Threshold:
+        return GuideText::tr("a threshold");
+    }
+    return {};
+}
+
+QString needsText(const core::GuideRow& row)
+{
+    QStringList needs;
+    for (int need = 0; need <= static_cast<int>(core::GuideNeed::Threshold); ++need)
+        if (row.needs.has(static_cast<core::GuideNeed>(need)))
+            needs << needText(static_cast<core::GuideNeed>(need));
+    return needs.isEmpty() ? GuideText::tr("what is shown, judged")
+                           : needs.join(QStringLiteral(", "));
+}
+
+QString rangeText(const core::GuideRow& row)
+{
+    if (std::isinf(row.lowest))
+        return GuideText::tr("any number");
+    const QString lowest = plainText(row.lowest, QLocale::c());
+    return std::isinf(row.highest)
+               ? GuideText::tr("%1 and more").arg(lowest)
+               : GuideText::tr("%1 to %2").arg(lowest, plainText(row.highest, QLocale::c()));
+}
+
+QString betterText(core::Better better)
+{
+    switch (better) {
+    case core::Better::Higher:
+        return GuideText::tr("high");
+    case core::Better::Lower:
+        return GuideText::tr("low");
+    case core::Better::Neither:
+        break;
+    }
+    return GuideText::tr("neither");
+}
+
+QString orderText(const core::GuideRow& row)
+{
+    switch (row.sees) {
+    case core::GuideOrder::None:
+        return GuideText::tr("no");
+    case core::GuideOrder::First:
+        return GuideText::tr("down to the first");
+    case core::GuideOrder::Whole:
+        break;
+    }
+    return GuideText::tr("yes");
+}
+
+/// What a measure of lists has no answer to.
+QString shareText(const core::GuideRow& row)
+{
+    if (row.measure())
+        return QString(QChar(0x2013));
+    return row.seesShare ? GuideText::tr("yes") : GuideText::tr("no");
+}
+
+/// What a source says of a measure, in our words.
+struct SourceNote {
+    const char* measure;
+    const char* says;
+    const char* toKnow;
+    const char* source;
+    /// The same with what the list at hand shows; "" where it shows nothing of it.
+    const char* shown = "";
+};
+
+constexpr auto inDetail =
+    QT_TRANSLATE_NOOP("ui::GuideText", "Source 000: “MRR@k and NDCG@k in detail”, 2025");
+constexpr auto personal = QT_TRANSLATE_NOOP(
+    "ui::GuideText", "Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019");
+constexpr auto embeddings = QT_TRANSLATE_NOOP(
+    "ui::GuideText", "Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”");
+constexpr auto general = QT_TRANSLATE_NOOP("ui::GuideText", "Source 003: “Evaluation, in general”");
+constexpr auto cards = QT_TRANSLATE_NOOP(
+    "ui::GuideText", "Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”");
+
+constexpr std::array sourceNotes{
+    SourceNote{
+        "nDCG",
+        QT_TRANSLATE_NOOP("ui::GuideText",
+                          "From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are "
+                          "in front, from 0.7 some stand in bad places, from 0.6 the order has "
+                          "large faults, and below 0.6 it is very bad."),
+        QT_TRANSLATE_NOOP("ui::GuideText",
+                          "These bands do not travel: a value depends on how many good documents "
+                          "there are, on gain and discount, and on what was judged."),
+        cards,
+        QT_TRANSLATE_NOOP("ui::GuideText",
+                          "These bands do not travel: a value depends on how many good documents "
+                          "there are, on gain and discount, and on what was judged. With the "
+                          "documents of this list a shuffled order has %1 on average, and the "
+                          "worst one has %2.")},
+    SourceNote{"nDCG", QT_TRANSLATE_NOOP("ui::GuideText", "0 is the worst order."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "0 says that nothing with a gain is among the first k. The worst "
+                                 "order of documents that are all shown lies above it."),
+               general},
+    SourceNote{"nDCG",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Once it is normalised, values of different queries compare."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "They share the end, 1, and so a mean of them makes sense. They "
+                                 "do not share the steps: of one good document and of fifty, one "
+                                 "that falls by a rank costs very different amounts."),
+               general},
+    SourceNote{"nDCG",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Grades cost more than a yes or no, and people do not agree on "
+                                 "them. MRR is the cheaper one."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "So it is. nDCG of judgments in yes and no is a measure, too."),
+               cards},
+    SourceNote{"nDCG",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "The cake shops' nDCG@10 is 0.858 in the text and 0.674 in the "
+                                 "table."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Two lists under two ideals. The lesson ‘One page, two nDCGs’ "
+                                 "shows where each comes from."),
+               embeddings},
+    SourceNote{"RR",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "It waits for the document that fits best, not for the first one "
+                                 "that fits."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Both are met. The first relevant one is usual; RR(of=best) is "
+                                 "the source's."),
+               personal},
+    SourceNote{
+        "RR",
+        QT_TRANSLATE_NOOP("ui::GuideText", "A query without an answer is left out, or counts 0."),
+        QT_TRANSLATE_NOOP("ui::GuideText",
+                          "The means differ, so say which: three queries with 1/2, 1 and "
+                          "1/5, and one without, make 17/30 or 17/40."),
+        inDetail},
+    SourceNote{"RR, Recall",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "MRR@10 with Recall@1000: are the best in the first row, and is "
+                                 "everybody in the hall?"),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Two questions, two measures: what is seen first, and what a "
+                                 "later stage could still put first."),
+               general},
+    SourceNote{"Success, RR, nDCG",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "The hit rate asks whether there is one, MRR and MAP where it "
+                                 "stands, nDCG how much it is liked there."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "MAP asks where all of them stand, MRR where the first does."),
+               general},
+    SourceNote{"AP",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "The precisions at the hits are summed and divided by the number "
+                                 "of hits."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Then one hit of ten documents can make 1. Usually all relevant "
+                                 "documents divide it, found or not; AP(denominator=hits) is the "
+                                 "source's."),
+               general},
+    SourceNote{"RR, nDCG",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "k is usually 10 for search and 20 for recommendations."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Values of one k compare, and no others: say it with the value."),
+               inDetail},
+    SourceNote{"P, Recall",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "k is 5 or 10 for what somebody sees, and 100 or 200 for the "
+                                 "candidates of a first stage."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "With k recall grows or stays. Precision may do either: each "
+                                 "further right answer raises it."),
+               general},
+    SourceNote{"Recall_cap",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "With twenty right documents and ten places recall ends at 0.5; "
+                                 "capped recall ends at 1. Several measures say more than one."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Where there are fewer right documents than places, both are the "
+                                 "same."),
+               embeddings},
+    SourceNote{"Precision",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "“Accuracy” (zhǔnquèlǜ) is how many of those put into a class "
+                                 "belong there; F1 is made of it and of recall."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "That is precision (jīngquèlǜ); further down the same text has "
+                                 "accuracy as the share of all decisions that are right. Both "
+                                 "words are met for both: look at the formula."),
+               general},
+    SourceNote{"Accuracy",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "A test that finds none of 19 among 14.4 billion is right in "
+                                 "99.9999999% of all cases."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "So with rare positives look at recall and precision. The lesson "
+                                 "‘Accuracy deceives’ has the counts."),
+               general},
+    SourceNote{"AUC",
+               QT_TRANSLATE_NOOP("ui::GuideText", "The ROC curve shows recall against precision."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "Its axes are recall and the false positive rate, as the text "
+                                 "says two sentences on. Precision has a curve of its own."),
+               general},
+    SourceNote{"AUC, LogLoss",
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "AUC is of order, log loss of probabilities. Imbalance does not "
+                                 "touch the AUC and does touch log loss; look at both."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "The area stays, and what it means in use does not: with ten "
+                                 "times the negatives, precision falls at every threshold."),
+               general},
+    SourceNote{"LogLoss",
+               QT_TRANSLATE_NOOP("ui::GuideText", "A certain mistake is punished exponentially."),
+               QT_TRANSLATE_NOOP("ui::GuideText",
+                                 "By the logarithm: each time the truth gets a tenth of the "
+                                 "probability, 2.303 are added. There is no end to that."),
+               general},
+};
+
+}  // namespace
+
+std::array<GuideQuestion, 5> guideQuestions()
+{
+    return {
+        {{GuideText::tr("How many right answers does a question have?"),
+          {GuideText::tr("One"), GuideText::tr("Several")}},
+         {GuideText::tr("Is an answer right or wrong, or are some better than others?"),
+          {GuideText::tr("Right or wrong"), GuideText::tr("Some are better")}},
+         {GuideText::tr("Does it matter in which order the answers stand?"),
+          {GuideText::tr("Yes"), GuideText::tr("No")}},
+         {GuideText::tr("How many of them does somebody look at?"),
+          {GuideText::tr("Only the first"), GuideText::tr("About a page"), GuideText::tr("All")}},
+         {GuideText::tr("What are the scores used for?"),
+          {GuideText::tr("To put in order"), GuideText::tr("To say yes or no"),
+           GuideText::tr("As probabilities")}}}};
+}
+
+core::GuideAnswers guideAnswers(const std::array<std::optional<int>, 5>& chosen)
+{
+    return {chosenOf<core::RightAnswers>(chosen[0]), chosenOf<core::AnswerGrades>(chosen[1]),
+            chosenOf<core::OrderRole>(chosen[2]), chosenOf<core::LookedAt>(chosen[3]),
+            chosenOf<core::ScoreUse>(chosen[4])};
+}
+
+QString guideName(const core::GuideSubject& subject)
+{
+    if (const auto* rate = std::get_if<core::Rate>(&subject))
+        return rateName(*rate, 1, QLocale::c());
+    const std::string_view name = core::nameOf(subject);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString guideNeedsSentence(const core::GuideRow& row)
+{
+    const QString needs = needsText(row);
+    const QString range = rangeText(row);
+    switch (row.better) {
+    case core::Better::Higher:
+        return GuideText::tr("Needs: %1. Range: %2, the higher the better.").arg(needs, range);
+    case core::Better::Lower:
+        return GuideText::tr("Needs: %1. Range: %2, the lower the better.").arg(needs, range);
+    case core::Better::Neither:
+        break;
+    }
+    return GuideText::tr("Needs: %1. Range: %2.").arg(needs, range);
+}
+
+QString probeText(core::ListProbe probe)
+{
+    using enum core::ListProbe;
+    switch (probe) {
+    case FirstFalls:
+        return GuideText::tr("the first right answer falls");
+    case OrderBelow:
+        return GuideText::tr("another order below the first right answer");
+    case DegreesTurned:
+        return GuideText::tr("a better and a worse right answer change places");
+    case PastTheCut:
+        return GuideText::tr("a right answer from beyond the cutoff comes within");
+    case FarBelow:
+        return GuideText::tr("another order beyond the cutoff");
+    case MissingFound:
+        return GuideText::tr("a right answer that was missing is found");
+    case JudgedAsBad:
+        return GuideText::tr("somebody judges a document that nobody had, as bad");
+    }
+    return {};
+}
+
+QString probeText(core::SampleProbe probe)
+{
+    using enum core::SampleProbe;
+    switch (probe) {
+    case PairTurned:
+        return GuideText::tr("two samples on one side of the threshold exchange scores");
+    case ScoresHalved:
+        return GuideText::tr("every score is halved");
+    case NegativesTenfold:
+        return GuideText::tr("ten times the negatives");
+    case ThresholdMoved:
+        return GuideText::tr("the threshold moves by one score");
+    }
+    return {};
+}
+
+QString effectText(const core::ProbeEffect& effect, const NumberFormat& format)
+{
+    if (!effect.isSeen())
+        return effect.before ? GuideText::tr("nothing") : valueText(effect.before, format);
+    if (!effect.before || !effect.after)
+        return GuideText::tr("%1 becomes %2")
+            .arg(valueText(effect.before, format), valueText(effect.after, format));
+    const double difference = *effect.after - *effect.before;
+    const QString text = valueText(difference, format);
+    return difference > 0 ? QLatin1Char('+') + text : text;
+}
+
+core::Table comparisonTable()
+{
+    core::Table table;
+    for (const QString& heading :
+         {GuideText::tr("measure"), GuideText::tr("of"), GuideText::tr("looks at"),
+          GuideText::tr("sees grades"), GuideText::tr("sees order"),
+          GuideText::tr("sees class shares"), GuideText::tr("needs"), GuideText::tr("range"),
+          GuideText::tr("best"), GuideText::tr("typical use"), GuideText::tr("called"),
+          GuideText::tr("source")})
+        table.columns.push_back({heading.toStdString()});
+    for (const core::GuideRow& row : core::guideTable()) {
+        const bool isGraded = row.needs.has(core::GuideNeed::Degrees) || row.takeDegrees;
+        table.rows.push_back(
+            {guideCell(guideName(row.subject)),
+             guideCell(row.measure() ? GuideText::tr("lists") : GuideText::tr("samples")),
+             guideCell(guideFocus(row.subject)),
+             guideCell(isGraded ? GuideText::tr("yes") : GuideText::tr("no")),
+             guideCell(orderText(row)), guideCell(shareText(row)), guideCell(needsText(row)),
+             guideCell(rangeText(row)), guideCell(betterText(row.better)),
+             guideCell(guideUse(row.subject)), guideCell(guideTitle(row.subject)),
+             guideCell(guideSource(row.subject))});
+    }
+    table.caption = GuideText::tr("Every measure under its usual settings.").toStdString();
+    table.label = "measures";
+    table.hasRowHeadings = true;
+    table.isWide = true;
+    return table;
+}
+
+core::Table sourceTable(const std::optional<core::OrderSpan>& span, const NumberFormat& format)
+{
+    core::Table table;
+    for (const QString& heading : {GuideText::tr("measure"), GuideText::tr("a source says"),
+                                   GuideText::tr("what to know"), GuideText::tr("source")})
+        table.columns.push_back({heading.toStdString()});
+    const bool isShown = span && span->shuffled && span->worst;
+    for (const SourceNote& note : sourceNotes) {
+        const bool isOfList = isShown && *note.shown != '\0';
+        QString toKnow = GuideText::tr(isOfList ? note.shown : note.toKnow);
+        if (isOfList)
+            toKnow = toKnow.arg(valueText(span->shuffled, format), valueText(span->worst, format));
+        table.rows.push_back({guideCell(QString::fromUtf8(note.measure)),
+                              guideCell(GuideText::tr(note.says)), guideCell(toKnow),
+                              guideCell(GuideText::tr(note.source))});
+    }
+    table.caption =
+        GuideText::tr("What sources say of measures, in other words than theirs.").toStdString();
+    table.label = "sources";
+    table.hasRowHeadings = true;
+    table.isWide = true;
+    return table;
+}
+
+}  // namespace ui

@@ -1,0 +1,43 @@
+#include "ui/guide/guide_dialog.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/page/ranking_page.h"
+#include "ui/window/main_window.h"
+
+#include <algorithm>
+
+namespace ui {
+
+void MainWindow::showGuide()
+{
+    if (!m_guide) {
+        m_guide = new GuideDialog(document(), classifierPage().document(), m_format, this);
+        m_guide->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_guide, &GuideDialog::measureChosen, this, &MainWindow::useMeasure);
+        connect(m_guide, &GuideDialog::figureChosen, this,
+                [this](const core::GuideSubject& subject) {
+                    bringToFront(classifierPage());
+                    classifierPage().showFigure(subject);
+                });
+    }
+    m_guide->show();
+    m_guide->activateWindow();
+}
+
+/// As a measure of the collection where that is in front, else as a card.
+void MainWindow::useMeasure(const core::Definition& definition)
+{
+    if (m_inFront != &collectionPage()) {
+        bringToFront(rankingPage());
+        rankingPage().add(definition);
+        return;
+    }
+    CollectionDocument& collection = collectionPage().document();
+    std::vector<core::Definition> measures = collection.measures();
+    if (std::find(measures.begin(), measures.end(), definition) == measures.end()) {
+        measures.push_back(definition);
+        collection.setMeasures(std::move(measures));
+    }
+}
+
+}  // namespace ui
