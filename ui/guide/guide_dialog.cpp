@@ -119,6 +119,9 @@ QWidget* GuideDialog::makeAsking()
 void GuideDialog::placeAnswers()
 {
     const bool isNarrow = width() < Theme::of(*this).px(760);
+    if (m_isNarrow == isNarrow)
+        return;
+    m_isNarrow = isNarrow;
     for (int i = 0; i < static_cast<int>(m_questions.size()); ++i)
         m_asked->addWidget(m_questions[static_cast<std::size_t>(i)], 2 * i + (isNarrow ? 1 : 0),
                            isNarrow ? 0 : 1, Qt::AlignLeft);

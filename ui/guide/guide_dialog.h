@@ -72,6 +72,7 @@ private:
     PlainTableModel m_sourceModel;
     std::array<Segments*, 5> m_questions{};
     QGridLayout* m_asked = nullptr;
+    std::optional<bool> m_isNarrow;
     QTabWidget* m_tabs;
     WrappedLabel* m_heading;
     PlainTableView* m_fitting;
