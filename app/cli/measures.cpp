@@ -1,7 +1,9 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/option/table_style.h"
 #include "core/syntax/json_writer.h"
+#include "ui/catalogue/guide_text.h"
 #include "ui/catalogue/listed_measures.h"
 
 #include <memory>
@@ -130,6 +132,16 @@ Command addMeasureList(OptionSet program)
                           {{"text", ListFormat::Text}, {"json", ListFormat::Json}},
                           options->format);
     return {command, [options] { return measures(*options); }};
+}
+
+Command addMeasureTable(OptionSet table)
+{
+    const auto style = std::make_shared<TableStyle>();
+    OptionSet command = table.addCommand(
+        "measures", "Every measure of lists and of samples: what it looks at, whether it sees "
+                    "grades and order, what it needs, its range, use and source.");
+    addTableStyle(command, *style);
+    return {command, [style] { return printTables({ui::comparisonTable()}, *style); }};
 }
 
 }  // namespace cli

@@ -6,7 +6,7 @@ namespace {
 
 constexpr auto tableHelp =
     R"help(The tables are those that the commands of the same names print, ready for a paper, a page or a
-spreadsheet; thresholds has every threshold of a classifier.
+spreadsheet; thresholds has every threshold of a classifier, and measures compares all measures.
 
 Examples:
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 -m AP --format latex
@@ -14,7 +14,8 @@ Examples:
   rankscope-cli table steps --grades "3 2 3 0 1" -m nDCG@5
   rankscope-cli table classify models.csv --details --format latex
   rankscope-cli table classify scores.csv --slices site --gaps
-  rankscope-cli table thresholds scores.csv --format csv --full)help";
+  rankscope-cli table thresholds scores.csv --format csv --full
+  rankscope-cli table measures --format html)help";
 
 }  // namespace
 
@@ -24,8 +25,8 @@ std::vector<Command> addTable(OptionSet program)
         program.addCommand("table", "Prints a table as Markdown, LaTeX, HTML, CSV or TSV.");
     table.setFooter(tableHelp);
     table.requireCommand();
-    return {addEvalTable(table), addCompareTable(table), addStepTable(table),
-            addClassifyTable(table), addThresholdsTable(table)};
+    return {addEvalTable(table),     addCompareTable(table),    addStepTable(table),
+            addClassifyTable(table), addThresholdsTable(table), addMeasureTable(table)};
 }
 
 }  // namespace cli

@@ -82,6 +82,10 @@ void TestTable::printed_data()
             u"| pairs\\_lost | 3 | 2 | 0 |"_s);
     printed("every threshold", u"thresholds s.csv --format csv --digits 2"_s,
             u"0.4,1,1,1,1,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.50,0.00,0.00,0.00,1.00,0.50"_s);
+    printed("measures compared", u"measures --format tsv"_s,
+            u"Recall\tsamples\tHow many of the positives are found\tno\tno\tno\tscores, a "
+            "threshold\t0 to 1\thigh\tWhere a miss is dear: screening, safety\tRecall, TPR\t"
+            "Cleverdon's Cranfield tests, 1966"_s);
     printed("every threshold of each model", u"thresholds models.csv --format tsv --digits 2"_s,
             u"C\t0.7\t1\t0\t2\t2\t0.60\t0.67\t1.00\t0.33\t1.00\t0.00\t0.67\t0.50\t0.50\t0.41\t0."
             u"29\t0.33\t1.67"
@@ -183,7 +187,7 @@ void TestTable::htmlIsWellFormed()
 void TestTable::helpTellsOfTablesOnly_data()
 {
     QTest::addColumn<QString>("table");
-    for (const char* table : {"eval", "compare", "steps", "classify", "thresholds"})
+    for (const char* table : {"eval", "compare", "steps", "classify", "thresholds", "measures"})
         QTest::newRow(table) << QLatin1String(table) + QString();
 }
 

@@ -390,6 +390,8 @@ void TestShortcutSheet::dialogsFitTheirWindow_data()
     QTest::newRow("keys") << u"Keyboard shortcuts"_s;
     QTest::newRow("measures") << u"List of measures"_s;
     QTest::newRow("references") << u"Check against"_s;
+    QTest::newRow("which measure") << u"Which measure"_s;
+    QTest::newRow("library") << u"New from"_s;
 }
 
 /// In large type they would be larger than a small screen.

@@ -199,6 +199,11 @@ void TestWhichMeasure::showsWhatMeasuresSee()
     QVERIFY(open.guide().sentence().contains(
         u"It is blind to: the first right answer falls (swap ranks 1 and 5)."_s));
     QVERIFY(!open.guide().sentence().contains(u"It sees"_s));
+    for (int row = 0; row < table.model()->rowCount(); ++row)
+        if (OpenWindow::text(table, row, 0) == u"RR@5"_s)
+            table.setCurrentIndex(table.model()->index(row, 0));
+    QVERIFY(open.guide().sentence().contains(
+        u"It sees: the first right answer falls (swap ranks 1 and 5): −4/5 = −0.8000."_s));
 }
 
 void TestWhichMeasure::followsEdits()

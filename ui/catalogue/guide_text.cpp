@@ -345,7 +345,7 @@ QString probeText(core::SampleProbe probe)
     using enum core::SampleProbe;
     switch (probe) {
     case PairTurned:
-        return GuideText::tr("two samples on one side of the threshold exchange scores");
+        return GuideText::tr("two on one side exchange scores");
     case ScoresHalved:
         return GuideText::tr("every score is halved");
     case NegativesTenfold:
@@ -366,6 +366,16 @@ QString effectText(const core::ProbeEffect& effect, const NumberFormat& format)
     const double difference = *effect.after - *effect.before;
     const QString text = valueText(difference, format);
     return difference > 0 ? QLatin1Char('+') + text : text;
+}
+
+QString exactEffectText(const core::ProbeEffect& effect, const NumberFormat& format)
+{
+    const QString text = effectText(effect, format);
+    if (!effect.isSeen() || !effect.exact || effect.exact->denominator() == 1)
+        return text;
+    const QString fraction = fractionText(*effect.exact).replace(QLatin1Char('-'), QChar(0x2212));
+    return QStringLiteral("%1 = %2").arg(
+        effect.exact->numerator() > 0 ? QLatin1Char('+') + fraction : fraction, text);
 }
 
 core::Table comparisonTable()

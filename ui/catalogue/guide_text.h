@@ -35,8 +35,10 @@ QString guideNeedsSentence(const core::GuideRow& row);
 /// What a probe is for: "the first right answer falls".
 QString probeText(core::ListProbe probe);
 QString probeText(core::SampleProbe probe);
-/// "−0.8000", "−4/5 = −0.8000" where it is exact, "nothing", or a dash where there is no value.
+/// "−0.8000", "nothing", or a dash where there is no value.
 QString effectText(const core::ProbeEffect& effect, const NumberFormat& format);
+/// The same with its fraction where it has one: "−4/5 = −0.8000".
+QString exactEffectText(const core::ProbeEffect& effect, const NumberFormat& format);
 
 /// Every measure with what it looks at, whether it sees grades and order, what it needs, its range,
 /// its use and its source; sorted as guideTable().

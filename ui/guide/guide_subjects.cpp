@@ -22,8 +22,13 @@ struct SubjectText {
 /// A change that all are tried with.
 struct Trial {
     QString change;                          ///< "swap ranks 1 and 5"
-    QString purpose;                         ///< "the first right answer falls"
+    QString purpose;                         ///< "the first right answer falls"; may be empty
     std::vector<core::ProbeEffect> effects;  ///< by row
+
+    QString inWords() const
+    {
+        return purpose.isEmpty() ? change : SubjectText::tr("%1 (%2)").arg(purpose, change);
+    }
 };
 
 core::TableCell subjectCell(const QString& text, std::optional<double> number = {})
@@ -96,10 +101,10 @@ private:
                 break;
             const core::ProbeEffect& effect = trial.effects[row];
             if (effect.isSeen())
-                seen << SubjectText::tr("%1 (%2: %3)")
-                            .arg(trial.purpose, trial.change, effectText(effect, m_format));
+                seen << SubjectText::tr("%1: %2").arg(trial.inWords(),
+                                                      exactEffectText(effect, m_format));
             else if (effect.before)
-                unseen << SubjectText::tr("%1 (%2)").arg(trial.purpose, trial.change);
+                unseen << trial.inWords();
         }
         QStringList lines{SubjectText::tr("%1: %2. %3")
                               .arg(guideTitle(subject), guideFocus(subject),
@@ -137,20 +142,18 @@ ShownSubjects onList(ShownSubjects shown, const RankingDocument& list, const Num
                 values[row] ? core::effectOf(probe.change, query, shown.definitions[row])
                             : core::ProbeEffect());
     }
-    const int count = static_cast<int>(shown.subjects.size());
+    const auto count = shown.subjects.size();
     if (list.list().ranked.empty())
-        shown.heading = SubjectText::tr("%n measures fit. With a list in Ranking they are shown "
-                                        "on it.",
-                                        nullptr, count);
+        shown.heading =
+            SubjectText::tr("Measures that fit: %1. With a list in Ranking they are shown on it.")
+                .arg(count);
     else
         shown.heading =
-            trials.empty()
-                ? SubjectText::tr("%n measures fit, with what they say of ‘%1’.", nullptr, count)
-                      .arg(list.title())
-                : SubjectText::tr("%n measures fit, with what they say of ‘%1’, and what a change "
-                                  "of it does to them.",
-                                  nullptr, count)
-                      .arg(list.title());
+            (trials.empty() ? SubjectText::tr("Measures that fit: %1, each with what it says of "
+                                              "‘%2’.")
+                            : SubjectText::tr("Measures that fit: %1, each with what it says of "
+                                              "‘%2’, and what a change of it does."))
+                .arg(QString::number(count), list.title());
     return SubjectTable(std::move(shown), format).run(values, trials);
 }
 
@@ -162,22 +165,22 @@ ShownSubjects onSamples(ShownSubjects shown, const ClassifierDocument& samples,
     std::vector<std::optional<core::Value>> values(shown.subjects.size());
     std::vector<Trial> trials;
     for (const core::SampleProbe probe : core::sampleProbes(scored, threshold)) {
-        trials.push_back({probeText(probe), probeText(probe),
+        trials.push_back({probeText(probe),
+                          {},
                           core::effectsOf(probe, scored, threshold, samples.session().settings,
                                           shown.subjects)});
         for (std::size_t row = 0; row < values.size(); ++row)
             values[row] = trials.back().effects[row].before;
     }
-    const int count = static_cast<int>(shown.subjects.size());
+    const QString count = QString::number(shown.subjects.size());
     shown.heading =
         trials.empty()
-            ? SubjectText::tr("%n measures fit. With samples of two classes in Classifier, at most "
-                              "100,000, they are shown on them.",
-                              nullptr, count)
-            : SubjectText::tr("%n measures fit, with what they say of ‘%1’ at the threshold %2, "
-                              "and what a change of it does to them.",
-                              nullptr, count)
-                  .arg(samples.title(), plainText(threshold, format.locale));
+            ? SubjectText::tr("Measures that fit: %1. With samples of two classes in Classifier, "
+                              "at most 100,000, they are shown on them.")
+                  .arg(count)
+            : SubjectText::tr("Measures that fit: %1, each with what it says of ‘%2’ at the "
+                              "threshold %3, and what a change does.")
+                  .arg(count, samples.title(), plainText(threshold, format.locale));
     return SubjectTable(std::move(shown), format).run(values, trials);
 }
 

@@ -22,8 +22,9 @@ QRect movedInto(QRect rect, const QRect& bounds)
 CalloutPlace calloutPlace(const QRect& target, QSize size, const QRect& bounds, int gap)
 {
     using Side = CalloutPlace::Side;
-    const QRect right(QPoint(target.right() + 1 + gap, target.top()), size);
-    const QRect left(QPoint(target.left() - gap - size.width(), target.top()), size);
+    const int low = target.bottom() + 1 - size.height();
+    const QRect right(QPoint(target.right() + 1 + gap, low), size);
+    const QRect left(QPoint(target.left() - gap - size.width(), low), size);
     const QRect below(QPoint(target.left(), target.bottom() + 1 + gap), size);
     const QRect above(QPoint(target.left(), target.top() - gap - size.height()), size);
     const std::array places{CalloutPlace{Side::Right, right}, CalloutPlace{Side::Left, left},

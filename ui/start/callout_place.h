@@ -14,7 +14,7 @@ struct CalloutPlace {
     bool operator==(const CalloutPlace&) const = default;
 };
 
-/// Beside `target` where there is room, at its right if possible, as near to its upper end as the
+/// Beside `target` where there is room, at its right if possible, as near to its lower end as the
 /// bounds let it; where there is none, in its lower right corner. Always within the bounds, as far
 /// as it fits into them.
 /// @param gap between the two, in pixels

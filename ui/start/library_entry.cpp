@@ -2,7 +2,6 @@
 
 #include "core/lesson/lesson_text.h"
 #include "ui/catalogue/lesson_library.h"
-#include "ui/reading_words/lesson_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -19,10 +18,16 @@ struct LibraryText {
 
 LibraryEntry entryOf(core::Lesson lesson)
 {
-    const auto told = [&lesson](const core::Translated& text) {
-        return QString::fromStdString(core::filledText(lesson, textIn(text, lesson)));
+    const auto told = [&lesson](const core::Translated& texts) {
+        const auto found = texts.find(lesson.languages.front());
+        return found == texts.end()
+                   ? QString()
+                   : QString::fromStdString(core::filledText(lesson, found->second));
     };
-    LibraryEntry entry{{}, LibraryText::tr("Lessons"), told(lesson.title), told(lesson.question),
+    LibraryEntry entry{{},
+                       LibraryText::tr("Lessons"),
+                       told(lesson.title),
+                       told(lesson.question),
                        QString::fromStdString(lesson.measures)};
     entry.content = std::move(lesson);
     return entry;

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollArea>
 
 #include <utility>
 
@@ -94,9 +95,11 @@ void Tour::end()
 
 void Tour::show()
 {
-    m_callout->say(m_stops[m_stop].text(),
-                   tr("Step %1 of %2").arg(m_stop + 1).arg(m_stops.size()),
+    m_callout->say(m_stops[m_stop].text(), tr("Step %1 of %2").arg(m_stop + 1).arg(m_stops.size()),
                    m_stop + 1 == m_stops.size());
+    for (QWidget* around = target(); around; around = around->parentWidget())
+        if (auto* scrolled = qobject_cast<QScrollArea*>(around))
+            scrolled->ensureWidgetVisible(target(), 0, 0);
     place();
 }
 
@@ -122,7 +125,8 @@ bool Tour::eventFilter(QObject* watched, QEvent* event)
 void Tour::place()
 {
     const QWidget* about = target();
-    const bool isThere = !m_isOver && about && about->isVisible();
+    const bool isThere =
+        !m_isOver && about && about->isVisible() && !about->visibleRegion().isEmpty();
     m_frame->setVisible(isThere);
     m_callout->setVisible(isThere);
     if (!isThere)
@@ -130,7 +134,8 @@ void Tour::place()
     const Theme theme = Theme::of(m_window);
     const int gap = theme.px(8);
     const QRect bounds = m_window.rect().adjusted(gap, gap, -gap, -gap);
-    const QRect area(about->mapTo(&m_window, QPoint()), about->size());
+    const QRect area =
+        about->visibleRegion().boundingRect().translated(about->mapTo(&m_window, QPoint()));
     const QSize size = m_callout->sizeWithin(bounds.size());
     m_callout->setGeometry(calloutPlace(area, size, bounds, gap).rect);
     m_frame->setGeometry(area.adjusted(-2, -2, 2, 2));

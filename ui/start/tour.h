@@ -8,7 +8,6 @@
 #include <functional>
 #include <vector>
 
-
 namespace ui {
 
 class Callout;

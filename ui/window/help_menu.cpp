@@ -27,6 +27,8 @@ HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKey
     guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
     addAction(tr("&List of measures…"), this, &HelpMenu::showMeasures);
     addAction(tr("&Check against reference programs…"), this, &HelpMenu::checkReferences);
+    addAction(tr("&Tour"), this, &HelpMenu::tourWanted)
+        ->setToolTip(tr("Three steps beside the real controls"));
     addSeparator();
     addAction(tr("&About Rankscope"), this, &HelpMenu::about);
 }

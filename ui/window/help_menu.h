@@ -23,6 +23,7 @@ public:
 
 signals:
     void guideWanted();
+    void tourWanted();
 
 private:
     void showKeys();

@@ -9,6 +9,7 @@
 #include "ui/page/status_text.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/fitted_bar.h"
+#include "ui/panel/question_bar.h"
 #include "ui/ranking/ranking_workspace.h"
 #include "ui/ranking/steps/step_panel.h"
 #include "ui/ranking/steps/steps_view.h"
@@ -87,6 +88,7 @@ void MainWindow::createCentre()
     row->addWidget(m_rail);
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
+    m_bars->strips = column;
     m_message = new MessageBar(centre);
     column->addWidget(m_message);
     m_workspaces = new QStackedWidget(centre);
@@ -281,6 +283,8 @@ bool MainWindow::open(const QStringList& paths)
         return false;
     }
     m_message->dismiss();
+    if (m_welcome)
+        m_welcome->deleteLater();  // whoever opens something needs none
     if (!page->readsBeside())
         m_safety->disk().remember(opened.sessionPath, opened.sessionDigest);
     else if (opened.session)

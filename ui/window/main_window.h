@@ -30,13 +30,16 @@ class ExportDialog;
 class FigureMemory;
 class FigureSource;
 class GuideDialog;
+struct LibraryEntry;
 struct Report;
 class MessageBar;
 class Presenting;
 class Rail;
+class QuestionBar;
 class RankingDocument;
 class RankingWorkspace;
 class RecentFiles;
+class Tour;
 class ViewChoice;
 struct Theme;
 
@@ -78,10 +81,21 @@ public:
     Presenting& presenting();
     ViewChoice& views() { return *m_views; }
     Appearance& appearance() { return m_appearance; }
+    /// At the very first start, offers a tour, lessons and files in a strip above the workspaces,
+    /// for good until it is answered; later nothing. A window that forgets does nothing.
+    void welcome();
+    /// Leads along the list, the steps and the export, beside the real controls.
+    void takeTour();
+    /// Lets an example or a lesson be chosen.
+    void showLibrary(bool atLessons = false);
     /// Opens the guide to measures beside the window, or brings it to the front.
     void showGuide();
     /// The message bar's sentence; empty when it is hidden.
     QString message() const;
+
+signals:
+    /// A chart is about to be exported.
+    void exportBegun();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -99,6 +113,10 @@ private:
 
     void createCentre();
     void takeRead(const Document& document);
+    void openEntry(const LibraryEntry& entry);
+    void followTour(Tour& tour);
+    QString gradingText() const;
+    QString stepsText();
     void useMeasure(const core::Definition& definition);
     void createActions();
     void createUndo();
@@ -179,6 +197,8 @@ private:
     QPoint m_pressed;
     std::unique_ptr<Bars> m_bars;
     QPointer<GuideDialog> m_guide;
+    QPointer<Tour> m_tour;
+    QPointer<QuestionBar> m_welcome;
     QLabel* m_statusList = nullptr;
     QLabel* m_statusRules = nullptr;
     QLabel* m_statusFile = nullptr;

@@ -59,6 +59,7 @@ void MainWindow::createActions()
             rankingPage().add(definition);
         });
     connect(help, &HelpMenu::guideWanted, this, &MainWindow::showGuide);
+    connect(help, &HelpMenu::tourWanted, this, &MainWindow::takeTour);
     m_bars->menuPlace = menuBar()->addMenu(help);
     createToolBars();
     new FieldHabits(*this);
@@ -106,6 +107,9 @@ void MainWindow::createFileMenu()
     });
     for (WorkspacePage* page : pages())
         page->fillNew(*menu);
+    menu->addAction(tr("New &from…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), this,
+                    [this] { showLibrary(); })
+        ->setToolTip(tr("Examples and lessons, with pictures"));
     m_open = menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFiles);
     m_open->setToolTip(
         tr("Open a session, a list of grades, judgments and runs, or a table of samples"));

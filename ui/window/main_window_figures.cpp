@@ -59,6 +59,7 @@ bool mayReplace(QWidget& window, const std::vector<BesideFile>& files)
 
 void MainWindow::exportChart(FigureSource* chart)
 {
+    emit exportBegun();
     m_inFront->leaveSteps();
     std::vector<FigureSource*> charts = m_inFront->figures();
     if (chart)

@@ -4,6 +4,7 @@
 
 #include <map>
 
+class QBoxLayout;
 class QMenu;
 class QToolBar;
 class QToolButton;
@@ -14,6 +15,7 @@ class FittedBar;
 
 /// Menus and toolbars that the pages add to.
 struct MainWindow::Bars {
+    QBoxLayout* strips = nullptr;  ///< above the workspaces: messages, questions
     QMenu* edit = nullptr;
     QMenu* view = nullptr;
     QAction* viewPlace = nullptr;  ///< what pages add to View stands before it

@@ -79,6 +79,15 @@ void WindowMemory::write() const
     settings.setValue(weightsKey(), discounts == DiscountForm::Weight);
 }
 
+bool takeFirstStart()
+{
+    QSettings settings;
+    const QString key = QStringLiteral("window/welcomed");
+    const bool isFirst = !settings.contains(key) && !settings.contains(geometryKey());
+    settings.setValue(key, true);
+    return isFirst;
+}
+
 QByteArray rememberedLayout(const QString& key)
 {
     return QSettings().value(settingOf(key)).toByteArray();

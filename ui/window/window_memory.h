@@ -26,6 +26,9 @@ struct WindowMemory {
     void write() const;
 };
 
+/// Whether the program never ran for this person before; true once only.
+bool takeFirstStart();
+
 /// The layout of a page: WorkspacePage::layoutState() under its layoutKey().
 QByteArray rememberedLayout(const QString& key);
 void rememberLayout(const QString& key, const QByteArray& layout);

@@ -43,6 +43,7 @@ std::vector<Command> addTable(OptionSet program);
 Command addEvalTable(OptionSet table);
 Command addCompareTable(OptionSet table);
 Command addStepTable(OptionSet table);
+Command addMeasureTable(OptionSet table);
 Command addClassifyTable(OptionSet table);
 Command addThresholdsTable(OptionSet table);
 

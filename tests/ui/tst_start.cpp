@@ -1,0 +1,448 @@
+#include "tests/ui/open_window.h"
+
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
+#include "ui/page/ranking_page.h"
+#include "ui/panel/question_bar.h"
+#include "ui/start/callout.h"
+#include "ui/start/callout_place.h"
+#include "ui/start/library_dialog.h"
+#include "ui/start/tour.h"
+#include "ui/window/view_choice.h"
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace ranking_samples;
+
+namespace {
+
+/// The window as a start without files shows it.
+class StartedWindow : public OpenWindow {
+public:
+    StartedWindow()
+        : OpenWindow({1366, 768}, Memory::Remembers)
+    {
+        window.forgetHistory();
+        window.welcome();
+        settle();
+    }
+    /// None: it is not there.
+    ui::QuestionBar* strip()
+    {
+        for (auto* bar : window.findChildren<ui::QuestionBar*>())
+            if (bar->question().startsWith(u"New here?"_s))
+                return bar;
+        return nullptr;
+    }
+    QPushButton& answer(int number) { return strip()->button(number); }
+    void settleDeletions()
+    {
+        settle();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+};
+
+ui::Tour* tourOf(OpenWindow& open)
+{
+    return open.window.findChild<ui::Tour*>();
+}
+
+ui::Callout* calloutOf(OpenWindow& open)
+{
+    return open.window.findChild<ui::Callout*>();
+}
+
+bool isTouring(OpenWindow& open)
+{
+    const ui::Callout* callout = calloutOf(open);
+    return callout && callout->isVisible();
+}
+
+ui::LibraryDialog* libraryOf(OpenWindow& open)
+{
+    return open.window.findChild<ui::LibraryDialog*>();
+}
+
+QStringList titles(ui::LibraryDialog& library)
+{
+    const QAbstractItemModel& model = *library.entries().model();
+    QStringList all;
+    for (int row = 0; row < model.rowCount(); ++row)
+        all << model.index(row, 0).data().toString();
+    return all;
+}
+
+void typeIn(QWidget& field, const QString& text)
+{
+    for (const QChar letter : text)
+        QTest::keyClick(&field, letter.toLatin1());
+}
+
+}  // namespace
+
+class TestStart : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void stripAppearsOnce();
+    void firstKeyIsNotLost();
+    void escapeEndsTheStrip();
+    void buttonEndsTheStrip();
+    void stripIsReachedByTab();
+    void openedFileEndsTheStrip();
+    void laterUsersAreNotWelcomed();
+    void tourGoesOnByDoing();
+    void tourGoesOnByNext();
+    void tourGoesBySteps();
+    void tourWaitsOutOfSight();
+    void tourBeginsWithAList();
+    void calloutStaysWithin_data();
+    void calloutStaysWithin();
+    void calloutFindsItsPlace_data();
+    void calloutFindsItsPlace();
+    void libraryOpensExamples_data();
+    void libraryOpensExamples();
+    void libraryIsFiltered();
+    void libraryHasPictures();
+    void libraryClosesWithoutEffect();
+};
+
+void TestStart::initTestCase()
+{
+    adoptLook();
+}
+
+void TestStart::init()
+{
+    failOnWarnings();
+    QSettings().clear();
+}
+
+void TestStart::stripAppearsOnce()
+{
+    {
+        StartedWindow first;
+        QVERIFY(first.strip() && first.strip()->isVisible());
+        QCOMPARE(first.strip()->question(),
+                 u"New here? Take a two-minute tour, open a lesson, or drop a file."_s);
+        const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+        if (!folder.isEmpty())
+            QVERIFY(first.window.grab().save(folder + u"/strip.png"_s));
+    }
+    StartedWindow second;  // though nobody answered
+    QVERIFY(!second.strip());
+}
+
+void TestStart::firstKeyIsNotLost()
+{
+    StartedWindow open;
+    QVERIFY(open.list().hasFocus());
+    const auto rank = open.document().currentRank();
+    open.press(Qt::Key_5);
+    const auto graded = rank.value_or(1);
+    QCOMPARE(open.document().list().ranked[graded - 1].grade.value(), 5.0);
+    QVERIFY(open.strip());
+    open.press(Qt::Key_Escape);
+    open.press(Qt::Key_Down);
+    open.press(Qt::Key_3);
+    QCOMPARE(open.document().list().ranked[open.document().currentRank().value() - 1].grade.value(),
+             3.0);
+}
+
+void TestStart::escapeEndsTheStrip()
+{
+    StartedWindow open;
+    open.press(Qt::Key_Escape);
+    open.settleDeletions();
+    QVERIFY(!open.strip());
+    QVERIFY(open.list().hasFocus());
+    open.press(Qt::Key_Escape);  // the key is the list's again, and nothing happens
+    QVERIFY(open.window.isVisible());
+}
+
+void TestStart::buttonEndsTheStrip()
+{
+    StartedWindow open;
+    open.click(open.answer(3));
+    open.settleDeletions();
+    QVERIFY(!open.strip());
+    QVERIFY(!isTouring(open));
+    QVERIFY(!libraryOf(open));
+}
+
+void TestStart::stripIsReachedByTab()
+{
+    StartedWindow open;
+    for (int presses = 0; presses < 60 && !open.answer(0).hasFocus(); ++presses)
+        open.press(Qt::Key_Tab);
+    QVERIFY(open.answer(0).hasFocus());
+    open.press(Qt::Key_Return);
+    QVERIFY(isTouring(open));
+    open.settleDeletions();
+    QVERIFY(!open.strip());
+    QVERIFY(open.list().hasFocus());
+}
+
+void TestStart::openedFileEndsTheStrip()
+{
+    StartedWindow open;
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"grades.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("3 2 0 1\n") > 0);
+    file.close();
+    QVERIFY(open.window.open({file.fileName()}));
+    open.settleDeletions();
+    QVERIFY(!open.strip());
+}
+
+void TestStart::laterUsersAreNotWelcomed()
+{
+    QSettings().setValue(u"window/geometry"_s, QByteArray("as an earlier version left it"));
+    StartedWindow open;
+    QVERIFY(!open.strip());
+}
+
+void TestStart::tourGoesOnByDoing()
+{
+    OpenWindow open({1366, 768});
+    open.action(u"Tour"_s)->trigger();
+    QVERIFY(isTouring(open));
+    QVERIFY(open.list().hasFocus());
+    QCOMPARE(calloutOf(open)->accessibleName(), u"Step 1 of 3"_s);
+    open.press(Qt::Key_Down);  // walking is not grading
+    QCOMPARE(tourOf(open)->stop(), std::size_t{0});
+    open.press(Qt::Key_5);
+    QCOMPARE(tourOf(open)->stop(), std::size_t{1});
+    const QString value = open.card(core::Measure::Ndcg)->valueShown();
+    QVERIFY2(calloutOf(open)->sentences().contains(u"nDCG@10 is %1 now"_s.arg(value)),
+             qPrintable(calloutOf(open)->sentences()));
+    open.click(open.cell(open.steps(), 3, 0));
+    QCOMPARE(tourOf(open)->stop(), std::size_t{2});
+    open.press(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(!isTouring(open));
+    for (QDialog* dialog : open.window.findChildren<QDialog*>())
+        dialog->reject();
+}
+
+void TestStart::tourGoesOnByNext()
+{
+    OpenWindow open({1366, 768});
+    open.window.takeTour();
+    OpenWindow::settle();
+    open.press(Qt::Key_N, Qt::AltModifier);
+    QTRY_COMPARE(tourOf(open)->stop(), std::size_t{1});
+    QVERIFY(open.list().hasFocus());  // a key is no reason to leave it
+    open.click(*calloutOf(open)->findChild<QPushButton*>(u"primary"_s));
+    QTRY_COMPARE(tourOf(open)->stop(), std::size_t{2});
+    open.press(Qt::Key_Escape);
+    QVERIFY(!isTouring(open));
+    open.window.takeTour();  // and later again
+    QVERIFY(isTouring(open));
+    QCOMPARE(calloutOf(open)->accessibleName(), u"Step 1 of 3"_s);
+}
+
+/// In the step table by keys; in the list the same keys are no step.
+void TestStart::tourGoesBySteps()
+{
+    OpenWindow open({1366, 768});
+    open.window.takeTour();
+    tourOf(open)->next();
+    open.list().setFocus();
+    open.press(Qt::Key_Down);
+    QCOMPARE(tourOf(open)->stop(), std::size_t{1});
+    open.steps().setFocus();
+    open.press(Qt::Key_Down);
+    QCOMPARE(tourOf(open)->stop(), std::size_t{2});
+}
+
+void TestStart::tourWaitsOutOfSight()
+{
+    OpenWindow open({1366, 768});
+    open.window.takeTour();
+    open.window.bringToFront(open.window.classifierPage());
+    OpenWindow::settle();
+    QVERIFY(!isTouring(open));
+    open.window.bringToFront(open.window.rankingPage());
+    OpenWindow::settle();
+    QVERIFY(isTouring(open));
+}
+
+void TestStart::tourBeginsWithAList()
+{
+    OpenWindow open({1366, 768});
+    open.window.rankingPage().startNew();
+    open.window.bringToFront(open.window.classifierPage());
+    open.window.takeTour();
+    QVERIFY(!open.document().list().ranked.empty());
+    QVERIFY(isTouring(open));
+}
+
+void TestStart::calloutStaysWithin_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("1366x768") << QSize(1366, 768) << 1.0 << false;
+    QTest::newRow("1024x640") << QSize(1024, 640) << 1.0 << true;
+    QTest::newRow("1366x768 zoom 2") << QSize(1366, 768) << 2.0 << false;
+    QTest::newRow("1024x640 zoom 2") << QSize(1024, 640) << 2.0 << false;
+}
+
+/// In full and beside its target; pictures go to RANKSCOPE_SHOTS where it is set.
+void TestStart::calloutStaysWithin()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const double, zoom);
+    QFETCH(const bool, dark);
+    if (dark)
+        QApplication::setPalette(ui::paletteFor(true));
+    OpenWindow open(size);
+    open.window.views().choose(ui::View::Simple);
+    open.window.setZoom(zoom);
+    OpenWindow::settle();
+    open.window.takeTour();
+    for (int stop = 0; stop < 3; ++stop) {
+        OpenWindow::settle();
+        const ui::Callout& callout = *calloutOf(open);
+        QVERIFY(callout.isVisible());
+        QVERIFY(open.window.rect().contains(callout.geometry()));
+        QVERIFY(callout.height() >= callout.layout()->heightForWidth(callout.width()));
+        const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+        if (!folder.isEmpty())
+            QVERIFY(open.window.grab().save(
+                u"%1/tour-%2-%3-%4.png"_s.arg(folder).arg(size.width()).arg(zoom).arg(stop)));
+        if (stop == 2) {  // the button itself stays free to be pressed
+            const QWidget* button = tourOf(open)->target();
+            const QRect area(button->mapTo(&open.window, QPoint()), button->size());
+            QVERIFY(!callout.geometry().intersects(area));
+        }
+        tourOf(open)->next();
+    }
+    open.window.setZoom(1);
+    QApplication::setPalette(ui::paletteFor(false));
+}
+
+void TestStart::calloutFindsItsPlace_data()
+{
+    using enum ui::CalloutPlace::Side;
+    QTest::addColumn<QRect>("target");
+    QTest::addColumn<ui::CalloutPlace>("place");
+    const auto row = [](const char* name, QRect target, ui::CalloutPlace::Side side, QRect rect) {
+        QTest::newRow(name) << target << ui::CalloutPlace{side, rect};
+    };
+    row("room at the right", {0, 100, 300, 400}, Right, {310, 400, 200, 100});
+    row("moved up where the window ends", {0, 300, 300, 400}, Right, {310, 500, 200, 100});
+    row("else at the left", {600, 100, 400, 400}, Left, {390, 400, 200, 100});
+    row("else below", {100, 0, 850, 300}, Below, {100, 310, 200, 100});
+    row("else above", {100, 200, 850, 400}, Above, {100, 90, 200, 100});
+    row("else in its corner", {0, 0, 1000, 600}, Inside, {790, 490, 200, 100});
+    row("a button at the upper right", {900, 0, 90, 30}, Left, {690, 0, 200, 100});
+}
+
+void TestStart::calloutFindsItsPlace()
+{
+    QFETCH(const QRect, target);
+    QFETCH(const ui::CalloutPlace, place);
+    const ui::CalloutPlace found = ui::calloutPlace(target, {200, 100}, QRect(0, 0, 1000, 600), 10);
+    QCOMPARE(found.side, place.side);
+    QCOMPARE(found.rect, place.rect);
+}
+
+void TestStart::libraryOpensExamples_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("page");
+    QTest::newRow("a list") << u"cake shops"_s << 0;
+    QTest::newRow("samples") << u"clicks classifier"_s << 1;
+    QTest::newRow("two runs") << u"two systems"_s << 2;
+}
+
+void TestStart::libraryOpensExamples()
+{
+    QFETCH(const QString, words);
+    QFETCH(const int, page);
+    OpenWindow open;
+    open.window.rankingPage().startNew();
+    open.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    ui::LibraryDialog& library = *libraryOf(open);
+    library.search().setFocus();
+    typeIn(library.search(), words);
+    QCOMPARE(titles(library).size(), 1);
+    QTest::keyClick(&library.search(), Qt::Key_Return);
+    QVERIFY(library.entries().hasFocus());
+    QTest::keyClick(&library.entries(), Qt::Key_Return);
+    QVERIFY(!library.isVisible());
+    QCOMPARE(&open.window.pageInFront(), open.window.pages()[static_cast<std::size_t>(page)]);
+    if (page == 0)
+        QVERIFY(!open.document().list().ranked.empty());
+    if (page == 1)
+        QVERIFY(open.window.classifierPage().document().hasSamples());
+    if (page == 2)
+        QVERIFY(open.window.collectionPage().document().hasRuns());
+}
+
+void TestStart::libraryIsFiltered()
+{
+    OpenWindow open;
+    open.window.showLibrary();
+    ui::LibraryDialog& library = *libraryOf(open);
+    const QStringList all = titles(library);
+    QVERIFY(all.contains(u"Which ideal?"_s));
+    QVERIFY(all.size() >= 23);
+    typeIn(library.search(), u"lessons rr ndcg"_s);
+    QVERIFY(titles(library).contains(u"Which ideal?"_s));
+    QVERIFY(titles(library).size() < all.size());
+    typeIn(library.search(), u" zebra"_s);
+    QVERIFY(titles(library).isEmpty());
+    QTest::keyClick(&library.search(), Qt::Key_Escape);
+    QCOMPARE(titles(library), all);
+}
+
+/// Every entry has one, and no two look alike.
+void TestStart::libraryHasPictures()
+{
+    OpenWindow open;
+    open.window.showLibrary();
+    ui::LibraryDialog& library = *libraryOf(open);
+    library.complete();
+    const QAbstractItemModel& model = *library.entries().model();
+    QList<QImage> pictures;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const auto pixmap = model.index(row, 0).data(Qt::DecorationRole).value<QPixmap>();
+        QVERIFY2(!pixmap.isNull(), qPrintable(model.index(row, 0).data().toString()));
+        QImage blank(pixmap.size(), QImage::Format_RGB32);
+        blank.fill(pixmap.toImage().pixelColor(0, 0));
+        QVERIFY2(pixmap.toImage().convertToFormat(QImage::Format_RGB32) != blank,
+                 qPrintable(model.index(row, 0).data().toString()));
+        pictures << pixmap.toImage();
+    }
+    QVERIFY(pictures[0] != pictures[1]);
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (!folder.isEmpty()) {
+        OpenWindow::settle();
+        QVERIFY(library.grab().save(folder + u"/library.png"_s));
+    }
+}
+
+void TestStart::libraryClosesWithoutEffect()
+{
+    OpenWindow open;
+    const QString before = open.chips();
+    open.window.showLibrary(true);
+    ui::LibraryDialog& library = *libraryOf(open);
+    QCOMPARE(library.entries().currentIndex().row(), 3);  // the first lesson
+    QTest::keyClick(&library.entries(), Qt::Key_Escape);
+    QVERIFY(!library.isVisible());
+    QCOMPARE(open.chips(), before);
+}
+
+QTEST_MAIN(TestStart)
+#include "tst_start.moc"

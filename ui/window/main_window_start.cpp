@@ -1,0 +1,127 @@
+#include "ui/page/ranking_page.h"
+#include "ui/panel/question_bar.h"
+#include "ui/ranking/list/list_panels.h"
+#include "ui/ranking/ranking_workspace.h"
+#include "ui/ranking/steps/step_panel.h"
+#include "ui/ranking/steps/steps_view.h"
+#include "ui/start/library_dialog.h"
+#include "ui/start/tour.h"
+#include "ui/window/main_window.h"
+#include "ui/window/main_window_parts.h"
+#include "ui/window/window_memory.h"
+#include "ui/words/measure_text.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace ui {
+
+void MainWindow::welcome()
+{
+    if (m_memory == Memory::Forgets || !takeFirstStart())
+        return;
+    auto* strip =
+        new QuestionBar({tr("Take the tour"), tr("Lessons…"), tr("Open…"), tr("No, thanks")},
+                        m_workspaces->parentWidget());
+    strip->button(0).setToolTip(tr("Three steps beside the real controls. Help > Tour has it "
+                                   "later, too"));
+    strip->button(1).setToolTip(tr("Examples and lessons, as File > New from"));
+    strip->button(2).setToolTip(tr("Choose files, or drop them anywhere on the window"));
+    strip->button(3).setToolTip(tr("Close this for good (Esc)"));
+    for (int answer = 0; answer < strip->answerCount(); ++answer) {
+        strip->button(answer).setAutoDefault(true);
+        strip->button(answer).setFocusPolicy(Qt::TabFocus);  // the list keeps the keys
+    }
+    m_bars->strips->insertWidget(0, strip);
+    auto* gone = new QShortcut(Qt::Key_Escape, this);
+    connect(gone, &QShortcut::activated, strip, &QObject::deleteLater);
+    connect(strip, &QObject::destroyed, gone, &QObject::deleteLater);
+    connect(strip, &QuestionBar::answered, strip, &QObject::deleteLater);
+    connect(strip, &QuestionBar::answered, this, [this](int answer) {
+        if (answer == 0)
+            takeTour();
+        else if (answer == 1)
+            showLibrary(true);
+        else if (answer == 2)
+            chooseFiles();
+    });
+    m_welcome = strip;
+    strip->ask(tr("New here? Take a two-minute tour, open a lesson, or drop a file."));
+    giveFocus();
+}
+
+void MainWindow::takeTour()
+{
+    if (m_tour)
+        m_tour->end();
+    bringToFront(rankingPage());
+    if (document().list().ranked.empty())
+        rankingPage().openExample();
+    giveFocus();
+    m_tour = new Tour({{&workspace().rankedList(), [this] { return gradingText(); }},
+                       {&workspace().steps(), [this] { return stepsText(); }},
+                       {m_bars->exporting,
+                        [] {
+                            return tr("Any chart goes to paper as it will be printed, with its "
+                                      "data, caption and conventions beside it; tables and "
+                                      "reports do, too. Press this button, or Ctrl+E.");
+                        }}},
+                      *this);
+    followTour(*m_tour);
+}
+
+/// It goes on when a person does what it says.
+void MainWindow::followTour(Tour& tour)
+{
+    connect(&document(), &RankingDocument::listChanged, &tour, [&tour](const ListChange& change) {
+        if (change.kind == ListChange::Kind::Altered)
+            tour.done(0);
+    });
+    const StepsView& steps = workspace().steps().steps();
+    connect(&steps, &QAbstractItemView::clicked, &tour, [&tour] { tour.done(1); });
+    connect(steps.selectionModel(), &QItemSelectionModel::currentRowChanged, &tour,
+            [&tour, &steps] {
+                if (steps.hasFocus())
+                    tour.done(1);
+            });
+    connect(m_bars->exporting->menu(), &QMenu::aboutToShow, &tour, [&tour] { tour.done(2); });
+    connect(this, &MainWindow::exportBegun, &tour, [&tour] { tour.done(2); });
+}
+
+QString MainWindow::gradingText() const
+{
+    return tr("This is a ranked list: the best result first, each with a grade from people who "
+              "looked at it. Press a digit, 5 for example: the document in amber gets that grade, "
+              "and every number follows at once. Ctrl+Z takes it back.");
+}
+
+QString MainWindow::stepsText()
+{
+    const core::Explanation& explanation = document().explanation();
+    return tr("%1 is %2 now. Here it is opened down to its terms: click a row, or walk the table "
+              "with the arrow keys, and the term is lit in the formula, the list and the chart.")
+        .arg(QString::fromStdString(core::toText(explanation.definition)),
+             valueText(explanation.value, m_format));
+}
+
+void MainWindow::showLibrary(bool atLessons)
+{
+    auto* library = new LibraryDialog(atLessons, this);
+    library->setAttribute(Qt::WA_DeleteOnClose);
+    connect(library, &LibraryDialog::chosen, this, &MainWindow::openEntry);
+    library->open();
+}
+
+void MainWindow::openEntry(const LibraryEntry& entry)
+{
+    if (entry.isLesson())
+        return;
+    const auto place = static_cast<std::size_t>(std::get<LibraryExample>(entry.content));
+    bringToFront(*pages()[place]);
+    pages()[place]->openExample();
+    giveFocus();
+}
+
+}  // namespace ui
