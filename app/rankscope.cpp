@@ -235,12 +235,11 @@ int main(int argc, char** argv)
             return wrongUsage(problem);
     } else if (files.isEmpty()) {
         window.openExample();
+        window.welcome();
     }
     window.forgetHistory();  // there is nothing before the start to go back to
     if (picture)
         return ui::writeScreenshot(window, start.request, opened);
-    if (files.isEmpty())
-        window.welcome();
     window.protect(ui::recoveryFolder());
     window.show();
     return QApplication::exec();

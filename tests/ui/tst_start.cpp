@@ -1,8 +1,12 @@
 #include "tests/ui/open_window.h"
 
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/guide/guide_dialog.h"
+#include "ui/lesson/lesson_step_view.h"
+#include "ui/lesson/lesson_workspace.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
+#include "ui/page/lesson_page.h"
 #include "ui/page/ranking_page.h"
 #include "ui/panel/question_bar.h"
 #include "ui/start/callout.h"
@@ -110,6 +114,9 @@ private slots:
     void calloutFindsItsPlace();
     void libraryOpensExamples_data();
     void libraryOpensExamples();
+    void libraryOpensALesson();
+    void lastLessonsLeadToTheGuide_data();
+    void lastLessonsLeadToTheGuide();
     void libraryIsFiltered();
     void libraryHasPictures();
     void libraryClosesWithoutEffect();
@@ -387,6 +394,49 @@ void TestStart::libraryOpensExamples()
         QVERIFY(open.window.classifierPage().document().hasSamples());
     if (page == 2)
         QVERIFY(open.window.collectionPage().document().hasRuns());
+}
+
+void TestStart::libraryOpensALesson()
+{
+    OpenWindow open;
+    open.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    ui::LibraryDialog& library = *libraryOf(open);
+    library.search().setFocus();
+    typeIn(library.search(), u"is B as good as A"_s);
+    QCOMPARE(titles(library), QStringList{u"Which ideal?"_s});
+    QTest::keyClick(&library.search(), Qt::Key_Return);
+    QTest::keyClick(&library.entries(), Qt::Key_Return);
+    QCOMPARE(&open.window.pageInFront(),
+             static_cast<ui::WorkspacePage*>(&open.window.lessonPage()));
+    QCOMPARE(open.window.lessonPage().document().lesson().id, std::string("which-ideal"));
+}
+
+void TestStart::lastLessonsLeadToTheGuide_data()
+{
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<bool>("leads");
+    QTest::newRow("the last of lists") << u"not-judged"_s << true;
+    QTest::newRow("the one of differences") << u"better-on-average"_s << true;
+    QTest::newRow("one among others") << u"which-ideal"_s << false;
+}
+
+void TestStart::lastLessonsLeadToTheGuide()
+{
+    QFETCH(const QString, lesson);
+    QFETCH(const bool, leads);
+    OpenWindow open;
+    QVERIFY(open.window.openLesson(lesson, std::size_t{1}).isEmpty());
+    ui::LessonPage& page = open.window.lessonPage();
+    QPushButton& button = page.lessons().step().guideButton();
+    QVERIFY(!button.isVisible());
+    while (!page.document().isLast())
+        page.document().next();
+    OpenWindow::settle();
+    QCOMPARE(button.isVisible(), leads);
+    if (leads) {
+        open.click(button);
+        QVERIFY(open.window.findChild<ui::GuideDialog*>());
+    }
 }
 
 void TestStart::libraryIsFiltered()

@@ -37,6 +37,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     , m_place(new QLabel(this))
     , m_title(new WrappedLabel(this))
     , m_text(new WrappedLabel(this))
+    , m_guide(new QPushButton(tr("Which measure fits a question of your own?"), this))
     , m_back(new QPushButton(tr("◀ Back"), this))
     , m_next(new QPushButton(tr("Next ▶"), this))
     , m_keys(new WrappedLabel(this))
@@ -67,6 +68,10 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     content->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
     addWidget(m_scroll, 1);
+    m_guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
+    m_guide->hide();
+    addWidget(m_guide);
+    connect(m_guide, &QPushButton::clicked, this, &LessonStepView::guideWanted);
     m_ways = new QWidget(this);
     auto* row = new QHBoxLayout(m_ways);
     row->addWidget(m_back);
@@ -98,6 +103,12 @@ QString LessonStepView::placeText() const
     return parts.join(QStringLiteral(" · "));
 }
 
+void LessonStepView::offerGuide(bool isOffered)
+{
+    m_isGuideOffered = isOffered;
+    m_guide->setVisible(isOffered && m_document.hasLesson() && m_document.isLast());
+}
+
 void LessonStepView::dropGuesses()
 {
     m_guesses.clear();
@@ -123,6 +134,7 @@ void LessonStepView::showStep()
     m_column->insertWidget(m_column->count() - 1, m_asked);
     m_back->setEnabled(!m_document.isFirst());
     m_next->setEnabled(!m_document.isLast());
+    offerGuide(m_isGuideOffered);
     m_scroll->verticalScrollBar()->setValue(0);
     setTabOrder(m_asked, m_back);
     if (hasKeys)

@@ -31,6 +31,9 @@ public:
     WrappedLabel& text() { return *m_text; }
     /// Null where the step has no such guess.
     GuessView* guess(const std::string& id) const;
+    /// Whether the end of the lesson leads on to the guide to measures.
+    void offerGuide(bool isOffered);
+    QPushButton& guideButton() { return *m_guide; }
     /// Where the step wants the keys: its first guess that is not open, else the way on.
     QWidget& focusTarget();
 
@@ -45,6 +48,7 @@ public slots:
 signals:
     /// The number of another rule is to be seen in the panels.
     void seeWanted(const core::LessonNumber& number);
+    void guideWanted();
 
 protected:
     bool event(QEvent* event) override;
@@ -66,6 +70,8 @@ private:
     WrappedLabel* m_text;
     QWidget* m_asked = nullptr;  ///< holds the guesses of the step
     QVBoxLayout* m_column;
+    bool m_isGuideOffered = false;
+    QPushButton* m_guide;
     QWidget* m_ways;  ///< back and on
     QPushButton* m_back;
     QPushButton* m_next;

@@ -71,6 +71,7 @@ void LessonPage::panelsMade()
         takeShelved(place);
         lessons().step().focusStep();
     });
+    connect(&lessons().step(), &LessonStepView::guideWanted, this, &LessonPage::guideWanted);
     connect(&lessons().lessons(), &LessonList::openWanted, this, &LessonPage::chooseFile);
     connect(&lessons().bench(), &BenchView::said, this, &LessonPage::said);
     auto* mine = new QPushButton(tr("Make &mine…"), &lessons().lessons());
@@ -199,7 +200,9 @@ void LessonPage::refresh()
 {
     if (m_next)
         refreshActions();
-    lessons().lessons().setInFront(placeInFront());
+    const auto place = placeInFront();
+    lessons().lessons().setInFront(place);
+    lessons().step().offerGuide(place && m_shelf->endsItsKind(*place));
     emit statusChanged();
 }
 

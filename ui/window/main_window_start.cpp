@@ -116,8 +116,10 @@ void MainWindow::showLibrary(bool atLessons)
 
 void MainWindow::openEntry(const LibraryEntry& entry)
 {
-    if (entry.isLesson())
+    if (const auto* lesson = std::get_if<core::Lesson>(&entry.content)) {
+        say(openLesson(QString::fromStdString(lesson->id), {}));
         return;
+    }
     const auto place = static_cast<std::size_t>(std::get<LibraryExample>(entry.content));
     bringToFront(*pages()[place]);
     pages()[place]->openExample();

@@ -32,6 +32,18 @@ std::size_t LessonShelf::numbered() const
                       [](const ShelvedLesson& some) { return some.lesson.number > 0; }));
 }
 
+bool LessonShelf::endsItsKind(std::size_t place) const
+{
+    const auto kindOf = [this](std::size_t one) {
+        const auto& data = m_lessons[one].lesson.data;
+        return data.empty() ? std::variant_npos : data.front().content.index();
+    };
+    for (std::size_t later = place + 1; later < numbered(); ++later)
+        if (kindOf(later) == kindOf(place))
+            return false;
+    return place < numbered();
+}
+
 std::optional<std::size_t> LessonShelf::placeOf(std::string_view id) const
 {
     for (std::size_t place = 0; place < m_shipped; ++place)

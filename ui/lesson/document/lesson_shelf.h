@@ -30,6 +30,9 @@ public:
     const std::vector<ShelvedLesson>& lessons() const { return m_lessons; }
     std::size_t shipped() const { return m_shipped; }  ///< how many the program carries
     std::size_t numbered() const;  ///< those of them that have a number; the first ones
+    /// Whether it is the last of those with a number that measure what it does: lists, samples or
+    /// differences.
+    bool endsItsKind(std::size_t place) const;
     /// Nothing where none of those that the program carries has the id.
     std::optional<std::size_t> placeOf(std::string_view id) const;
     /// Puts a file on the shelf, or in the place that it had there. @return its place
