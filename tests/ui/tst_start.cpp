@@ -97,6 +97,7 @@ private slots:
     void initTestCase();
     void init();
     void stripAppearsOnce();
+    void stripStaysSlim();
     void firstKeyIsNotLost();
     void escapeEndsTheStrip();
     void buttonEndsTheStrip();
@@ -146,6 +147,21 @@ void TestStart::stripAppearsOnce()
     }
     StartedWindow second;  // though nobody answered
     QVERIFY(!second.strip());
+}
+
+/// In large type in a small window it is still no more than a strip.
+void TestStart::stripStaysSlim()
+{
+    StartedWindow open;
+    open.window.resize(1024, 640);
+    open.window.setZoom(2);
+    OpenWindow::settle();
+    QVERIFY2(open.strip()->height() <= open.window.height() / 4,
+             qPrintable(QString::number(open.strip()->height())));
+    const QString folder = qEnvironmentVariable("RANKSCOPE_SHOTS");
+    if (!folder.isEmpty())
+        QVERIFY(open.window.grab().save(folder + u"/strip-2.png"_s));
+    open.window.setZoom(1);
 }
 
 void TestStart::firstKeyIsNotLost()

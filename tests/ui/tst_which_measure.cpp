@@ -248,6 +248,8 @@ void TestWhichMeasure::enterUsesTheMeasure()
     OpenWindow::settle();
     QVERIFY(open.guide().isVisible());
     QVERIFY(open.score(core::Measure::Rr).startsWith(u"0.5000"_s));
+    QCOMPARE(open.guide().findChild<QLabel*>(u"told"_s)->text(),
+             u"RR(of=best)@5 is a card in Ranking now."_s);
     open.document().history().undo();
     QVERIFY(!open.card(core::Measure::Rr));
 }

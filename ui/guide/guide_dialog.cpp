@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QButtonGroup>
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -40,6 +41,7 @@ GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
                           tr("Search the measures"), tr("Words that a row of the comparison has")},
                          this))
     , m_sources(new WrappedTable(tr("What sources say"), 235, this))
+    , m_told(new WrappedLabel(this))
     , m_use(new QPushButton(tr("&Use this measure"), this))
 {
     setObjectName(QStringLiteral("guide"));
@@ -55,7 +57,11 @@ GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
                          "brings Classifier to the front"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
-    column->addWidget(buttons);
+    m_told->setObjectName(QStringLiteral("told"));
+    auto* end = new QHBoxLayout;
+    end->addWidget(m_told, 1);
+    end->addWidget(buttons);
+    column->addLayout(end);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_use, &QPushButton::clicked, this, &GuideDialog::use);
     connect(m_tabs, &QTabWidget::currentChanged, this, &GuideDialog::describe);
@@ -168,6 +174,13 @@ QLineEdit& GuideDialog::search()
 QString GuideDialog::sentence() const
 {
     return m_about->text();
+}
+
+void GuideDialog::tell(const QString& sentence)
+{
+    m_told->setText(sentence);
+    QAccessibleEvent alert(m_told, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 core::GuideAnswers GuideDialog::given() const

@@ -40,6 +40,8 @@ public:
     QPushButton& useButton() { return *m_use; }
     /// About the current one of fitting().
     QString sentence() const;
+    /// What became of a measure that was chosen, in a sentence.
+    void tell(const QString& sentence);
 
 signals:
     void measureChosen(const core::Definition& definition);
@@ -80,6 +82,7 @@ private:
     PlainTableView* m_all;
     FilterLine* m_filter;
     PlainTableView* m_sources;
+    WrappedLabel* m_told;
     QPushButton* m_use;
 };
 

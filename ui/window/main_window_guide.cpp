@@ -18,6 +18,7 @@ void MainWindow::showGuide()
                 [this](const core::GuideSubject& subject) {
                     bringToFront(classifierPage());
                     classifierPage().showFigure(subject);
+                    m_guide->tell(tr("Classifier shows it now."));
                 });
     }
     m_guide->show();
@@ -27,9 +28,11 @@ void MainWindow::showGuide()
 /// As a measure of the collection where that is in front, else as a card.
 void MainWindow::useMeasure(const core::Definition& definition)
 {
+    const QString name = QString::fromStdString(core::toText(definition));
     if (m_inFront != &collectionPage()) {
         bringToFront(rankingPage());
         rankingPage().add(definition);
+        m_guide->tell(tr("%1 is a card in Ranking now.").arg(name));
         return;
     }
     CollectionDocument& collection = collectionPage().document();
@@ -38,6 +41,7 @@ void MainWindow::useMeasure(const core::Definition& definition)
         measures.push_back(definition);
         collection.setMeasures(std::move(measures));
     }
+    m_guide->tell(tr("%1 is among the measures of the collection now.").arg(name));
 }
 
 }  // namespace ui

@@ -22,9 +22,8 @@ void MainWindow::welcome()
 {
     if (m_memory == Memory::Forgets || !takeFirstStart())
         return;
-    auto* strip =
-        new QuestionBar({tr("Take the tour"), tr("Lessons…"), tr("Open…"), tr("No, thanks")},
-                        m_workspaces->parentWidget());
+    auto* strip = new QuestionBar({tr("Tour"), tr("Lessons…"), tr("Open…"), tr("No, thanks")},
+                                  m_workspaces->parentWidget());
     strip->button(0).setToolTip(tr("Three steps beside the real controls. Help > Tour has it "
                                    "later, too"));
     strip->button(1).setToolTip(tr("Examples and lessons, as File > New from"));
