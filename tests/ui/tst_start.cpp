@@ -183,9 +183,11 @@ void TestStart::firstKeyIsNotLost()
 void TestStart::escapeEndsTheStrip()
 {
     StartedWindow open;
+    QVERIFY(open.window.views().bar().question().isEmpty());  // one strip at a time
     open.press(Qt::Key_Escape);
     open.settleDeletions();
     QVERIFY(!open.strip());
+    QVERIFY(open.window.views().bar().question().startsWith(u"Simple view"_s));
     QVERIFY(open.list().hasFocus());
     open.press(Qt::Key_Escape);  // the key is the list's again, and nothing happens
     QVERIFY(open.window.isVisible());

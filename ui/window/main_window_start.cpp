@@ -8,6 +8,7 @@
 #include "ui/start/tour.h"
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
+#include "ui/window/view_choice.h"
 #include "ui/window/window_memory.h"
 #include "ui/words/measure_text.h"
 
@@ -47,6 +48,8 @@ void MainWindow::welcome()
             chooseFiles();
     });
     m_welcome = strip;
+    m_views->setQuiet(true);
+    connect(strip, &QObject::destroyed, m_views, [this] { m_views->setQuiet(false); });
     strip->ask(tr("New here? Take a two-minute tour, open a lesson, or drop a file."));
     giveFocus();
 }

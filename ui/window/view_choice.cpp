@@ -57,6 +57,12 @@ void ViewChoice::showFullFor(const QString& panel)
     adopt(View::Full);
 }
 
+void ViewChoice::setQuiet(bool isQuiet)
+{
+    m_isQuiet = isQuiet;
+    ask();
+}
+
 void ViewChoice::describe(const QString& simple)
 {
     m_about = simple;
@@ -74,7 +80,7 @@ void ViewChoice::adopt(View view)
 void ViewChoice::ask()
 {
     m_bar->withdraw();
-    if (m_view == View::Full && m_wanted.isEmpty())
+    if (m_isQuiet || (m_view == View::Full && m_wanted.isEmpty()))
         return;
     if (m_view == View::Simple) {
         m_bar->setAnswers({tr("Show everything: the full view")});

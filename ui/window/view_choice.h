@@ -36,6 +36,8 @@ public:
     /// @param simple what the simple view shows of the workspace in front, in a sentence
     void describe(const QString& simple);
     QuestionBar& bar() { return *m_bar; }
+    /// Says nothing for now: something else has the place.
+    void setQuiet(bool isQuiet);
 
 signals:
     void changed(ui::View view);
@@ -50,6 +52,7 @@ private:
     QAction* m_full;
     QString m_about;
     QString m_wanted;  ///< what the full view is shown for; empty: it was chosen
+    bool m_isQuiet = false;
     View m_view = View::Full;
     View m_chosen = View::Full;
 };
