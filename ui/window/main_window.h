@@ -59,7 +59,8 @@ public:
     bool open(const QStringList& paths);
     void openExample();
     /// Takes a lesson that the program carries, see LessonPage::takeNamed(). @return what is wrong
-    QString openLesson(const QString& id, std::optional<std::size_t> step, std::uint64_t seed);
+    QString openLesson(const QString& id, std::optional<std::size_t> step = {},
+                       std::uint64_t seed = 0);
     /// Keeps unsaved changes in `folder` and offers those that an earlier start left there. A
     /// window that forgets does neither.
     void protect(const QString& folder, Autosave::Pace pace = {});

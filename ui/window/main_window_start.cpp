@@ -119,7 +119,7 @@ void MainWindow::showLibrary(bool atLessons)
 void MainWindow::openEntry(const LibraryEntry& entry)
 {
     if (const auto* lesson = std::get_if<core::Lesson>(&entry.content)) {
-        say(openLesson(QString::fromStdString(lesson->id), {}));
+        say(openLesson(QString::fromStdString(lesson->id)));
         return;
     }
     const auto place = static_cast<std::size_t>(std::get<LibraryExample>(entry.content));
