@@ -28,6 +28,7 @@ MeasureList::MeasureList(QWidget* parent)
                          this))
     , m_about(new WrappedLabel(this))
     , m_hint(new QLabel(this))
+    , m_guide(new QPushButton(tr("&Which measure?"), this))
 {
     setObjectName(QStringLiteral("measureList"));
     setWindowTitle(tr("Measures"));
@@ -46,24 +47,19 @@ MeasureList::MeasureList(QWidget* parent)
     m_hint->setWordWrap(true);
     setPurpose(tr("Add it as a card"),
                tr("Enter adds the measure as a card in Ranking. Escape closes."));
-    auto* hint =
-        new QLabel(tr("Enter adds the measure as a card in Ranking. Escape closes."), this);
-    hint->setObjectName(QStringLiteral("hint"));
-    hint->setWordWrap(true);
-    auto* guide = new QPushButton(tr("&Which measure?"), this);
-    guide->setObjectName(QStringLiteral("guide"));
-    guide->setAutoDefault(false);
-    guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
+    m_guide->setObjectName(QStringLiteral("guide"));
+    m_guide->setAutoDefault(false);
+    m_guide->hide();
+    m_guide->setToolTip(tr("Five questions, the measures that fit, and what each of them sees"));
     auto* end = new QHBoxLayout;
-    end->addWidget(hint, 1);
-    end->addWidget(guide);
+    end->addWidget(m_hint, 1);
+    end->addWidget(m_guide);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_filter);
     column->addWidget(m_list, 3);
     column->addWidget(details, 2);
-    column->addWidget(m_hint);
     column->addLayout(end);
-    connect(guide, &QPushButton::clicked, this, [this] {
+    connect(m_guide, &QPushButton::clicked, this, [this] {
         accept();
         emit guideWanted();
     });
@@ -80,6 +76,11 @@ void MeasureList::setPurpose(const QString& choice, const QString& sentence)
 {
     m_list->setChoice(choice);
     m_hint->setText(sentence);
+}
+
+void MeasureList::offerGuide()
+{
+    m_guide->show();
 }
 
 QLineEdit& MeasureList::search()

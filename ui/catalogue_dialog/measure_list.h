@@ -10,6 +10,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace ui {
 
@@ -27,6 +28,8 @@ public:
     /// What Enter does with a measure, for the sheet of keys and as a sentence below the list; it
     /// adds a card without.
     void setPurpose(const QString& choice, const QString& sentence);
+    /// Shows the way to the guide, see guideWanted().
+    void offerGuide();
     QLineEdit& search();
     PlainTableView& list() { return *m_list; }
 
@@ -51,6 +54,7 @@ private:
     FilterLine* m_filter;
     WrappedLabel* m_about;
     QLabel* m_hint;
+    QPushButton* m_guide;
 };
 
 }  // namespace ui

@@ -49,6 +49,7 @@ void HelpMenu::showMeasures()
     list->setAttribute(Qt::WA_DeleteOnClose);
     connect(list, &MeasureList::chosen, this,
             [this](const core::Definition& definition) { m_addMeasure(definition); });
+    list->offerGuide();
     connect(list, &MeasureList::guideWanted, this, &HelpMenu::guideWanted);
     list->open();
 }
