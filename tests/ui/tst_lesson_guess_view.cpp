@@ -17,7 +17,7 @@
 #include "ui/lesson/guess/order_field.h"
 #include "ui/lesson/guess/pick_field.h"
 #include "ui/lesson/guess/verdict_box.h"
-#include "ui/ranking/chart/curve_panel.h"
+#include "ui/lesson/lesson_curve_panel.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/window_style.h"
 
@@ -415,8 +415,7 @@ private slots:
         QVERIFY(std::fabs(marks.front().right - 4 / 7.5095) < 1e-4);
         QVERIFY(ui::guessMarks(document, "A", core::Measure::Ndcg).empty());
         QVERIFY(ui::guessMarks(document, "B", core::Measure::P).empty());
-        ui::CurvePanel panel(*document.bench().list("B"));
-        panel.setGuesses(marks);
+        ui::LessonCurvePanel panel(document, {{QStringLiteral("B"), document.bench().list("B")}});
         panel.resize(500, 320);
         panel.show();
         QApplication::processEvents();

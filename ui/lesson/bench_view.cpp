@@ -9,6 +9,7 @@
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/document/lesson_document.h"
+#include "ui/lesson/guess/guess_marks.h"
 #include "ui/lesson/lesson_curve_panel.h"
 #include "ui/lesson/values_panel.h"
 #include "ui/panel/panel_group.h"
@@ -140,6 +141,7 @@ void BenchView::clear()
     m_cards.clear();
     m_values.clear();
     m_curve = nullptr;
+    m_readings.clear();
     delete std::exchange(m_rows, nullptr);
 }
 
@@ -270,6 +272,7 @@ Panel* BenchView::readingOf(std::string_view kind, const std::string& name)
     if (!panel)
         return nullptr;
     keepKeysWithin(*panel);
+    m_readings.emplace_back(name, panel);
     if (row->tells)
         m_telling.push_back(panel);
     return panel;
@@ -302,7 +305,17 @@ void BenchView::showReach()
         values->setMeanShown(!m_isConcealed);
     if (m_curve)
         m_curve->showGuesses();
+    for (const auto& [name, panel] : m_readings)
+        showGuesses(name, *panel);
     adoptSizes();
+}
+
+void BenchView::showGuesses(const std::string& name, Panel& panel)
+{
+    if (auto* curve = qobject_cast<PrecisionRecallPanel*>(&panel))
+        curve->setGuesses(guessedPrecisions(m_document, name));
+    if (auto* scores = qobject_cast<DistributionPanel*>(&panel))
+        scores->setGuess(guessedThreshold(m_document, name));
 }
 
 void BenchView::setFormat(const NumberFormat& format)

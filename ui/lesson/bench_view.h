@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 class QScrollArea;
@@ -53,6 +54,7 @@ private:
     Panel* readingOf(std::string_view kind, const std::string& name);
     void showCurve(const std::vector<std::string>& names);
     void showReach();
+    void showGuesses(const std::string& name, Panel& panel);
     void adoptSizes();
     void adoptWidth();
     void shareHeight();
@@ -68,6 +70,7 @@ private:
     std::vector<ScoreCards*> m_cards;
     std::vector<ValuesPanel*> m_values;
     LessonCurvePanel* m_curve = nullptr;
+    std::vector<std::pair<std::string, Panel*>> m_readings;  ///< of data, by their name
     bool m_isConcealed = false;
 };
 

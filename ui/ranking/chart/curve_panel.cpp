@@ -92,13 +92,6 @@ void CurvePanel::refresh()
     Chart chart = cutoffChart(m_document, options());
     m_chart->setSeries(std::move(chart.series), chart.axes);
     m_chart->setMarker(chart.marker);
-    m_chart->setBackdrop(std::move(chart.backdrop));
-}
-
-void CurvePanel::setGuesses(std::vector<ChartBackdrop::Guess> guesses)
-{
-    m_options.guesses = std::move(guesses);
-    request();
 }
 
 PaperFigure CurvePanel::paperFigure() const

@@ -17,8 +17,6 @@ public:
     explicit CurvePanel(RankingDocument& document, QWidget* parent = nullptr);
 
     ChartView& chart() { return *m_chart; }
-    /// Values that were guessed are drawn hollow; none: as before.
-    void setGuesses(std::vector<ChartBackdrop::Guess> guesses);
     PaperFigure paperFigure() const override;
 
 protected:

@@ -131,7 +131,6 @@ Chart cutoffChart(const RankingDocument& document, const CutoffChartOptions& opt
     if (core::endsAtOne(document.definition(document.session().selected)))
         chart.axes.yRange = ChartRange{0, 1};
     chart.axes.format = options.format;
-    chart.backdrop.guesses = options.guesses;
     if (const std::size_t cutoff = document.session().cutoff; cutoff <= depth)
         chart.marker = static_cast<double>(cutoff);
     return chart;

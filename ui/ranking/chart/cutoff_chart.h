@@ -19,7 +19,6 @@ struct CutoffChartOptions {
                                           core::Measure::Recall, core::Measure::Ap};
     std::optional<std::size_t> depth = {};  ///< the last k, see lastCutoff(); none: helpfulDepth()
     NumberFormat format = {};
-    std::vector<ChartBackdrop::Guess> guesses = {};
 };
 
 /// The last k worth a point: to the end of the list, and on to the cutoff where that lies a little
