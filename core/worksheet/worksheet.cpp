@@ -4,6 +4,8 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <limits>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -14,7 +16,7 @@ namespace {
 constexpr std::string_view hexDigits = "0123456789abcdef";
 constexpr std::size_t shortestCode = 4;
 constexpr std::size_t longestCode = 16;
-constexpr std::size_t codesTried = 24;  ///< of each student
+constexpr std::size_t codesTried = 48;  ///< of each student
 
 /// What a lesson asks for, as texts that are equal where the numbers are.
 using Answers = std::vector<std::string>;
@@ -64,17 +66,17 @@ public:
     Result<Worksheet, WorksheetFault> sheetFor(const Student& student)
     {
         std::optional<Worksheet> best;
-        std::size_t fewest = m_lessons.size() + 1;
+        std::size_t least = std::numeric_limits<std::size_t>::max();
         std::optional<WorksheetFault> fault;
         for (Given& given : m_given)
-            given.wasNew = given.isUsedUp;
-        for (std::size_t attempt = 0; attempt < codesTried && fewest > 0; ++attempt) {
+            given.was = {};
+        for (std::size_t attempt = 0; attempt < codesTried && least > 0; ++attempt) {
             const std::string code = codeOf(m_course, student, attempt, m_codes);
             auto sheet = sheetOf(m_lessons, m_course, code);
             if (!sheet) {
                 fault = sheet.error();
-            } else if (const std::size_t shared = sharedIn(*sheet); shared < fewest) {
-                fewest = shared;
+            } else if (const std::size_t cost = costOf(*sheet); cost < least) {
+                least = cost;
                 best = *std::move(sheet);
             }
         }
@@ -89,38 +91,69 @@ public:
     {
         std::vector<SharedVariant> all;
         for (std::size_t i = 0; i < m_lessons.size(); ++i)
-            if (m_given[i].again > 0)
-                all.push_back({m_lessons[i].id, m_given[i].again});
+            if (m_given[i].sameAnswers > 0)
+                all.push_back({m_lessons[i].id, m_given[i].sameAnswers, m_given[i].sameData});
         return all;
     }
 
 private:
+    using Contents = std::vector<LessonContent>;
+    struct IsNew {
+        bool answers = false;
+        bool data = false;
+    };
     struct Given {  ///< of one lesson
-        std::set<Answers> answers;
-        std::size_t again = 0;
-        bool wasNew = false;    ///< in a try for the student at hand
-        bool isUsedUp = false;  ///< no try for a student was new: others need not be tried
+        std::map<Answers, std::vector<Contents>> asked;
+        std::size_t sameAnswers = 0;
+        std::size_t sameData = 0;
+        IsNew was;  ///< in a try for the student at hand
+        IsNew canBe{true,
+                    true};  ///< else no try for an earlier student was, and others are not tried
     };
 
-    /// How many lessons ask what others were asked, where they could ask something new.
-    std::size_t sharedIn(const Worksheet& sheet)
+    static Contents contentsOf(const SheetLesson& lesson)
     {
-        std::size_t shared = 0;
+        Contents contents;
+        for (const LessonData& data : lesson.lesson.data)
+            contents.push_back(data.content);
+        return contents;
+    }
+
+    static IsNew isNew(const Given& given, const SheetLesson& lesson)
+    {
+        const auto asked = given.asked.find(answersOf(lesson));
+        if (asked == given.asked.end())
+            return {true, true};
+        const auto& data = asked->second;
+        return {false, std::find(data.begin(), data.end(), contentsOf(lesson)) == data.end()};
+    }
+
+    /// What it shares with earlier sheets and need not: the very data weigh more than answers do.
+    std::size_t costOf(const Worksheet& sheet)
+    {
+        std::size_t answers = 0;
+        std::size_t data = 0;
         for (std::size_t i = 0; i < sheet.lessons.size(); ++i) {
-            const bool isNew = !m_given[i].answers.contains(answersOf(sheet.lessons[i]));
-            m_given[i].wasNew |= isNew;
-            shared += isNew || m_given[i].isUsedUp ? 0 : 1;
+            Given& given = m_given[i];
+            const IsNew isIt = isNew(given, sheet.lessons[i]);
+            given.was = {given.was.answers || isIt.answers, given.was.data || isIt.data};
+            answers += !isIt.answers && given.canBe.answers ? 1 : 0;
+            data += !isIt.data && given.canBe.data ? 1 : 0;
         }
-        return shared;
+        return data * (m_lessons.size() + 1) + answers;
     }
 
     void give(const Worksheet& sheet)
     {
         m_codes.insert(sheet.code);
         for (std::size_t i = 0; i < sheet.lessons.size(); ++i) {
-            m_given[i].again +=
-                m_given[i].answers.insert(answersOf(sheet.lessons[i])).second ? 0 : 1;
-            m_given[i].isUsedUp = !m_given[i].wasNew;
+            Given& given = m_given[i];
+            const IsNew isIt = isNew(given, sheet.lessons[i]);
+            given.sameAnswers += isIt.answers ? 0 : 1;
+            given.sameData += isIt.data ? 0 : 1;
+            given.asked[answersOf(sheet.lessons[i])].push_back(contentsOf(sheet.lessons[i]));
+            given.canBe = {given.canBe.answers && given.was.answers,
+                           given.canBe.data && given.was.data};
         }
     }
 

@@ -56,10 +56,11 @@ struct Worksheet {
     std::vector<SheetLesson> lessons;
 };
 
-/// A lesson of which students had to be given the same numbers: it has not enough variants.
+/// A lesson that has too few variants for a class.
 struct SharedVariant {
     std::string lesson;
-    std::size_t sheets = 0;  ///< whose numbers an earlier sheet has, too
+    std::size_t sameAnswers = 0;  ///< sheets whose answers an earlier one has, too
+    std::size_t sameData = 0;     ///< those of them with the very data
 
     bool operator==(const SharedVariant&) const = default;
 };
@@ -89,10 +90,10 @@ Result<Worksheet, WorksheetFault> sheetOf(std::span<const Lesson> lessons, std::
                                           const std::string& code);
 
 /// A sheet for each student. A student's code follows from the course's seed and the student's id;
-/// where the sheet would have a lesson with the very numbers of an earlier sheet, further codes are
-/// tried, and the first with the fewest such lessons is taken: students that join a class at its
-/// end leave the others their sheets. Codes that an earlier sheet has, or that a spreadsheet would
-/// take for numbers, get more digits.
+/// where a lesson would have the answers of an earlier sheet, or its very data, further codes are
+/// tried, and the one that shares least is taken: students that join a class at its end leave the
+/// others their sheets. Codes that an earlier sheet has, or that a spreadsheet would take for
+/// numbers, are passed over, and get more digits where none is left.
 /// @param loading told of the students that are done, and asked whether to stop; may be null
 /// @return less sheets than students where it was stopped
 Result<Worksheets, WorksheetFault> worksheets(std::span<const Lesson> lessons,

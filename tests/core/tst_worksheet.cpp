@@ -211,7 +211,7 @@ private slots:
         const std::array lessons{unvaried(), lessonOf("which-ideal")};
         const auto made = core::worksheets(lessons, core::numberedStudents(4), 2026);
         QVERIFY(made);
-        QCOMPARE(made->shared, (std::vector<core::SharedVariant>{{"one", 3}}));
+        QCOMPARE(made->shared, (std::vector<core::SharedVariant>{{"one", 3, 3}}));
     }
 
     void theKeyHasRightAndWrong()

@@ -200,10 +200,12 @@ QStringList sharedSentences(const core::Worksheets& worksheets)
 {
     QStringList sentences;
     for (const core::SharedVariant& shared : worksheets.shared)
-        sentences << WorksheetFilesText::tr(
-                         "%1 has too few variants: %2 of %3 sheets ask what an earlier one asks.")
-                         .arg(QString::fromStdString(shared.lesson), QString::number(shared.sheets),
-                              QString::number(worksheets.sheets.size()));
+        sentences << WorksheetFilesText::tr("%1 has too few variants for %2 sheets: %3 have the "
+                                            "answers of an earlier one, %4 its very data.")
+                         .arg(QString::fromStdString(shared.lesson),
+                              QString::number(worksheets.sheets.size()),
+                              QString::number(shared.sameAnswers),
+                              QString::number(shared.sameData));
     return sentences;
 }
 
