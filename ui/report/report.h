@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -34,7 +35,8 @@ struct ReportPicture {
 /// What a reader is asked, and where the answer goes.
 struct ReportBlank {
     QString question;
-    QStringList choices = {};  ///< one of them is ticked
+    std::optional<Formula> formula = {};  ///< has blanks, for which the fields stand
+    QStringList choices = {};             ///< one of them is ticked
     QStringList fields =
         {};         ///< each is filled in; a text stands before its line, and may be empty
     int lines = 0;  ///< of paper, for the working

@@ -195,6 +195,8 @@ private:
     {
         const QByteArray name = "blank-" + QByteArray::number(++m_blanks);
         m_html += "<fieldset>\n<legend>" + xmlText(blank.question) + "</legend>\n";
+        if (blank.formula)
+            add(*blank.formula);
         for (const QString& choice : blank.choices)
             m_html += "<label><input type=\"radio\" name=\"" + name + "\"/> " + xmlText(choice) +
                       "</label>\n";

@@ -131,6 +131,10 @@ private:
         add(textStrips(blank.question, reportFont(bodySize, QFont::DemiBold), m_theme.text, m_width,
                        9 * dots),
             Keep::WithNext);
+        if (blank.formula) {
+            add(*blank.formula);
+            m_strips.back().keepsWithNext = true;
+        }
         add(blankStrips(blank, m_width));
     }
 

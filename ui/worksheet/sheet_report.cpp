@@ -2,6 +2,7 @@
 
 #include "core/lesson/guess_answer.h"
 #include "core/text/number_text.h"
+#include "ui/formula/formula.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/worksheet/sheet_data.h"
 
@@ -18,11 +19,10 @@ struct SheetReportText {
 constexpr int linesOfWorking = 2;
 
 /// The question with its number on the sheet, and how near a number has to be.
-QString numbered(int number, const core::LessonGuess& guess)
+QString numbered(int number, const core::LessonGuess& guess, const QString& sentence)
 {
     const bool isNear =
         guess.kind == core::GuessKind::Number || guess.kind == core::GuessKind::Blanks;
-    const QString sentence = guessSentence(guess);
     return isNear ? SheetReportText::tr("%1. %2 (± %3)")
                         .arg(QString::number(number), sentence,
                              QString::fromStdString(core::shortestText(guess.tolerance)))
@@ -59,10 +59,22 @@ ReportBlank blankFor(const core::LessonGuess& guess)
     case core::GuessKind::Blanks:
         for (const core::LessonNumber& number : guess.numbers)
             blank.fields << numberPhrase(number);
-        blank.lines = linesOfWorking;
+        blank.lines = 1;
         break;
     }
     return blank;
+}
+
+/// What is asked in a formula has its blanks for names.
+void addFormula(const QString& written, ReportBlank& blank)
+{
+    blank.formula = writtenFormula(written);
+    const auto count = blank.fields.size();
+    blank.question =
+        SheetReportText::tr("Which %n numbers are missing?", nullptr, static_cast<int>(count));
+    for (qsizetype i = 0; i < count; ++i)
+        blank.fields[i] =
+            count == 1 ? SheetReportText::tr("Answer") : SheetReportText::tr("Blank %1").arg(i + 1);
 }
 
 ReportSection lessonSection(const core::SheetLesson& own, int& asked, const SheetStyle& style)
@@ -80,7 +92,11 @@ ReportSection lessonSection(const core::SheetLesson& own, int& asked, const Shee
         addShown(lesson, told, placed, section.items);
         for (const core::LessonGuess& guess : told.guesses) {
             ReportBlank blank = blankFor(guess);
-            blank.question = numbered(++asked, guess);
+            blank.question = guessSentence(guess);
+            if (const QString written = filledLine(lesson, guess.formula, style);
+                !written.isEmpty())
+                addFormula(written, blank);
+            blank.question = numbered(++asked, guess, blank.question);
             section.items.push_back(sheetItem(std::move(blank)));
         }
     }

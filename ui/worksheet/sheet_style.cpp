@@ -17,14 +17,19 @@ struct SheetStyleText {
 
 }  // namespace
 
-QString sheetText(const core::Lesson& lesson, const core::Translated& text, const SheetStyle& style)
+QString filledLine(const core::Lesson& lesson, const core::Translated& text,
+                   const SheetStyle& style)
 {
     auto own = text.find(style.language);
     if (own == text.end())
         own = text.find(lesson.languages.front());
-    if (own == text.end())
-        return {};
-    const QString filled = QString::fromStdString(core::filledText(lesson, own->second));
+    return own == text.end() ? QString()
+                             : QString::fromStdString(core::filledText(lesson, own->second));
+}
+
+QString sheetText(const core::Lesson& lesson, const core::Translated& text, const SheetStyle& style)
+{
+    const QString filled = filledLine(lesson, text, style);
     constexpr QStringView marks = u"*_`[<&\\#>|~";
     const bool isPlain = std::none_of(filled.begin(), filled.end(),
                                       [&](QChar sign) { return marks.contains(sign); });

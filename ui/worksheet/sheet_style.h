@@ -16,7 +16,11 @@ struct SheetStyle {
     std::string language = "en";  ///< of the lessons; one that has it not is told in its first
 };
 
-/// A text of the lesson with its numbers, as plain words; empty where the lesson has none.
+/// A text of the lesson with its numbers; empty where the lesson has none.
+QString filledLine(const core::Lesson& lesson, const core::Translated& text,
+                   const SheetStyle& style);
+
+/// The same as plain words; empty where the lesson has none.
 QString sheetText(const core::Lesson& lesson, const core::Translated& text,
                   const SheetStyle& style);
 

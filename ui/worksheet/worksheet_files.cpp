@@ -200,12 +200,15 @@ QStringList sharedSentences(const core::Worksheets& worksheets)
 {
     QStringList sentences;
     for (const core::SharedVariant& shared : worksheets.shared)
-        sentences << WorksheetFilesText::tr("%1 has too few variants for %2 sheets: %3 have the "
-                                            "answers of an earlier one, %4 its very data.")
+        sentences << (shared.sameData > 0
+                          ? WorksheetFilesText::tr("%1 has too few variants: %2 of %3 sheets have "
+                                                   "the very data of an earlier one.")
+                          : WorksheetFilesText::tr("%1: %2 of %3 sheets have the answers of an "
+                                                   "earlier one, from other data."))
                          .arg(QString::fromStdString(shared.lesson),
-                              QString::number(worksheets.sheets.size()),
-                              QString::number(shared.sameAnswers),
-                              QString::number(shared.sameData));
+                              QString::number(shared.sameData > 0 ? shared.sameData
+                                                                  : shared.sameAnswers),
+                              QString::number(worksheets.sheets.size()));
     return sentences;
 }
 
