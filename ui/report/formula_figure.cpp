@@ -9,6 +9,25 @@
 
 namespace ui {
 
+namespace {
+
+/// Frames what is to be filled in, with its number where there are several.
+void paintBlanks(QPainter& painter, const std::vector<PlacedBlank>& blanks, const Theme& theme)
+{
+    QFont font = painter.font();
+    font.setPixelSize(qRound(6.0 * layoutDotsPerPoint));
+    painter.setFont(font);
+    for (const PlacedBlank& blank : blanks) {
+        painter.setPen(QPen(theme.mutedText, 0.6 * layoutDotsPerPoint));
+        painter.drawRect(blank.box);
+        if (blanks.size() > 1)
+            painter.drawText(blank.box.adjusted(2.0 * layoutDotsPerPoint, 0, 0, 0),
+                             Qt::AlignLeft | Qt::AlignTop, QString::number(blank.place + 1));
+    }
+}
+
+}  // namespace
+
 FormulaOnPaper formulaOnPaper(const Formula& formula, double width, double size)
 {
     QFont font(paperFamily());
@@ -27,8 +46,9 @@ FormulaOnPaper formulaOnPaper(const Formula& formula, double width, double size)
         painter.setRenderHint(QPainter::Antialiasing);
         const double scale = static_cast<double>(device.logicalDpiY()) / layoutDotsPerInch;
         painter.scale(scale, scale);
-        layout.paint(painter, Theme::make(false, 16 * layoutDotsPerPoint), std::nullopt,
-                     QRectF(QPointF(), dots));
+        const Theme theme = Theme::make(false, 16 * layoutDotsPerPoint);
+        layout.paint(painter, theme, std::nullopt, QRectF(QPointF(), dots));
+        paintBlanks(painter, layout.pieces().blanks, theme);
     };
     return made;
 }

@@ -23,7 +23,7 @@ QString numbered(int number, const core::LessonGuess& guess, const QString& sent
 {
     const bool isNear =
         guess.kind == core::GuessKind::Number || guess.kind == core::GuessKind::Blanks;
-    return isNear ? SheetReportText::tr("%1. %2 (± %3)")
+    return isNear ? SheetReportText::tr("%1. %2 (± %3)")
                         .arg(QString::number(number), sentence,
                              QString::fromStdString(core::shortestText(guess.tolerance)))
                   : SheetReportText::tr("%1. %2").arg(QString::number(number), sentence);
@@ -70,8 +70,7 @@ void addFormula(const QString& written, ReportBlank& blank)
 {
     blank.formula = writtenFormula(written);
     const auto count = blank.fields.size();
-    blank.question =
-        SheetReportText::tr("Which %n numbers are missing?", nullptr, static_cast<int>(count));
+    blank.question = SheetReportText::tr("Fill in what is missing.");
     for (qsizetype i = 0; i < count; ++i)
         blank.fields[i] =
             count == 1 ? SheetReportText::tr("Answer") : SheetReportText::tr("Blank %1").arg(i + 1);

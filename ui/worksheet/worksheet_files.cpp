@@ -73,14 +73,19 @@ private:
     QStringList m_notes;
 };
 
+constexpr auto unfinished = ".unfinished";
+
 /// The folder in which everything is made before it is seen; gone with what is in it, unless it
-/// took its place.
+/// took its place. Within a folder that is there, else beside where it will be.
 class UnfinishedFolder {
 public:
     explicit UnfinishedFolder(const QString& folder)
         : m_target(QFileInfo(QDir::cleanPath(folder)).absoluteFilePath())
-        , m_path(QFileInfo(m_target).dir().filePath(
-              QLatin1Char('.') + QFileInfo(m_target).fileName() + QStringLiteral(".unfinished")))
+        , m_isNew(!QFileInfo::exists(m_target))
+        , m_path(m_isNew ? QFileInfo(m_target).dir().filePath(QLatin1Char('.') +
+                                                              QFileInfo(m_target).fileName() +
+                                                              QLatin1String(unfinished))
+                         : QDir(m_target).filePath(QLatin1String(unfinished)))
     {
         QDir(m_path).removeRecursively();  // of a run that was killed
     }
@@ -94,12 +99,11 @@ public:
         return core::writeText(QDir(m_path).filePath(name).toStdString(),
                                {content.constData(), static_cast<std::size_t>(content.size())});
     }
-    /// A folder that is empty or not there is taken as a whole, else file by file.
+    /// A new folder at once, else file by file.
     bool takePlace() const
     {
-        QDir().rmdir(m_target);
-        if (QDir().rename(m_path, m_target))
-            return true;
+        if (m_isNew)
+            return QDir().rename(m_path, m_target);
         const QStringList files = QDir(m_path).entryList(QDir::Files | QDir::Hidden);
         return std::all_of(files.begin(), files.end(), [this](const QString& name) {
             const QString place = QDir(m_target).filePath(name);
@@ -110,6 +114,7 @@ public:
 
 private:
     QString m_target;
+    bool m_isNew;
     QString m_path;
 };
 
@@ -120,11 +125,10 @@ std::optional<WrittenSheets> folderRefused(const WorksheetOutput& output)
     if (folder.exists() && !folder.isDir())
         return WrittenSheets{
             .problem = WorksheetFilesText::tr("%1 is a file, not a folder.").arg(output.folder)};
-    const bool hasFiles =
-        folder.isDir() && !QDir(output.folder)
-                               .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)
-                               .isEmpty();
-    if (!hasFiles || output.replaces)
+    QStringList files =
+        QDir(output.folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    files.removeAll(QLatin1String(unfinished));
+    if (files.isEmpty() || output.replaces)
         return std::nullopt;
     return WrittenSheets{
         .problem = WorksheetFilesText::tr("The folder %1 is not empty.").arg(output.folder),
