@@ -1,5 +1,7 @@
 #include "core/quiz/quiz_text.h"
 
+#include "core/text/inexact.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -9,6 +11,7 @@ namespace core {
 
 namespace {
 
+constexpr int mostQuizDecimals = 15;
 constexpr std::string_view hexDigits = "0123456789abcdef";
 
 void addIdentifier(std::string& id, char letter)
@@ -38,7 +41,10 @@ std::string quizId(std::initializer_list<std::string_view> names)
 
 std::string quizNumberText(double number, double tolerance)
 {
-    const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(tolerance))) + 3, 0, 15);
+    int decimals =
+        std::clamp(static_cast<int>(std::ceil(-std::log10(tolerance))) + 3, 0, mostQuizDecimals);
+    while (decimals < mostQuizDecimals && wouldReadAsWhole(number, decimals))
+        ++decimals;
     std::array<char, 340> digits{};  // the largest double has 309 before its point
     const auto end =
         std::to_chars(digits.begin(), digits.end(), number, std::chars_format::fixed, decimals);

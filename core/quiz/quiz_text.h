@@ -11,7 +11,7 @@ namespace core {
 std::string quizId(std::initializer_list<std::string_view> names);
 
 /// A number as platforms read it whatever their language: with a decimal point, without exponent,
-/// rounded to a hundredth of the tolerance or finer.
+/// rounded to a hundredth of the tolerance or finer; what is not whole does not become so.
 std::string quizNumberText(double number, double tolerance);
 
 }  // namespace core

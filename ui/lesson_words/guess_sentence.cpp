@@ -167,6 +167,9 @@ QString orderSentence(const core::LessonGuess& guess)
 
 QString blanksSentence(const core::LessonGuess& guess)
 {
+    if (!guess.formula.empty())  // which says what they are
+        return guess.numbers.size() == 1 ? GuessText::tr("What is the missing number?")
+                                         : GuessText::tr("What are the missing numbers?");
     QStringList phrases;
     for (const core::LessonNumber& number : guess.numbers)
         phrases += numberPhrase(number);
