@@ -148,6 +148,7 @@ private slots:
     void byMouse();
     void wrongIsTold();
     void nothingIsToldBefore();
+    void theEndSaysWhereItIsFrom();
     void backToTheList();
     void stepsKeepTheirOwnData();
     void everyStepOfEveryLesson_data();
@@ -279,6 +280,17 @@ void TestLessons::nothingIsToldBefore()
     taught.press(Qt::Key_Return);
     QCOMPARE(taught.concealed(), QStringList());
     QCOMPARE(taught.cardValues(), QStringList({u"0.5326"_s, u"1.0000"_s}));
+}
+
+void TestLessons::theEndSaysWhereItIsFrom()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"better-on-average"_s, 1, 0), QString());
+    QVERIFY(!taught.step().origin().isVisible());
+    taught.lesson().showStep(taught.lesson().lesson().steps.size() - 1);
+    QVERIFY(taught.step().origin().isVisible());
+    QVERIFY2(taught.step().origin().text().startsWith(u"Where this is from: Sakai, “"_s),
+             qPrintable(taught.step().origin().text()));
 }
 
 void TestLessons::backToTheList()

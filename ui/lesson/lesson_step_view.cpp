@@ -37,6 +37,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     , m_place(new QLabel(this))
     , m_title(new WrappedLabel(this))
     , m_text(new WrappedLabel(this))
+    , m_origin(new WrappedLabel(this))
     , m_guide(new QPushButton(tr("Which measure fits a question of your own?"), this))
     , m_back(new QPushButton(tr("◀ Back"), this))
     , m_next(new QPushButton(tr("Next ▶"), this))
@@ -49,7 +50,10 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     m_text->setOpenExternalLinks(true);
     m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_text->setObjectName(QStringLiteral("stepText"));
-    for (WrappedLabel* label : {m_title, m_text})
+    m_origin->setObjectName(QStringLiteral("hint"));
+    m_origin->setTextFormat(Qt::PlainText);
+    m_origin->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (WrappedLabel* label : {m_title, m_text, m_origin})
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_keys->setObjectName(QStringLiteral("hint"));
     m_keys->setText(tr("Space next · Enter check · H hint"));
@@ -63,6 +67,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     m_column->addWidget(m_place);
     m_column->addWidget(m_title);
     m_column->addWidget(m_text);
+    m_column->addWidget(m_origin);
     m_column->addStretch(1);
     showScrolled(*m_scroll, *content);
     content->setAutoFillBackground(false);
@@ -103,6 +108,14 @@ QString LessonStepView::placeText() const
     return parts.join(QStringLiteral(" · "));
 }
 
+QString LessonStepView::originText() const
+{
+    const core::Lesson& lesson = m_document.lesson();
+    const QString from = m_document.text(lesson.from);
+    return tr("Where this is from: %1")
+        .arg(from.isEmpty() ? QString::fromStdString(lesson.source) : from);
+}
+
 void LessonStepView::offerGuide(bool isOffered)
 {
     m_isGuideOffered = isOffered;
@@ -131,7 +144,9 @@ void LessonStepView::showStep()
     column->setSpacing(Theme::of(*this).px(besideText));
     for (const core::LessonGuess& guess : m_document.step().guesses)
         column->addWidget(makeGuess(guess));
-    m_column->insertWidget(m_column->count() - 1, m_asked);
+    m_column->insertWidget(m_column->indexOf(m_origin), m_asked);
+    m_origin->setText(originText());
+    m_origin->setVisible(m_document.isLast());
     m_back->setEnabled(!m_document.isFirst());
     m_next->setEnabled(!m_document.isLast());
     offerGuide(m_isGuideOffered);

@@ -29,6 +29,8 @@ public:
     QLabel& place() { return *m_place; }
     WrappedLabel& stepTitle() { return *m_title; }
     WrappedLabel& text() { return *m_text; }
+    /// Where the lesson is from; said at its end.
+    WrappedLabel& origin() { return *m_origin; }
     /// Null where the step has no such guess.
     GuessView* guess(const std::string& id) const;
     /// Whether the end of the lesson leads on to the guide to measures.
@@ -62,12 +64,14 @@ private:
     void followGuess(const std::string& id);
     void adoptFont();
     QString placeText() const;
+    QString originText() const;
 
     LessonDocument& m_document;
     QScrollArea* m_scroll;
     QLabel* m_place;
     WrappedLabel* m_title;
     WrappedLabel* m_text;
+    WrappedLabel* m_origin;
     QWidget* m_asked = nullptr;  ///< holds the guesses of the step
     QVBoxLayout* m_column;
     bool m_isGuideOffered = false;
