@@ -117,15 +117,18 @@ private:
                       lastOf(false, m_within + 1, m_ranked.size()));
     }
 
+    /// The best of them, where it drives no relevant document beyond the cutoff.
     std::optional<Change> missing() const
     {
         const auto others = m_query.notRetrieved();
-        const auto found = std::find_if(others.begin(), others.end(),
-                                        [this](Grade grade) { return grade.isRelevant(m_from); });
-        if (found == others.end())
+        const auto best = std::max_element(others.begin(), others.end(), [](Grade a, Grade b) {
+            return a.earning() < b.earning();
+        });
+        if (best == others.end() || !best->isRelevant(m_from))
             return std::nullopt;
-        return Retrieval{std::min(m_cutoff, m_ranked.size() + 1),
-                         static_cast<std::size_t>(found - others.begin()) + 1};
+        const bool takesLastPlace = m_within == m_cutoff && !isRelevant(m_cutoff);
+        return Retrieval{takesLastPlace ? m_cutoff : m_ranked.size() + 1,
+                         static_cast<std::size_t>(best - others.begin()) + 1};
     }
 
     std::optional<Change> unjudged() const

@@ -19,7 +19,8 @@ enum class ListProbe : std::uint8_t {
     DegreesTurned,  ///< two relevant documents of different grades change places
     PastTheCut,     ///< a relevant document from beyond the cutoff comes to stand within it
     FarBelow,       ///< two documents beyond the cutoff change places
-    MissingFound,   ///< a relevant document that was not retrieved is
+    MissingFound,   ///< a relevant document that was not retrieved is; at the end of the list
+                    ///< where none that is not relevant makes place for it
     JudgedAsBad,    ///< a document that nobody judged is judged, and is not relevant
 };
 

@@ -508,6 +508,11 @@ void TestGuide::probes()
                                              {ListProbe::MissingFound, Retrieval{5, 2}},
                                              {ListProbe::JudgedAsBad, Regrade{5, Grade(0)}}};
     QVERIFY(listProbes(query, 1, 5) == expected);
+    // At 6 the one at rank 6 is relevant: it is not driven out.
+    const auto atSix = listProbes(query, 1, 6);
+    QVERIFY(std::any_of(atSix.begin(), atSix.end(), [](const ProbedChange& one) {
+        return one.change == Change(Retrieval{8, 2});
+    }));
     const auto atThree = listProbes(query, 3, 5);  // grade 3 alone is relevant
     QVERIFY(atThree.front() == (ProbedChange{ListProbe::FirstFalls, Swap{3, 5}}));
 }

@@ -95,6 +95,7 @@ private slots:
     void showsWhatMeasuresSee();
     void followsEdits();
     void samplesAreShown();
+    void beginsWithWhatIsInFront();
     void enterUsesTheMeasure();
     void collectionTakesIt();
     void figureLeadsToClassifier();
@@ -231,6 +232,19 @@ void TestWhichMeasure::samplesAreShown()
     answer(open.guide(), 4, u"As probabilities"_s);
     QCOMPARE(cellOf(table, u"AUC"_s, u"every score is halved"_s), u"nothing"_s);
     QVERIFY(cellOf(table, u"LogLoss"_s, u"every score is halved"_s).startsWith(u"+"_s));
+}
+
+void TestWhichMeasure::beginsWithWhatIsInFront()
+{
+    OpenWindow open;
+    open.window.bringToFront(open.window.classifierPage());
+    open.window.classifierPage().openExample();
+    open.window.showGuide();
+    QCOMPARE(guideOf(open)->answers(4).group().checkedButton()->text(), u"To say yes or no"_s);
+    QCOMPARE(OpenWindow::text(guideOf(open)->fitting(), 0, 0), u"Accuracy"_s);
+    answer(*guideOf(open), 4, u"Not sure"_s);  // and it stays answered otherwise
+    open.window.showGuide();
+    QCOMPARE(guideOf(open)->answers(4).group().checkedButton()->text(), u"Not sure"_s);
 }
 
 void TestWhichMeasure::enterUsesTheMeasure()

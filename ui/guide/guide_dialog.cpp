@@ -176,6 +176,12 @@ QString GuideDialog::sentence() const
     return m_about->text();
 }
 
+void GuideDialog::answer(core::ScoreUse use)
+{
+    m_questions.back()->group().button(static_cast<int>(use))->setChecked(true);
+    refresh();
+}
+
 void GuideDialog::tell(const QString& sentence)
 {
     m_told->setText(sentence);

@@ -40,6 +40,8 @@ public:
     QPushButton& useButton() { return *m_use; }
     /// About the current one of fitting().
     QString sentence() const;
+    /// Answers what scores are used for, as a person would.
+    void answer(core::ScoreUse use);
     /// What became of a measure that was chosen, in a sentence.
     void tell(const QString& sentence);
 

@@ -23,9 +23,10 @@ public:
                 theme.px(LibraryView::pictureSize().height() + 3 * margin) + 5 * text};
     }
 
+    /// The whole of its place.
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
-        return cardSize(*option.widget);
+        return static_cast<const QListView*>(option.widget)->gridSize();
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -44,8 +45,14 @@ public:
         const QRect picture(inside.left(), inside.top(), inside.width(),
                             theme.px(LibraryView::pictureSize().height()) - gap);
         const auto pixmap = index.data(Qt::DecorationRole).value<QPixmap>();
-        if (!pixmap.isNull())
-            painter->drawPixmap(picture, pixmap);
+        if (!pixmap.isNull()) {
+            const QSize size = pixmap.deviceIndependentSize().toSize();
+            QRect place(QPoint(), size.scaled(picture.size(), Qt::KeepAspectRatio));
+            place.moveCenter(picture.center());
+            painter->setRenderHint(QPainter::SmoothPixmapTransform);
+            painter->fillRect(picture, theme.panel);
+            painter->drawPixmap(place, pixmap);
+        }
         painter->setPen(theme.line);
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(picture);
@@ -131,7 +138,8 @@ void LibraryView::shareRoom()
 {
     const QSize card = CardDelegate::cardSize(*this);
     const int inRow = std::max(1, viewport()->width() / card.width());
-    const QSize grid(viewport()->width() / inRow, card.height());
+    constexpr int spare = 4;  // or the last of a row is moved to the next
+    const QSize grid((viewport()->width() - spare) / inRow, card.height());
     if (gridSize() != grid)
         setGridSize(grid);
 }

@@ -21,6 +21,8 @@ void MainWindow::showGuide()
                     m_guide->tell(tr("Classifier shows it now."));
                 });
     }
+    if (m_inFront == &classifierPage() && !m_guide->isVisible())
+        m_guide->answer(core::ScoreUse::Decision);  // to begin with: what is shown there is of one
     m_guide->show();
     m_guide->activateWindow();
 }
