@@ -38,7 +38,8 @@ struct ContrastLimits {
     std::size_t count = 1;     ///< of pairs that are wanted
     std::uint64_t seed = 0;    ///< of what is drawn where not everything can be looked at
     bool isOneChange = false;  ///< the second is the first after a single change
-    /// Pairs that may be compared; a list that is measured counts as a hundred of them.
+    /// Pairs that may be compared, of orders and of other lists each; a list that is measured
+    /// counts as a hundred of them.
     std::size_t work = 50'000'000;
 
     bool operator==(const ContrastLimits&) const = default;

@@ -25,11 +25,11 @@ std::optional<ContrastSide> sideOf(const LessonValue& a, const LessonValue& b)
     const double difference = *b.value - *a.value;
     const double scale = std::max(1.0, std::fabs(*a.value));
     if (std::fabs(difference) <= 1e3 * surelyApart * scale && a.exact && b.exact) {
+        if (*a.exact == *b.exact)
+            return ContrastSide::Equal;
         const Fraction exact = *b.exact - *a.exact;
         if (exact.exact())
-            return exact.numerator() == 0  ? ContrastSide::Equal
-                   : exact.numerator() < 0 ? ContrastSide::Lower
-                                           : ContrastSide::Higher;
+            return exact.numerator() < 0 ? ContrastSide::Lower : ContrastSide::Higher;
     }
     if (difference == 0)
         return ContrastSide::Equal;
@@ -78,7 +78,7 @@ public:
             if (m_found.pairs.size() >= m_limits.count || m_stop.stop_requested())
                 break;
             if (std::exchange(phase, level.holdsOthers) != level.holdsOthers)
-                m_left = static_cast<double>(m_limits.work) / 2;
+                m_left = static_cast<double>(m_limits.work);
             searchLevel(level);
         }
         return std::move(m_found);
@@ -200,8 +200,7 @@ private:
     void compare(const ContrastLevel& level, const ContrastCandidate& one,
                  const ContrastCandidate& other)
     {
-        if (m_stop.stop_requested() || one.code == other.code ||
-            !m_space.isPair(level, one.code, other.code))
+        if (m_stop.stop_requested())
             return;
         const bool isHigherFirst = one.code > other.code;
         const ContrastCandidate& first = isHigherFirst ? one : other;
@@ -224,6 +223,9 @@ private:
                 difference =
                     std::min(difference, std::fabs(*b.values[i].value - *a.values[i].value));
         }
+        // What values say is asked first: it takes the least time.
+        if (a.code == b.code || !m_space.isPair(level, a.code, b.code))
+            return false;
         const std::size_t edits = m_space.edits(level, a.code, b.code);
         if (m_limits.isOneChange && edits != 1)
             return false;

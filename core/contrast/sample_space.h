@@ -31,7 +31,7 @@ public:
                         std::mt19937& random) const override;
     std::vector<LessonValue> values(const ContrastLevel& level,
                                     const ContrastCode& code) const override;
-    std::size_t measuringCost() const override { return 3000; }
+    std::size_t measuringCost() const override { return 1000; }
 
     Samples samples(const ContrastLevel& level, const ContrastCode& code) const;
 

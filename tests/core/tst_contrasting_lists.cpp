@@ -1,4 +1,5 @@
 #include "core/contrast/contrast.h"
+#include "core/contrast/contrast_like.h"
 #include "core/contrast/grade_choice.h"
 #include "core/evaluation/evaluator.h"
 #include "core/lists/grades_text.h"
@@ -130,6 +131,7 @@ private slots:
     void drawnOnesAreTheSameForASeed();
     void aStopEndsTheSearch();
     void models();
+    void likeTwoLists();
     void lossesAreBetterLow();
     void gradesAsTyped_data();
     void gradesAsTyped();
@@ -351,6 +353,30 @@ void TestContrastingLists::models()
     QVERIFY(std::abs(*pair.valuesOfA[1].value - loss(pair.a)) < 1e-12);
     QVERIFY(std::abs(*pair.valuesOfB[1].value - loss(pair.b)) < 1e-12);
     QVERIFY(loss(pair.a) > loss(pair.b));
+}
+
+void TestContrastingLists::likeTwoLists()
+{
+    const auto listOf = [](const char* grades) {
+        return core::parseGrades(grades, "grades").value();
+    };
+    // The two of the lesson on average precision: P@6 is the same, and AP 2/3 and 1.
+    const std::vector measures{measure("P@6"), measure("AP"), measure("Rprec")};
+    ListContrast like = core::contrastLike(listOf("1 0 0 1 0 1"), listOf("1 1 1 0 0 0"), measures);
+    QCOMPARE(like.wishes.size(), std::size_t{3});
+    QVERIFY(like.wishes[0].side == ContrastSide::Equal);
+    QVERIFY(like.wishes[1].side == ContrastSide::Higher);
+    QVERIFY(like.isOfSameDocuments);
+    QCOMPARE(like.limits.length, std::size_t{6});
+    QCOMPARE(core::gradeChoiceText(like.grades), std::string("0..1"));
+    like.limits.count = 30;
+    for (const auto& pair : core::findContrasts(like).found)
+        QVERIFY(areTrue(like, judgedRanking(pair.a), judgedRanking(pair.b)));
+    const ListContrast other = core::contrastLike(listOf("4 u 2 | 3"), listOf("0 0"), measures);
+    QVERIFY(!other.isOfSameDocuments);
+    QCOMPARE(core::gradeChoiceText(other.grades), std::string("0,2,3,4,u"));
+    QCOMPARE(other.notRetrieved, std::size_t{1});
+    QCOMPARE(other.wishes.size(), std::size_t{1});  // without a relevant one AP is undefined
 }
 
 void TestContrastingLists::lossesAreBetterLow()

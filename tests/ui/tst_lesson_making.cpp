@@ -1,8 +1,10 @@
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
+#include "core/lists/grades_text.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
+#include "ui/lesson/document/lesson_bench.h"
 #include "ui/page/lesson_page.h"
 #include "ui/ranking/compare/contrast_dialog.h"
 
@@ -84,6 +86,40 @@ private slots:
              [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
         QVERIFY(m_edited.isEmpty());
         QCOMPARE(&open.window.pageInFront().document(), &open.document());
+    }
+
+    void anotherPairIsLikeThatOfTheLesson()
+    {
+        OpenWindow open;
+        QVERIFY(open.window.openLesson(u"every-answer"_s, {}, {}).isEmpty());
+        open.settle();
+        ui::LessonDocument& lesson = open.window.lessonPage().document();
+        QAction* another = open.action(u"Another pair like this"_s);
+        QVERIFY(!another->isEnabled());  // it would tell the answer
+        const std::string guess = lesson.step().guesses.front().id;
+        lesson.commit(guess, core::GuessDirection::Same);
+        lesson.open(guess);
+        QVERIFY(another->isEnabled());
+        const auto& names = lesson.bench().names();
+        const auto grades = [&lesson, &names] {
+            return std::pair(core::gradesText(lesson.bench().list(names[0])->list()),
+                             core::gradesText(lesson.bench().list(names[1])->list()));
+        };
+        const auto given = grades();
+        another->trigger();
+        const auto first = grades();
+        QVERIFY(first != given);
+        const auto precision = [&lesson](const std::string& name) {
+            const ui::RankingDocument& list = *lesson.bench().list(name);
+            return list.valueUnder(core::Measure::P, list.session().settings);
+        };
+        QVERIFY(precision(names[0]) == precision(names[1]));  // as of the lesson's
+        another->trigger();
+        QVERIFY(grades() != first);
+        lesson.history().undo();
+        QVERIFY(grades() == first);
+        lesson.history().undo();
+        QVERIFY(grades() == given);
     }
 
     void twoListsAreFoundFromTheMenu()

@@ -94,6 +94,7 @@ private:
     QAction* m_back = nullptr;
     QAction* m_next = nullptr;
     QAction* m_putRight = nullptr;
+    QAction* m_anotherPair = nullptr;
     QToolButton* m_step = nullptr;
 };
 

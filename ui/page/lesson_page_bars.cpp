@@ -1,6 +1,7 @@
 #include "core/file/text_source.h"
 #include "core/table/table_text.h"
 #include "ui/document/save_path.h"
+#include "ui/lesson/document/another_pair.h"
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/lesson_step_view.h"
 #include "ui/lesson/lesson_workspace.h"
@@ -95,6 +96,10 @@ void LessonPage::addMoves(QMenu& menu)
                                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace), &m_document,
                                 &LessonDocument::putRight);
     m_putRight->setToolTip(tr("Put the step's data and rules right again, as the lesson has them"));
+    m_anotherPair = menu.addAction(tr("Another pair like this"), this,
+                                   [this] { emit said(showAnotherPair(m_document)); });
+    m_anotherPair->setToolTip(
+        tr("Two other lists that the measures see as these; found by search, the simplest first"));
     menu.addAction(tr("&Start the lesson over"), this, &LessonPage::startOver);
     menu.addSeparator();
     menu.addAction(tr("Next &lesson"), QKeySequence(Qt::ALT | Qt::Key_PageDown), this,
@@ -125,6 +130,7 @@ void LessonPage::refreshActions()
     m_next->setEnabled(hasLesson && !m_document.isLast());
     m_back->setEnabled(hasLesson && !m_document.isFirst());
     m_putRight->setEnabled(hasLesson && !m_document.bench().isAsGiven());
+    m_anotherPair->setEnabled(canShowAnotherPair(m_document));
     if (m_step && hasLesson)
         m_step->setText(tr("Step %1 of %2")
                             .arg(m_document.placeInFront() + 1)
