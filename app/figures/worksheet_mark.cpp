@@ -8,6 +8,7 @@
 #include "core/syntax/json_writer.h"
 #include "core/table/table_text.h"
 #include "core/worksheet/worksheet_key.h"
+#include "ui/catalogue/lesson_library.h"
 #include "ui/marking/key_lessons.h"
 #include "ui/marking/mark_words.h"
 #include "ui/work/every_core.h"
@@ -172,6 +173,18 @@ core::Parsed<std::vector<core::GivenAnswer>> answersWanted(const MarksWanted& wa
     return std::move(table->answers);
 }
 
+core::Parsed<std::vector<core::Lesson>> ownLessons(const std::vector<std::string>& files)
+{
+    std::vector<core::Lesson> lessons;
+    for (const std::string& file : files) {
+        auto lesson = ui::lessonNamed(file);
+        if (!lesson)
+            return lesson.error();
+        lessons.push_back(*std::move(lesson));
+    }
+    return lessons;
+}
+
 ExitStatus markAnswers(const cli::OptionSet& command, const MarksWanted& wanted)
 {
     if (wanted.student.empty() != wanted.guess.empty())
@@ -182,9 +195,15 @@ ExitStatus markAnswers(const cli::OptionSet& command, const MarksWanted& wanted)
     const auto key = core::parseKey(*text, wanted.key);
     if (!key)
         return cli::refuse(key.error());
-    const auto lessons = ui::keyLessons(*key, wanted.lessons);
-    if (!lessons)
-        return cli::refuse(lessons.error());
+    auto own = ownLessons(wanted.lessons);
+    if (!own)
+        return cli::refuse(own.error());
+    const auto lessons = ui::keyLessons(*key, *std::move(own));
+    if (!lessons) {
+        cli::refuse(lessons.error());
+        cli::warn("--lesson names the file of a lesson that the program does not carry.");
+        return cli::InputRefused;
+    }
     const auto answers = answersWanted(wanted, *lessons);
     if (!answers)
         return cli::refuse(answers.error());

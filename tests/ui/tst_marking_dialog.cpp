@@ -44,6 +44,7 @@ private slots:
     void aRowIsShownAbove();
     void muchIsMarkedBeside();
     void whatCannotBeReadIsSaid();
+    void ownLessonsAreKnown();
     void everyFieldHasAName();
 
 private:
@@ -199,6 +200,27 @@ void TestMarkingDialog::whatCannotBeReadIsSaid()
     dialog.openKey(m_key);
     dialog.openAnswers(write(u"ragged.csv"_s, "student,which-ideal/b\ns1,1\ns2,1,2,3\n"));
     QVERIFY2(labelIn(dialog, u"state"_s).contains(u"3"_s), qPrintable(labelIn(dialog, u"state"_s)));
+}
+
+/// A key of a lesson that is not the program's, without that lesson and with it.
+void TestMarkingDialog::ownLessonsAreKnown()
+{
+    const auto lesson = core::parseLesson(
+        "---\nid: mine\nformat: 1\ntitle: {en: \"Mine\"}\nquestion: {en: \"Which?\"}\nsource: me\n"
+        "---\n```rankscope list A\n1 0 1\n```\n::: en\n## A step\n\nText.\n\n"
+        "```rankscope guess id=g measure=P@3 of=A\n```\n:::\n",
+        "mine.md");
+    QVERIFY(lesson);
+    const QString key =
+        write(u"mine.csv"_s, "student,name,code,seed,lesson,guess\ns1,Anna,7f3a,1,mine,g\n");
+    ui::MarkingDialog stranger;
+    stranger.openKey(key);
+    QCOMPARE(labelIn(stranger, u"keyName"_s),
+             u"The key is of the lesson “mine”: open its file first, as a lesson."_s);
+    ui::MarkingDialog dialog({*lesson});
+    dialog.openKey(key);
+    dialog.findChild<QLineEdit*>(u"answer"_s)->setText(u"2/3"_s);
+    QVERIFY(labelIn(dialog, u"verdict"_s).startsWith(u"Right: 0.6667"_s));
 }
 
 void TestMarkingDialog::everyFieldHasAName()

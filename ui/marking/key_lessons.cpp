@@ -8,20 +8,18 @@
 namespace ui {
 
 core::Parsed<std::vector<core::Lesson>> keyLessons(std::span<const core::KeyedLesson> key,
-                                                   std::span<const std::string> files)
+                                                   std::vector<core::Lesson> known)
 {
     std::vector<core::Lesson> lessons;
-    for (const std::string& file : files) {
-        auto lesson = lessonNamed(file);
-        if (!lesson)
-            return lesson.error();
-        lessons.push_back(*std::move(lesson));
-    }
+    const auto isOf = [](const std::string& id) {
+        return [&id](const core::Lesson& lesson) { return lesson.id == id; };
+    };
     for (const core::KeyedLesson& keyed : key) {
-        if (std::any_of(lessons.begin(), lessons.end(),
-                        [&keyed](const auto& lesson) { return lesson.id == keyed.lesson; }))
+        if (std::any_of(lessons.begin(), lessons.end(), isOf(keyed.lesson)))
             continue;
-        auto lesson = lessonNamed(keyed.lesson);
+        const auto own = std::find_if(known.begin(), known.end(), isOf(keyed.lesson));
+        auto lesson = own == known.end() ? lessonNamed(keyed.lesson)
+                                         : core::Parsed<core::Lesson>(std::move(*own));
         if (!lesson)
             return lesson.error();
         lessons.push_back(*std::move(lesson));

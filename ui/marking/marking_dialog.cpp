@@ -56,8 +56,9 @@ QString sheetLabel(const core::KeyedLesson& keyed)
 
 }  // namespace
 
-MarkingDialog::MarkingDialog(QWidget* parent)
+MarkingDialog::MarkingDialog(std::vector<core::Lesson> lessons, QWidget* parent)
     : QDialog(parent)
+    , m_lessons(std::move(lessons))
     , m_keyName(new QLabel(this))
     , m_student(new QComboBox(this))
     , m_question(new QComboBox(this))
@@ -187,25 +188,21 @@ void MarkingDialog::askForAnswers()
 void MarkingDialog::openKey(const QString& path)
 {
     const std::string file = encoded(path);
-    const auto read = [&file]() -> core::Parsed<Key> {
-        const auto text = core::readText(file);
-        if (!text)
-            return text.error();
-        auto sheets = core::parseKey(*text, file);
-        if (!sheets)
-            return sheets.error();
-        auto lessons = keyLessons(*sheets, {});
-        if (!lessons)
-            return lessons.error();
-        return Key{*std::move(sheets), *std::move(lessons)};
-    };
-    auto key = read();
-    if (!key) {
-        m_keyName->setText(problemText(key.error()));
+    const auto text = core::readText(file);
+    auto sheets = text ? core::parseKey(*text, file)
+                       : core::Parsed<std::vector<core::KeyedLesson>>(text.error());
+    if (!sheets) {
+        m_keyName->setText(problemText(sheets.error()));
+        return;
+    }
+    auto lessons = keyLessons(*sheets, m_lessons);
+    if (!lessons) {
+        m_keyName->setText(tr("The key is of the lesson “%1”: open its file first, as a lesson.")
+                               .arg(QString::fromStdString(lessons.error().file)));
         return;
     }
     m_work.stop();
-    m_key = std::make_shared<const Key>(*std::move(key));
+    m_key = std::make_shared<const Key>(Key{*std::move(sheets), *std::move(lessons)});
     m_markModel.setTable({});
     m_countModel.setTable({});
     showKey(path);

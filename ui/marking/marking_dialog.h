@@ -25,7 +25,8 @@ class PlainTableView;
 class MarkingDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit MarkingDialog(QWidget* parent = nullptr);
+    /// @param lessons that are known besides those that the program carries
+    explicit MarkingDialog(std::vector<core::Lesson> lessons = {}, QWidget* parent = nullptr);
     ~MarkingDialog() override;
 
     /// Takes the key of a class; where it cannot be read, says why and keeps the one there is.
@@ -53,6 +54,7 @@ private:
     void mark(const QString& path, std::vector<core::GivenAnswer> answers, QStringList remarks);
     void showMarks(const QString& path, const core::Marking& marking, QStringList remarks);
 
+    std::vector<core::Lesson> m_lessons;
     std::shared_ptr<const Key> m_key;
     PlainTableModel m_markModel;
     PlainTableModel m_countModel;
