@@ -172,6 +172,16 @@ private slots:
         QVERIFY(shown.button(QStringLiteral("See it")));
     }
 
+    /// Two measures have a rule of that name.
+    void theRuleIsThatOfTheMeasure()
+    {
+        Shown shown(onlyAsking(shipped("divided-by-what"), "three"));
+        shown.type(QStringLiteral("2/3"));
+        shown.key(Qt::Key_Return);
+        QVERIFY2(shown.box().heading().contains(QStringLiteral("(AP divides by: ")),
+                 qPrintable(shown.box().heading()));
+    }
+
     void whatIsTooLowIsTriedAgainAndThenShown()
     {
         Shown shown(lessonAsking(rightNumber, wrongLine));
@@ -372,7 +382,7 @@ private slots:
         QVERIFY(field.blank(0).isReadOnly());
         QVERIFY(!field.blank(1).isReadOnly());
         QCOMPARE(field.blank(0).accessibleDescription(), QStringLiteral("Right."));
-        QVERIFY(shown.box().text().startsWith(QStringLiteral("5 is")));
+        QVERIFY(shown.box().text().startsWith(QStringLiteral("Blank 2: 5 is")));
         QVERIFY(!shown.view->isOpen());
         shown.key(Qt::Key_A, Qt::ControlModifier);
         shown.type(QStringLiteral("4.262"));

@@ -18,30 +18,31 @@ struct GuessText {
     Q_DECLARE_TR_FUNCTIONS(ui::GuessText)
 };
 
-/// The dimension of that id and value, of lists or of samples; one of that id where the value is
-/// none of those that are looked for.
-const core::DimensionNames* dimensionOf(std::string_view id, std::string_view value)
+/// Of a measure of lists, of the dimensions that share an id the one that it reads.
+const core::DimensionNames* dimensionOf(std::string_view id, const core::Definition& measure)
 {
     const core::DimensionNames* found = nullptr;
-    const auto look = [&](const auto& rows) {
-        for (const core::DimensionNames& row : rows) {
-            const bool isIt =
-                std::find(row.values.begin(), row.values.end(), value) != row.values.end();
-            if (row.id == id && (isIt || !found))
-                found = &row;
-        }
-    };
-    look(core::dimensionTable());
-    look(core::classifierDimensionTable());
+    for (const core::DimensionRow& row : core::dimensionTable())
+        if (row.id == id && (!found || row.isRead(measure, core::RuleSet(), core::RuleFacts())))
+            found = &row;
     return found;
 }
 
-QString lessonRuleText(const std::string& id, const std::string& value)
+const core::DimensionNames* dimensionOf(std::string_view id, const std::string& measure)
+{
+    if (const auto ofLists = core::parseDefinition(measure))
+        return dimensionOf(id, *ofLists);
+    const auto rows = core::classifierDimensionTable();
+    const auto row = std::ranges::find(rows, id, &core::ClassifierDimensionRow::id);
+    return row == rows.end() ? nullptr : &*row;
+}
+
+QString lessonRuleText(const std::string& measure, const std::string& id, const std::string& value)
 {
     if (id == "negatives")
         return value == "all" ? GuessText::tr("among all")
                               : GuessText::tr("among %1 drawn").arg(QString::fromStdString(value));
-    const core::DimensionNames* const row = dimensionOf(id, value);
+    const core::DimensionNames* const row = dimensionOf(id, measure);
     return row ? ruleText(row->dimension, value) : QString::fromStdString(id + '=' + value);
 }
 
@@ -94,7 +95,7 @@ QString withRules(const QString& phrase, const core::LessonNumber& number)
 {
     QStringList rules;
     for (const auto& [id, value] : number.rules)
-        rules += lessonRuleText(id, value);
+        rules += lessonRuleText(number.measure, id, value);
     return rules.isEmpty() ? phrase
                            : GuessText::tr("%1 (%2)").arg(phrase, rules.join(GuessText::tr(", ")));
 }
@@ -173,7 +174,9 @@ QString blanksSentence(const core::LessonGuess& guess)
     QStringList phrases;
     for (const core::LessonNumber& number : guess.numbers)
         phrases += numberPhrase(number);
-    return GuessText::tr("What are these: %1?").arg(phrases.join(GuessText::tr("; ")));
+    return phrases.size() == 1
+               ? GuessText::tr("What is %1?").arg(phrases.front())
+               : GuessText::tr("What are these: %1?").arg(phrases.join(GuessText::tr("; ")));
 }
 
 }  // namespace

@@ -162,7 +162,13 @@ private:
         return VerdictText::tr("One digit more tells that it is: %1 either way counts as right.")
             .arg(toleranceText(m_guess));
     }
-    static QString noRule() { return VerdictText::tr("No rule of a known tool gives it."); }
+    /// Of what tools have rules for.
+    QString noRule() const
+    {
+        return m_guess.kind == core::GuessKind::Number
+                   ? VerdictText::tr("No rule of a known tool gives it.")
+                   : QString();
+    }
 
     const core::Lesson& m_lesson;
     const core::LessonGuess& m_guess;
@@ -216,6 +222,10 @@ struct AnswerWords {
             told << blankText(filled, i);
         if (verdict.isRight)
             return {VerdictText::tr("Right"), {}};
+        if (filled.blanks.size() == 1)
+            return NumberWords(lesson, guess, verdict.numbers.front(), *filled.blanks.front(),
+                               language)
+                .words();
         return {VerdictText::tr("%1 of %2 blanks are right").arg(right).arg(verdict.numbers.size()),
                 sentences(told)};
     }
@@ -233,7 +243,9 @@ private:
             return {};
         const VerdictWords words =
             NumberWords(lesson, guess, number, *filled.blanks[place], language).words();
-        return sentences({words.heading + QLatin1Char('.'), words.text});
+        //: %1 is the place of a blank, %2 what is said of what stands there
+        return sentences(
+            {VerdictText::tr("Blank %1: %2.").arg(place + 1).arg(words.heading), words.text});
     }
 };
 
@@ -285,7 +297,12 @@ QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
                    std::string_view language)
 {
     const core::GuessVerdict right = core::judged(lesson, guess, core::rightAnswer(lesson, guess));
-    return sentences({valuesText(guess, right), lessonText(lesson, guess.right, language)});
+    const QString told = lessonText(lesson, guess.right, language);
+    // Rows of an order and blanks have them.
+    const bool areSeen =
+        guess.kind == core::GuessKind::Order || guess.kind == core::GuessKind::Blanks;
+    const bool tellsValues = !areSeen || told.isEmpty();
+    return sentences({tellsValues ? valuesText(guess, right) : QString(), told});
 }
 
 }  // namespace ui

@@ -21,7 +21,7 @@ VerdictWords verdictWords(const core::Lesson& lesson, const core::LessonGuess& g
                           const core::LessonAnswer& answer, const core::GuessVerdict& verdict,
                           std::string_view language);
 
-/// The right answer in a sentence, and what the lesson has to say to it.
+/// The numbers that are right, and what the lesson has to say to them.
 QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
                    std::string_view language);
 

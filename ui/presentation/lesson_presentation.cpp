@@ -178,7 +178,6 @@ void LessonPresentation::reveal()
         m_guess->commit();
     m_guess->open();
     setStage(Stage::Answer);
-    m_scroll->ensureWidgetVisible(m_guess);
 }
 
 void LessonPresentation::typeGuess()

@@ -42,7 +42,7 @@ BlanksField::BlanksField(const core::Lesson& lesson, const core::LessonGuess& gu
     : AnswerField(parent)
     , m_formulas(formulasOf(lesson, guess, language))
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     QStringList texts;

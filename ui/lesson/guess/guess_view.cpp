@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -99,16 +100,17 @@ GuessView::GuessView(const core::Lesson& lesson, const core::LessonGuess& guess,
 QWidget* GuessView::makeButtons()
 {
     auto* buttons = new QWidget(this);
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
+    buttons->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_buttons = new QBoxLayout(QBoxLayout::LeftToRight, buttons);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
     m_check->setObjectName(QStringLiteral("primary"));
     m_check->setToolTip(tr("Enter"));
     m_hint->setToolTip(tr("H"));
     for (QPushButton* button : {m_check, m_hint, m_open}) {
         button->setAutoDefault(true);
-        row->addWidget(button);
+        m_buttons->addWidget(button, 0, Qt::AlignLeft);
     }
-    row->addStretch(1);
+    m_buttons->addStretch(1);
     connect(m_check, &QPushButton::clicked, this, &GuessView::commit);
     connect(m_hint, &QPushButton::clicked, this, &GuessView::hint);
     connect(m_open, &QPushButton::clicked, this, &GuessView::open);
@@ -124,6 +126,23 @@ void GuessView::showButtons()
     m_hint->setHidden(m_isOpen || isOfClass() || m_hintsShown == hints);
     m_hint->setText(tr("Hint %1 of %2 (H)").arg(m_hintsShown + 1).arg(hints));
     m_open->setHidden(m_isOpen || isOfClass() || !m_isTried);
+    arrangeButtons();
+}
+
+/// One above the other where they find no room side by side.
+void GuessView::arrangeButtons()
+{
+    int wanted = 0;
+    for (const QPushButton* button : {m_check, m_hint, m_open})
+        if (!button->isHidden())
+            wanted += button->sizeHint().width() + m_buttons->spacing();
+    m_buttons->setDirection(wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void GuessView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrangeButtons();
 }
 
 void GuessView::setAnswer(const core::LessonAnswer& answer)
@@ -169,6 +188,7 @@ void GuessView::showVerdict(const core::LessonAnswer& answer, const core::GuessV
         showAnswer(verdict);
     else
         m_field->showVerdict(verdict, nullptr);
+    QMetaObject::invokeMethod(this, &GuessView::scrollToVerdict, Qt::QueuedConnection);
 }
 
 void GuessView::open()
@@ -193,6 +213,17 @@ void GuessView::showAnswer(const core::GuessVerdict& verdict)
     const bool isTold = m_isTried && verdict.isRight && m_guess.kind == core::GuessKind::Number;
     m_verdict->tellAnswer(isTold ? lessonText(m_lesson, m_guess.right, m_language)
                                  : answerText(m_lesson, m_guess, m_language));
+    QMetaObject::invokeMethod(this, &GuessView::scrollToVerdict, Qt::QueuedConnection);
+}
+
+/// Once it has its place; of one that is too high the beginning is seen.
+void GuessView::scrollToVerdict()
+{
+    for (QWidget* at = parentWidget(); at; at = at->parentWidget())
+        if (auto* scroll = qobject_cast<QScrollArea*>(at)) {
+            scroll->ensureWidgetVisible(m_verdict);
+            scroll->ensureVisible(0, m_verdict->mapTo(scroll->widget(), QPoint()).y(), 0, 0);
+        }
 }
 
 void GuessView::hint()

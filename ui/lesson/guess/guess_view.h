@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <string>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -64,13 +65,16 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeButtons();
+    void arrangeButtons();
     bool isOfClass() const { return m_guessers == Guessers::Class; }
     void showVerdict(const core::LessonAnswer& answer, const core::GuessVerdict& verdict);
     void showAnswer(const core::GuessVerdict& verdict);
     void showButtons();
+    void scrollToVerdict();
     bool takeKey(const QKeyEvent& key);
 
     const core::Lesson& m_lesson;
@@ -84,6 +88,7 @@ private:
     QPushButton* m_check;
     QPushButton* m_hint;
     QPushButton* m_open;
+    QBoxLayout* m_buttons = nullptr;
     core::LessonAnswer m_answer;  ///< that was judged last
     std::size_t m_hintsShown = 0;
     bool m_isTried = false;
