@@ -15,6 +15,7 @@
 #include "ui/lesson/lesson_workspace.h"
 #include "ui/page/lesson_page.h"
 #include "ui/panel/wrapped_label.h"
+#include "ui/report/report.h"
 #include "ui/table/filter_line.h"
 
 #include <QAbstractButton>
@@ -149,6 +150,7 @@ private slots:
     void wrongIsTold();
     void nothingIsToldBefore();
     void theEndSaysWhereItIsFrom();
+    void tabGoesAsTheEyesDo();
     void backToTheList();
     void stepsKeepTheirOwnData();
     void everyStepOfEveryLesson_data();
@@ -275,10 +277,13 @@ void TestLessons::nothingIsToldBefore()
     QCOMPARE(taught.concealed().size(), 3);  // and the steps of both lists
     for (const QString& value : taught.cardValues())
         QCOMPARE(value, u"…"_s);
+    QCOMPARE(taught.listOf(u"A"_s).remark(), QString());
+    QVERIFY(taught.page().report().sections.empty());
     taught.step().focusStep();
     taught.type(u"0.53"_s);
     taught.press(Qt::Key_Return);
     QCOMPARE(taught.concealed(), QStringList());
+    QVERIFY(!taught.page().report().sections.empty());
     QCOMPARE(taught.cardValues(), QStringList({u"0.5326"_s, u"1.0000"_s}));
 }
 
@@ -291,6 +296,27 @@ void TestLessons::theEndSaysWhereItIsFrom()
     QVERIFY(taught.step().origin().isVisible());
     QVERIFY2(taught.step().origin().text().startsWith(u"Where this is from: Sakai, “"_s),
              qPrintable(taught.step().origin().text()));
+}
+
+/// From the list by the step and its guess to the way on, and then to the panels.
+void TestLessons::tabGoesAsTheEyesDo()
+{
+    Taught taught;
+    open(taught);
+    const std::vector<QWidget*> places{&taught.lessons().lessons(), &taught.guess("rr"),
+                                       &taught.step().nextButton(), &taught.lessons().bench()};
+    taught.lessons().lessons().filter().line().setFocus();
+    for (QWidget* place : places) {
+        for (int presses = 0; presses < 30 && !taught.hasKeys(*place); ++presses)
+            taught.press(Qt::Key_Tab);
+        QVERIFY2(taught.hasKeys(*place), place->metaObject()->className());
+        for (QWidget* other : places)
+            QVERIFY(other == place || !taught.hasKeys(*other));
+    }
+    for (QWidget* part : taught.step().findChildren<QWidget*>())
+        QVERIFY(!(part->focusPolicy() & Qt::TabFocus) || !part->isVisible() ||
+                !part->accessibleName().isEmpty() || qobject_cast<QAbstractButton*>(part) ||
+                qobject_cast<QLabel*>(part));
 }
 
 void TestLessons::backToTheList()

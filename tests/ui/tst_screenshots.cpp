@@ -7,6 +7,7 @@
 #include "ui/collection/collection_workspace.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
+#include "ui/page/lesson_page.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/panel.h"
 
@@ -84,6 +85,8 @@ private slots:
     void classifier();
     void collection_data();
     void collection();
+    void lessons_data();
+    void lessons();
     void measures_data();
     void measures();
     void lightAndDarkDiffer();
@@ -312,6 +315,38 @@ void TestScreenshots::collection()
     ui::CollectionWorkspace& workspace = open.window.collectionPage().collection();
     const QString wrong = faultsOfTabs(open, workspace, name);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+void TestScreenshots::lessons_data()
+{
+    window_data();
+}
+
+/// Each before and after its guesses.
+void TestScreenshots::lessons()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const bool, dark);
+    QFETCH(const double, zoom);
+    adoptLook(dark);
+    OpenWindow open(size);
+    open.window.setZoom(zoom);
+    QStringList wrong;
+    for (const QString& id : {u"which-ideal"_s, u"first-answer"_s, u"one-threshold"_s}) {
+        QCOMPARE(open.window.openLesson(id, 2, 0), QString());
+        const QString name = u"%1-%2"_s.arg(id, QString::fromLatin1(QTest::currentDataTag()));
+        QCOMPARE(shoot(open, name).size(), size);
+        wrong << clippedLabels(open) << clippedHeadings(open);
+        ui::LessonDocument& lesson = open.window.lessonPage().document();
+        for (const core::LessonGuess& guess : lesson.step().guesses) {
+            lesson.commit(guess.id, core::rightAnswer(lesson.lesson(), guess));
+            lesson.open(guess.id);
+        }
+        shoot(open, name + u"-answered"_s);
+        wrong << clippedLabels(open) << clippedHeadings(open);
+    }
+    wrong.removeAll(QString());
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
 void TestScreenshots::measures_data()

@@ -297,8 +297,10 @@ void BenchView::showReach()
     m_isConcealed = !m_document.isRevealed();
     for (Panel* panel : m_telling)
         panel->conceal(m_isConcealed ? tr("Shown after your guess.") : QString());
-    for (RankedListPanel* list : m_lists)
+    for (RankedListPanel* list : m_lists) {
         list->queries().setConcealed(m_isConcealed);
+        list->setCountsShown(!m_isConcealed);
+    }
     for (ScoreCards* cards : m_cards)
         cards->setConcealed(m_isConcealed);
     for (ValuesPanel* values : m_values)
@@ -349,6 +351,7 @@ void BenchView::adoptWidth()
 {
     constexpr double leastWidth = 236;
     constexpr double leastOfReading = 150;
+    constexpr double leastOfRates = 235;
     constexpr int leastOfData = 240;
     const Theme theme = Theme::of(*this);
     const bool isNarrow = width() < theme.px(leastWidth) * m_data->count();
@@ -357,6 +360,8 @@ void BenchView::adoptWidth()
     const int least =
         isNarrow ? wantedHeight() * m_data->count() : std::min(wantedHeight(), leastOfData);
     setLeastSize(*m_data, {0, theme.px(least)});
+    for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
+        rates->setMinimumHeight(theme.px(leastOfRates));
     setLeastSize(*m_rows, {theme.px(leastWidth),
                            theme.px(least) + theme.px(leastOfReading) * (m_rows->count() - 1)});
 }

@@ -7,12 +7,14 @@
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -137,7 +139,6 @@ void LessonStepView::showStep()
     m_text->setText(QString::fromStdString(
         core::htmlOf(m_document.text(m_document.step().text).toStdString())));
     m_text->setVisible(!m_text->text().isEmpty());
-    setAccessibleDescription(QStringLiteral("%1. %2").arg(m_place->text(), m_title->text()));
     m_asked = new QWidget;
     auto* column = new QVBoxLayout(m_asked);
     column->setContentsMargins(0, 0, 0, 0);
@@ -151,9 +152,32 @@ void LessonStepView::showStep()
     m_next->setEnabled(!m_document.isLast());
     offerGuide(m_isGuideOffered);
     m_scroll->verticalScrollBar()->setValue(0);
-    setTabOrder(m_asked, m_back);
+    orderTabs();
+    tellStep();
     if (hasKeys)
         focusStep();
+}
+
+/// The guesses, which are new, are the last ones: the way on comes behind them.
+void LessonStepView::orderTabs()
+{
+    QWidget* last = nullptr;
+    for (QWidget* part : m_asked->findChildren<QWidget*>())
+        if (part->focusPolicy() & Qt::TabFocus)
+            last = part;
+    if (!last)
+        return;
+    setTabOrder(last, m_back);
+    setTabOrder(m_back, m_next);
+}
+
+/// To assistive programs.
+void LessonStepView::tellStep()
+{
+    setAccessibleName(tr("%1: %2").arg(m_place->text(), m_title->text()));
+    setAccessibleDescription(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
 }
 
 GuessView* LessonStepView::makeGuess(const core::LessonGuess& guess)

@@ -59,6 +59,8 @@ protected:
 private:
     void showStep();
     void dropGuesses();
+    void orderTabs();
+    void tellStep();
     GuessView* askedGuess() const;
     GuessView* makeGuess(const core::LessonGuess& guess);
     void followGuess(const std::string& id);

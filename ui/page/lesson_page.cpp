@@ -19,6 +19,7 @@
 #include "ui/reading_words/lesson_text.h"
 #include "ui/reading_words/problem_text.h"
 
+#include <QFileInfo>
 #include <QLocale>
 #include <QPushButton>
 
@@ -183,7 +184,8 @@ bool LessonPage::takes(const Opened& opened)
 void LessonPage::take(Opened opened, const QString&)
 {
     if (opened.lesson)
-        takeShelved(shelf().add(*std::move(opened.lesson), opened.paths.front()));
+        takeShelved(shelf().add(*std::move(opened.lesson),
+                                QFileInfo(opened.paths.front()).absoluteFilePath()));
     else
         chooseSet(std::move(opened.key));
 }
@@ -242,6 +244,8 @@ std::optional<LessonDraft> LessonPage::lessonDraft()
 
 Report LessonPage::report()
 {
+    if (m_document.hasLesson() && !m_document.isRevealed())
+        return {m_document.title(), tr("What this step asks is told once it is answered."), {}};
     const Document* current = m_document.bench().current();
     if (const auto* list = qobject_cast<const RankingDocument*>(current))
         return rankingReport(*list, finishedFigures(figures()), format());

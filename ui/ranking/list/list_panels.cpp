@@ -68,6 +68,12 @@ void RankedListPanel::setFormat(const NumberFormat& format)
     m_queries->setFormat(format);
 }
 
+void RankedListPanel::setCountsShown(bool shown)
+{
+    m_hasCounts = shown;
+    refresh();
+}
+
 void RankedListPanel::addOrderButton()
 {
     m_order->setObjectName(QStringLiteral("order"));
@@ -104,6 +110,10 @@ void RankedListPanel::refresh()
         m_preview->setText(tr("Not done yet: %1. Enter or a double click does it, Escape ends the "
                               "preview.")
                                .arg(m_document.previewed()));
+        return;
+    }
+    if (!m_hasCounts) {
+        setRemark({});
         return;
     }
     const auto documents = static_cast<int>(m_document.list().ranked.size());

@@ -33,6 +33,8 @@ public:
     QueryStrip& queries() { return *m_queries; }
     void setFormat(const NumberFormat& format) override;
     const ListActions& listActions() const { return *m_actions; }
+    /// Whether the header says how many documents are relevant.
+    void setCountsShown(bool shown);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,6 +54,7 @@ private:
     ListActions* m_actions;
     QToolButton* m_order;
     QLabel* m_preview;  ///< says what is tried out
+    bool m_hasCounts = true;
 };
 
 /// The judged documents that the ranking lacks.
