@@ -1,10 +1,15 @@
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
+#include "core/lesson/lesson_number.h"
 #include "core/lists/grades_text.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/collection/document/collection_document.h"
 #include "ui/lesson/document/lesson_bench.h"
+#include "ui/page/classifier_page.h"
+#include "ui/page/collection_page.h"
 #include "ui/page/lesson_page.h"
 #include "ui/ranking/compare/contrast_dialog.h"
 
@@ -69,6 +74,36 @@ private slots:
         file.close();
         QVERIFY(!core::writeText(file.fileName().toStdString(), text.toStdString()));
         QTRY_COMPARE(QString::fromStdString(shown.lesson().title.at("en")), u"My own"_s);
+    }
+
+    void aThresholdIsMadeALesson()
+    {
+        OpenWindow open;
+        ui::ClassifierPage& page = open.window.classifierPage();
+        open.window.bringToFront(page);
+        page.openExample();
+        make(open, u"threshold.md"_s, [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
+        QVERIFY(isGood(u"threshold.md"_s));
+        const core::Lesson& lesson = open.window.lessonPage().document().lesson();
+        const core::LessonNumber& precision = lesson.steps.front().guesses.front().numbers.front();
+        QCOMPARE(precision.measure, std::string("precision"));
+        QVERIFY(core::lessonValue(precision, lesson.data.front()).value ==
+                page.document().rate(core::Rate::Precision));
+    }
+
+    void aComparisonIsMadeALesson()
+    {
+        OpenWindow open;
+        ui::CollectionPage& page = open.window.collectionPage();
+        open.window.bringToFront(page);
+        page.openExample();
+        QTRY_VERIFY(!page.document().isBusy());
+        make(open, u"comparison.md"_s, [&] { open.action(u"Make a lesson of this"_s)->trigger(); });
+        QVERIFY(isGood(u"comparison.md"_s));
+        const core::Lesson& lesson = open.window.lessonPage().document().lesson();
+        const core::LessonNumber& won = lesson.steps.front().guesses.front().numbers.front();
+        QVERIFY(*core::lessonValue(won, lesson.data.front()).value ==
+                double(page.document().comparisons()[page.document().measure()].counts.won));
     }
 
     void thereMayBeNothingToMakeOneOf()
