@@ -1,7 +1,9 @@
 #include "tests/ui/open_window.h"
 
+#include "core/lesson/guess_answer.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/guide/guide_dialog.h"
+#include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/lesson_step_view.h"
 #include "ui/lesson/lesson_workspace.h"
 #include "ui/page/classifier_page.h"
@@ -451,10 +453,24 @@ void TestStart::lastLessonsLeadToTheGuide()
         page.document().next();
     OpenWindow::settle();
     QCOMPARE(button.isVisible(), leads);
-    if (leads) {
-        open.click(button);
-        QVERIFY(open.window.findChild<ui::GuideDialog*>());
+    if (!leads)
+        return;
+    open.click(button);
+    const auto* guide = open.window.findChild<ui::GuideDialog*>();
+    QVERIFY(guide);
+    // The list of the lesson is not shown while a guess of it is open.
+    QVERIFY(!page.document().isRevealed());
+    const auto* heading = guide->findChild<QLabel*>(u"heading"_s);
+    QVERIFY(heading->text().contains(u"birthday cake"_s));
+    const core::LessonStep step = page.document().step();
+    for (const core::LessonGuess& guess : step.guesses) {
+        page.document().commit(guess.id, core::rightAnswer(page.document().lesson(), guess));
+        page.document().open(guess.id);
     }
+    OpenWindow::settle();
+    open.click(button);
+    const bool isOfList = page.document().bench().current() != nullptr;
+    QCOMPARE(heading->text().contains(u"birthday cake"_s), !isOfList);
 }
 
 void TestStart::libraryIsFiltered()

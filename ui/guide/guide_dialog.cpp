@@ -1,11 +1,9 @@
 #include "ui/guide/guide_dialog.h"
 
 #include "ui/catalogue/guide_text.h"
-#include "ui/classifier/document/classifier_document.h"
 #include "ui/guide/wrapped_table.h"
 #include "ui/panel/segments.h"
 #include "ui/panel/wrapped_label.h"
-#include "ui/ranking/document/ranking_document.h"
 #include "ui/table/filter_line.h"
 #include "ui/theme/dialog_size.h"
 #include "ui/theme/theme.h"
@@ -26,8 +24,8 @@ namespace ui {
 GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
                          const NumberFormat& format, QWidget* parent)
     : QDialog(parent)
-    , m_list(list)
-    , m_samples(samples)
+    , m_usualList(list)
+    , m_usualSamples(samples)
     , m_format(format)
     , m_comparison(comparisonTable())
     , m_tabs(new QTabWidget(this))
@@ -65,11 +63,9 @@ GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_use, &QPushButton::clicked, this, &GuideDialog::use);
     connect(m_tabs, &QTabWidget::currentChanged, this, &GuideDialog::describe);
-    connect(&m_list, &RankingDocument::changed, this, &GuideDialog::refresh);
-    connect(&m_samples, &ClassifierDocument::changed, this, &GuideDialog::refresh);
     sizeDialog(*this, 1000, 680);
+    look(nullptr);
     filter({});
-    refresh();
     m_questions.front()->group().buttons().front()->setFocus();
 }
 
@@ -176,6 +172,23 @@ QString GuideDialog::sentence() const
     return m_about->text();
 }
 
+void GuideDialog::look(Document* atHand)
+{
+    for (QObject* before : {static_cast<QObject*>(m_list), static_cast<QObject*>(m_samples)})
+        if (before)
+            before->disconnect(this);
+    auto* list = qobject_cast<RankingDocument*>(atHand);
+    auto* samples = qobject_cast<ClassifierDocument*>(atHand);
+    m_list = list ? list : &m_usualList;
+    m_samples = samples ? samples : &m_usualSamples;
+    connect(m_list, &RankingDocument::changed, this, &GuideDialog::refresh);
+    connect(m_samples, &ClassifierDocument::changed, this, &GuideDialog::refresh);
+    if (atHand)
+        connect(
+            atHand, &QObject::destroyed, this, [this] { look(nullptr); }, Qt::QueuedConnection);
+    refresh();
+}
+
 void GuideDialog::answer(core::ScoreUse use)
 {
     m_questions.back()->group().button(static_cast<int>(use))->setChecked(true);
@@ -201,12 +214,14 @@ core::GuideAnswers GuideDialog::given() const
 
 void GuideDialog::refresh()
 {
+    if (!m_list || !m_samples)
+        return;  // until others are looked at
     const core::GuideAnswers answers = given();
     for (int question = 0; question < 4; ++question)
         m_questions[static_cast<std::size_t>(question)]->setEnabled(!core::areListsIdle(answers));
     if (core::isOrderIdle(answers))
         m_questions[2]->setEnabled(false);
-    m_shown = shownSubjects(answers, m_list, m_samples, m_format);
+    m_shown = shownSubjects(answers, *m_list, *m_samples, m_format);
     const int row = std::max(m_fitting->currentIndex().row(), 0);
     m_fittingModel.setTable(m_shown.table);
     m_fitting->setCurrentIndex(
@@ -219,8 +234,8 @@ void GuideDialog::refresh()
 void GuideDialog::refreshSources()
 {
     std::optional<core::OrderSpan> span;
-    if (!m_list.list().ranked.empty())
-        span = core::orderSpan(m_list.ranking(), m_list.definition(core::Measure::Ndcg));
+    if (!m_list->list().ranked.empty())
+        span = core::orderSpan(m_list->ranking(), m_list->definition(core::Measure::Ndcg));
     m_sourceModel.setTable(sourceTable(span, m_format));
 }
 
@@ -273,7 +288,7 @@ void GuideDialog::use()
         emit figureChosen(subject);
         return;
     }
-    core::Definition definition = m_list.definition(std::get<core::Measure>(subject));
+    core::Definition definition = m_usualList.definition(std::get<core::Measure>(subject));
     emit measureChosen(isFitting ? m_shown.definitions[place] : definition);
 }
 

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/metric/definition.h"
+#include "ui/classifier/document/classifier_document.h"
 #include "ui/guide/guide_subjects.h"
+#include "ui/ranking/document/ranking_document.h"
 #include "ui/table/plain_table_model.h"
 
 #include <QDialog>
+#include <QPointer>
 
 #include <array>
 
@@ -26,7 +29,7 @@ class WrappedLabel;
 class GuideDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The documents must outlive it.
+    /// The documents must stay as long as it is shown; they are at hand where nothing else is.
     GuideDialog(RankingDocument& list, ClassifierDocument& samples, const NumberFormat& format,
                 QWidget* parent = nullptr);
 
@@ -40,6 +43,9 @@ public:
     QPushButton& useButton() { return *m_use; }
     /// About the current one of fitting().
     QString sentence() const;
+    /// Shows measures on these data: a list or samples; null: on those of the workspaces, as again
+    /// once these are gone.
+    void look(Document* atHand);
     /// Answers what scores are used for, as a person would.
     void answer(core::ScoreUse use);
     /// What became of a measure that was chosen, in a sentence.
@@ -65,8 +71,10 @@ private:
     void describe();
     void use();
 
-    RankingDocument& m_list;
-    ClassifierDocument& m_samples;
+    RankingDocument& m_usualList;
+    ClassifierDocument& m_usualSamples;
+    QPointer<RankingDocument> m_list;
+    QPointer<ClassifierDocument> m_samples;
     NumberFormat m_format;
     ShownSubjects m_shown;
     core::Table m_comparison;

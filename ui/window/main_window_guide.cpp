@@ -1,6 +1,8 @@
 #include "ui/guide/guide_dialog.h"
+#include "ui/lesson/document/lesson_bench.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
+#include "ui/page/lesson_page.h"
 #include "ui/page/ranking_page.h"
 #include "ui/window/main_window.h"
 
@@ -21,8 +23,13 @@ void MainWindow::showGuide()
                     m_guide->tell(tr("Classifier shows it now."));
                 });
     }
-    if (m_inFront == &classifierPage() && !m_guide->isVisible())
-        m_guide->answer(core::ScoreUse::Decision);  // to begin with: what is shown there is of one
+    Document* atHand = &documentInFront();
+    const LessonDocument& lesson = lessonPage().document();
+    if (m_inFront == &lessonPage())  // whose answers are not given away
+        atHand = lesson.hasLesson() && lesson.isRevealed() ? lesson.bench().current() : nullptr;
+    m_guide->look(atHand);
+    if (qobject_cast<ClassifierDocument*>(atHand) && !m_guide->isVisible())
+        m_guide->answer(core::ScoreUse::Decision);  // to begin with
     m_guide->show();
     m_guide->activateWindow();
 }
