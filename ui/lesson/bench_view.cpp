@@ -372,12 +372,12 @@ void BenchView::shareHeight()
     constexpr double covered = 80;
     constexpr double mostOfData = 0.6;
     const Theme theme = Theme::of(*this);
-    const int data = std::min(theme.px(wantedHeight()), static_cast<int>(mostOfData * height()));
+    const int ofData = std::min(theme.px(wantedHeight()), static_cast<int>(mostOfData * height()));
     const int readings = std::max(1, m_rows->count() - 1);
-    QList<int> heights{data};
+    QList<int> heights{ofData};
     for (int row = 1; row < m_rows->count(); ++row)
         heights << (isCovered(*m_rows->widget(row)) ? theme.px(covered)
-                                                    : (height() - data) / readings);
+                                                    : (height() - ofData) / readings);
     m_rows->setSizes(heights);
 }
 

@@ -1,6 +1,6 @@
 #include "ui/lesson/values_panel.h"
 
-#include "core/value.h"
+#include "core/evaluation/run_evaluation.h"
 #include "ui/chart_view/difference_view.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/difference_figure.h"
