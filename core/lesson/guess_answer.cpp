@@ -27,11 +27,15 @@ bool isOneOf(std::span<const std::string_view> words, std::string_view text)
 std::string plain(std::string_view text)
 {
     constexpr std::string_view minus = "−";
-    std::string all(text);
-    for (auto at = all.find(minus); at != std::string::npos; at = all.find(minus))
-        all.replace(at, minus.size(), "-");
-    const std::string_view rest = trimmed(all);
-    return std::string(trimmed(rest.starts_with('=') ? rest.substr(1) : rest));
+    text = trimmed(text);
+    if (text.starts_with('='))
+        text = trimmed(text.substr(1));
+    std::string all;
+    for (auto at = text.find(minus); at != std::string_view::npos; at = text.find(minus)) {
+        all.append(text.substr(0, at)) += '-';
+        text.remove_prefix(at + minus.size());
+    }
+    return all.append(text);
 }
 
 /// `17/40`: as exact as its parts are.
