@@ -9,6 +9,7 @@
 #include "core/worksheet/roster.h"
 #include "core/worksheet/worksheet.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/language/language.h"
 #include "ui/report/report_pdf.h"
 #include "ui/work/every_core.h"
 #include "ui/worksheet/sheet_quiz.h"
@@ -196,6 +197,9 @@ auto watched(const std::string& what, std::size_t all, Work work)
 ExitStatus write(const SheetsWanted& wanted, const core::Worksheets& worksheets,
                  std::vector<ui::SheetFile> quizzes)
 {
+    if (const QString code = ui::languageFor(QString::fromStdString(wanted.language));
+        !code.isEmpty())
+        ui::speak(code);  // what stands on paper beside the lessons' own words
     ui::WorksheetOutput output{QString::fromStdString(wanted.folder),
                                wanted.format,
                                wanted.paper,

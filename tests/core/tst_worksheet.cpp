@@ -231,6 +231,44 @@ private slots:
                 .arg(sheet.seed));
     }
 
+    /// Right and wrong numbers of a key are those that the seed in the key gives.
+    void theKeyIsTheSheet_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        for (const QString& name :
+             QDir(QStringLiteral(LESSONS)).entryList({QStringLiteral("*.md")}))
+            QTest::newRow(qPrintable(name)) << name.chopped(3);
+    }
+
+    void theKeyIsTheSheet()
+    {
+        QFETCH(const QString, lesson);
+        const std::array lessons{lessonOf(lesson.toStdString())};
+        const auto made = core::worksheets(lessons, core::numberedStudents(2), 2026);
+        QVERIFY(made);
+        const core::Table key = core::keyTable(*made);
+        std::size_t row = 0;
+        for (const core::Worksheet& sheet : made->sheets) {
+            const auto variant = core::variantOf(lessons.front(), sheet.seed);
+            QVERIFY(variant);
+            for (const core::LessonStep& step : variant->steps)
+                for (const core::LessonGuess& guess : step.guesses)
+                    for (const core::LessonNumber& number : guess.numbers) {
+                        const auto& cells = key.rows[row++];
+                        const auto is = [&](const core::LessonNumber& own, std::size_t column) {
+                            const core::LessonValue value =
+                                core::lessonValue(own, *variant->dataNamed(own.data));
+                            return value.value ? cells[column].number == *value.value
+                                               : cells[column].text == "undefined";
+                        };
+                        QVERIFY(is(number, 8));
+                        for (std::size_t i = 0; i < guess.wrong.size(); ++i)
+                            QVERIFY(is(guess.wrong[i].number, 13 + 2 * i));
+                    }
+        }
+        QCOMPARE(row, key.rows.size());
+    }
+
     void theKeyIsReadAgain()
     {
         const std::array lessons{lessonOf("which-ideal"), lessonOf("every-answer")};

@@ -1,7 +1,10 @@
 #include "core/worksheet/worksheet.h"
 #include "tests/ui/adopted_look.h"
+#include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/lesson/document/lesson_document.h"
+#include "ui/page/lesson_page.h"
 #include "ui/worksheet/open_set_dialog.h"
 #include "ui/worksheet/quiz_choice.h"
 #include "ui/worksheet/worksheet_dialog.h"
@@ -315,6 +318,49 @@ private slots:
         press(dialog, Qt::Key_Return);
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen.front()[1].toULongLong(), 12U);
+    }
+
+    /// From the window to the sheet and back: the student's numbers are on the page.
+    void aKeyIsOpenedInTheWindow()
+    {
+        const core::KeyedLesson asked{"s2", "Ben", "0b1c", "which-ideal", 12};
+        const QString key = pathOf(QStringLiteral("key.csv"));
+        put(key, "student,name,code,seed,lesson,guess,measure\n"
+                 "s1,Anna,7f3a,11,ranked-list,five,P@5\n"
+                 "s2,Ben,0b1c,12,which-ideal,b,nDCG@5\n");
+        OpenWindow open;
+        QVERIFY(open.isShown);
+        QVERIFY2(open.window.open({key}), qPrintable(open.window.message()));
+        ui::OpenSetDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = open.window.findChild<ui::OpenSetDialog*>()));
+        QTRY_VERIFY(dialog->isActiveWindow());
+        auto& sheet = fieldOf<QComboBox>(*dialog, QStringLiteral("Sheet"));
+        sheet.setFocus();
+        QTest::keyClick(&sheet, Qt::Key_Down);
+        QCOMPARE(sheet.currentText(), QStringLiteral("set 0b1c: Ben (s2)"));
+        press(*dialog, Qt::Key_Return);
+        QTRY_VERIFY(!open.window.findChild<ui::OpenSetDialog*>());
+        const ui::LessonDocument& taken = open.window.lessonPage().document();
+        QCOMPARE(QString::fromStdString(taken.lesson().id), QStringLiteral("which-ideal"));
+        QCOMPARE(taken.seed(), asked.seed);
+        QCOMPARE(&open.window.pageInFront(), &open.window.lessonPage());
+    }
+
+    void theMenuTicksTheLessonInFront()
+    {
+        OpenWindow open;
+        QVERIFY(open.isShown);
+        QCOMPARE(open.window.openLesson(QStringLiteral("every-answer"), {}, 0), QString());
+        open.action(QStringLiteral("Worksheet"))->trigger();
+        auto* dialog = open.window.findChild<ui::WorksheetDialog*>();
+        QVERIFY(dialog);
+        const auto& lessons = fieldOf<QListWidget>(*dialog, QStringLiteral("Lessons"));
+        QStringList ticked;
+        for (int i = 0; i < lessons.count(); ++i)
+            if (lessons.item(i)->checkState() == Qt::Checked)
+                ticked << lessons.item(i)->text();
+        QCOMPARE(ticked, QStringList{QStringLiteral("5. Every right answer counts")});
+        dialog->close();
     }
 };
 

@@ -186,8 +186,9 @@ void LessonPage::take(Opened opened, const QString&)
     if (opened.lesson)
         takeShelved(shelf().add(*std::move(opened.lesson),
                                 QFileInfo(opened.paths.front()).absoluteFilePath()));
-    else
-        chooseSet(std::move(opened.key));
+    else  // once the window has given the page the keys, which the question takes
+        QMetaObject::invokeMethod(
+            this, [this, key = std::move(opened.key)] { chooseSet(key); }, Qt::QueuedConnection);
 }
 
 void LessonPage::follow(LessonDocument::Part part)

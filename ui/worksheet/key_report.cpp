@@ -79,21 +79,13 @@ QString answerText(const core::SheetLesson& own, const core::LessonGuess& guess)
     return isTold ? QString::fromStdString(core::writtenAnswer(guess, answer)) : QString();
 }
 
-/// By which formula and table: the parts of a quotient have those of their whole.
-std::string stepsKey(core::LessonNumber number)
-{
-    if (number.take == core::LessonTake::Numerator || number.take == core::LessonTake::Denominator)
-        number.take = core::LessonTake::Value;
-    return "steps " + numberPhrase(number).toStdString();
-}
-
 /// Once in a lesson.
 void addSteps(const core::SheetLesson& own, const core::SheetQuestion& question, PlacedData& placed,
               std::vector<ReportItem>& items)
 {
     for (std::size_t i = 0; i < question.values.size(); ++i) {
         const core::LessonNumber& number = question.guess.numbers[i];
-        if (!placed.insert(stepsKey(number)).second)
+        if (!placed.insert(numberPhrase(wholeOf(number)).toStdString()).second)
             continue;
         for (ReportItem& item :
              numberSteps(number, *own.lesson.dataNamed(number.data), question.values[i]))
@@ -132,7 +124,8 @@ core::Table classTable(const core::Worksheets& worksheets)
 
 }  // namespace
 
-Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style)
+Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style,
+                 core::Loading* loading)
 {
     Report report;
     report.hasCaptions = false;
@@ -144,11 +137,15 @@ Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style)
     report.sections.push_back(
         {KeyReportText::tr("Who has which set"), {sheetItem(classTable(worksheets))}});
     for (const core::Worksheet& sheet : worksheets.sheets) {
+        if (loading && loading->isStopped())
+            break;
         ReportSection& section = report.sections.emplace_back();
         section.title = KeyReportText::tr("%1, %2").arg(setText(sheet), whoText(sheet.student));
         int asked = 0;
         for (const core::SheetLesson& lesson : sheet.lessons)
             addAnswers(lesson, asked, style, section.items);
+        if (loading)
+            loading->advance(1);
     }
     return report;
 }

@@ -32,10 +32,10 @@ constexpr double widestHead = 110 * chipDots;
 
 /// A document, or words between documents.
 struct GradeChip {
-    QString above;
-    QString grade;  ///< empty: words
-    QString below;
-    QString score;
+    QString above = {};
+    QString grade = {};  ///< empty: words
+    QString below = {};
+    QString score = {};
     double share = 0;          ///< of the scale
     bool isRetrieved = false;  ///< others have a dashed rim
     QRectF place = {};
@@ -110,7 +110,7 @@ std::vector<GradeChip> chipsOf(const core::RankedList& list, double topGrade)
         chips.back().isRetrieved = true;
     }
     if (!list.notRetrieved.empty())
-        chips.push_back({.above = {}, .grade = {}, .below = ListPictureText::tr("not retrieved:")});
+        chips.emplace_back().below = ListPictureText::tr("not retrieved:");
     for (const core::Document& document : list.notRetrieved)
         chips.push_back(chipOf(document, hasNames, topGrade));
     return chips;

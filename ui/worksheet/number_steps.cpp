@@ -5,12 +5,15 @@
 #include "core/evaluation/evaluator.h"
 #include "core/evaluation/written_mean.h"
 #include "core/rules/classifier_figure.h"
+#include "core/rules/classifier_rules.h"
 #include "core/text/number_text.h"
 #include "core/threshold/auc.h"
+#include "core/threshold/grouped_auc.h"
 #include "core/threshold/ranked_pairs.h"
 #include "core/threshold/rate.h"
 #include "ui/formula/mean_formula.h"
 #include "ui/measure/measure_words.h"
+#include "ui/paper_table/group_table.h"
 #include "ui/report/report_parts.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
@@ -65,23 +68,35 @@ core::RankedList byScore(core::RankedList list)
     return list;
 }
 
-/// What of an explanation is asked for.
-core::Value takenOf(const core::Explanation& explanation, core::LessonTake take)
-{
-    return take == core::LessonTake::Numerator     ? core::Value(explanation.earned)
-           : take == core::LessonTake::Denominator ? core::Value(explanation.attainable)
-                                                   : explanation.value;
-}
-
-Items stepsOfList(const core::Definition& definition, core::LessonTake take,
-                  const core::RankedList& list, const core::Value& value)
+Items stepsOfList(const core::Definition& definition, const core::RankedList& list,
+                  const core::Value& value)
 {
     const core::Explanation explanation =
         core::Evaluator(definition).explain(core::judgedRanking(list));
-    if (!isSame(takenOf(explanation, take), value))
+    if (!isSame(explanation.value, value))
         return {};
     return {sheetItem(summarySentence(explanation, {})), sheetItem(formulaOf(explanation, {})),
             sheetItem(stepTable(list, explanation, {}, mostKeyRows))};
+}
+
+/// The value with every grade that the only open document could get; nothing of several.
+Items stepsOfGrades(const core::Definition& definition, core::RankedList list)
+{
+    const auto isOpen = [](const core::Document& document) { return !document.grade.hasValue(); };
+    const auto open = std::find_if(list.ranked.begin(), list.ranked.end(), isOpen);
+    if (std::count_if(list.ranked.begin(), list.ranked.end(), isOpen) != 1)
+        return {};
+    const double top = core::judgedRanking(list).topGrade();
+    core::Table table =
+        tableWith({NumberStepsText::tr("grade of rank %1").arg(open - list.ranked.begin() + 1),
+                   QString::fromStdString(core::toText(definition))});
+    const core::Evaluator evaluator(definition);
+    for (double grade = 0; grade <= top; ++grade) {
+        open->grade = core::Grade(grade);
+        table.rows.push_back({numberCell(grade, plainText(grade, QLocale::c())),
+                              textCell(valueText(evaluator.value(core::judgedRanking(list)), {}))});
+    }
+    return {sheetItem(std::move(table))};
 }
 
 Items stepsOfMean(const core::Definition& definition, const std::vector<core::RankedList>& lists,
@@ -107,12 +122,13 @@ Items stepsOf(const core::LessonNumber& number, const std::vector<core::RankedLi
         return {};
     if (lists.size() != 1)
         return stepsOfMean(*definition, lists, value);
+    if (number.take == core::LessonTake::Lowest || number.take == core::LessonTake::Highest)
+        return stepsOfGrades(*definition, lists.front());
     const bool hasScores =
         std::all_of(lists.front().ranked.begin(), lists.front().ranked.end(),
                     [](const core::Document& document) { return document.score.has_value(); });
-    Items steps =
-        hasScores ? stepsOfList(*definition, number.take, byScore(lists.front()), value) : Items();
-    return steps.empty() ? stepsOfList(*definition, number.take, lists.front(), value) : steps;
+    Items steps = hasScores ? stepsOfList(*definition, byScore(lists.front()), value) : Items();
+    return steps.empty() ? stepsOfList(*definition, lists.front(), value) : steps;
 }
 
 // Samples
@@ -142,7 +158,7 @@ Items stepsOfRate(core::Rate rate, const core::LessonNumber& number,
                                    [](const auto& own) { return own.first == "threshold"; });
     std::vector<std::size_t> points;
     if (rule == number.rules.end())
-        points.push_back(sweep.pointAt(0.5));
+        points.push_back(sweep.pointAt(core::ClassifierRules().threshold));
     else if (const auto threshold = core::parsedNumber<double>(rule->second))
         points.push_back(sweep.pointAt(*threshold));
     else
@@ -199,6 +215,39 @@ Items stepsOfAuc(const core::Samples& samples, const core::ThresholdSweep& sweep
                       pairsSentence(pairs, isWeighted, QLocale::c()))};
 }
 
+bool takesPredictions(const core::LessonNumber& number)
+{
+    return std::find(number.rules.begin(), number.rules.end(),
+                     std::pair<std::string, std::string>("scores", "predictions")) !=
+           number.rules.end();
+}
+
+/// Yes and no at the threshold that the rules name, in the place of scores.
+core::Samples predictedBy(const core::LessonNumber& number, core::Samples samples)
+{
+    double threshold = core::ClassifierRules().threshold;
+    for (const auto& [rule, word] : number.rules)
+        if (rule == "threshold")
+            threshold = core::parsedNumber<double>(word).value_or(threshold);
+    for (double& score : samples.models.front().values)
+        score = score >= threshold ? 1 : 0;
+    return samples;
+}
+
+Items stepsOfGroups(const core::Samples& samples, const core::ScoredLabels& labels,
+                    const core::Value& value)
+{
+    const core::GroupedAuc grouped =
+        core::groupedAuc(labels, samples.groups, samples.groupNames.size());
+    const auto words = [](const core::Value& each) { return valueText(each, {}); };
+    for (const auto weights :
+         {core::GroupWeights::Equal, core::GroupWeights::Positives, core::GroupWeights::Samples})
+        if (isSame(grouped.mean(weights), value))
+            return {sheetItem(groupedAucSentence(grouped, weights, words)),
+                    sheetItem(groupTable(grouped, samples.groupNames, weights, words))};
+    return {};
+}
+
 Items stepsOfBins(const core::LessonNumber& number, const core::ThresholdSweep& sweep,
                   const core::Value& value)
 {
@@ -236,8 +285,16 @@ Items stepsOf(const core::LessonNumber& number, const core::Samples& samples,
     const auto figure = core::figureNamed(number.measure);
     if (!figure || figure == core::Figure::LogLoss)
         return stepsOfLoss(number, samples, labels, sweep, value);
-    if (figure == core::Figure::Auc)
-        return stepsOfAuc(samples, sweep, value);
+    if (figure == core::Figure::Auc && takesPredictions(number)) {
+        const core::Samples predicted = predictedBy(number, samples);
+        return stepsOfAuc(predicted,
+                          core::ThresholdSweep(core::scoredLabels(predicted, 0, 1, true)), value);
+    }
+    if (figure == core::Figure::Auc) {
+        Items whole = stepsOfAuc(samples, sweep, value);
+        return whole.empty() && !samples.groupNames.empty() ? stepsOfGroups(samples, labels, value)
+                                                            : whole;
+    }
     if (figure == core::Figure::CalibrationError)
         return stepsOfBins(number, sweep, value);
     const auto rate = core::rateOf(*figure);
@@ -249,8 +306,13 @@ Items stepsOf(const core::LessonNumber& number, const core::Samples& samples,
 Items stepsOf(const core::LessonNumber& number, const std::vector<double>& values,
               const core::Value& value)
 {
-    if (number.measure != "mean" || !value || values.empty())
+    if (!value || values.empty())
         return {};
+    if (number.measure != "mean")
+        return {sheetItem(
+            (number.measure == "won" ? NumberStepsText::tr("%1 of %2 differences lie above 0.")
+                                     : NumberStepsText::tr("%1 of %2 differences lie below 0."))
+                .arg(plainText(*value, QLocale::c()), QString::number(values.size())))};
     QStringList terms;
     for (const double each : values)
         terms << plainText(each, QLocale::c());
@@ -262,9 +324,20 @@ Items stepsOf(const core::LessonNumber& number, const std::vector<double>& value
 
 }  // namespace
 
+core::LessonNumber wholeOf(core::LessonNumber number)
+{
+    if (number.take == core::LessonTake::Numerator ||
+        number.take == core::LessonTake::Denominator || number.take == core::LessonTake::Term)
+        number.take = core::LessonTake::Value;
+    number.rank = core::LessonNumber().rank;
+    return number;
+}
+
 std::vector<ReportItem> numberSteps(const core::LessonNumber& number, const core::LessonData& data,
                                     const core::LessonValue& value)
 {
+    if (const core::LessonNumber whole = wholeOf(number); whole.take != number.take)
+        return numberSteps(whole, data, core::lessonValue(whole, data));
     return std::visit([&](const auto& content) { return stepsOf(number, content, value.value); },
                       data.content);
 }

@@ -70,7 +70,6 @@ void addFormula(const QString& written, ReportBlank& blank)
 {
     blank.formula = writtenFormula(written);
     const auto count = blank.fields.size();
-    blank.question = SheetReportText::tr("Fill in what is missing.");
     for (qsizetype i = 0; i < count; ++i)
         blank.fields[i] =
             count == 1 ? SheetReportText::tr("Answer") : SheetReportText::tr("Blank %1").arg(i + 1);

@@ -15,6 +15,8 @@ Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style);
 
 /// The answers to all sheets: who has which, and of each sheet every number, right and by the known
 /// wrong rules, with the formulas and step tables behind it.
-Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style);
+/// @param loading told of the sheets that are done, and asked whether to stop; may be null
+Report keyReport(const core::Worksheets& worksheets, const SheetStyle& style,
+                 core::Loading* loading = nullptr);
 
 }  // namespace ui

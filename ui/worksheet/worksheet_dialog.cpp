@@ -4,6 +4,7 @@
 #include "core/worksheet/roster.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/export_dialog/form_rows.h"
+#include "ui/language/language.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/report/report_pdf.h"
 #include "ui/theme/dialog_size.h"
@@ -40,6 +41,15 @@ constexpr int progressMilliseconds = 100;
 QString keyOf(const char* field)
 {
     return QStringLiteral("worksheet/") + QLatin1String(field);
+}
+
+/// In itself, where the program speaks it.
+QString nameOfLanguage(const QString& tag)
+{
+    const QList<Language> spoken = languages();
+    const auto found = std::find_if(spoken.begin(), spoken.end(),
+                                    [&tag](const Language& each) { return each.code == tag; });
+    return found == spoken.end() ? tag : found->name;
 }
 
 }  // namespace
@@ -137,8 +147,7 @@ void WorksheetDialog::makeLessons(const std::string& front)
     }
     for (const std::string& language : languages) {
         const QString tag = QString::fromStdString(language);
-        const QString name = QLocale(tag).nativeLanguageName();
-        m_language->addItem(name.isEmpty() ? tag : name, tag);
+        m_language->addItem(nameOfLanguage(tag), tag);
     }
     m_language->setCurrentIndex(std::max(0, m_language->findData(QStringLiteral("en"))));
     m_list->setCurrentRow(0);

@@ -179,13 +179,15 @@ WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const Workshee
     threads.run(count + 1, [&](std::size_t piece) {
         if (loading.isStopped())
             return;
-        if (piece == 0)
-            put(QStringLiteral("key") + endingOf(output.format),
-                drawer.drawn(keyReport(worksheets, output.style)));
-        else
-            put(names[piece - 1] + endingOf(output.format),
-                drawer.drawn(sheetReport(worksheets.sheets[piece - 1], output.style)));
-        loading.advance(piece == 0 ? count : 1);
+        if (piece == 0) {
+            const Report key = keyReport(worksheets, output.style, &loading);
+            if (!loading.isStopped())
+                put(QStringLiteral("key") + endingOf(output.format), drawer.drawn(key));
+            return;
+        }
+        put(names[piece - 1] + endingOf(output.format),
+            drawer.drawn(sheetReport(worksheets.sheets[piece - 1], output.style)));
+        loading.advance(1);
     });
     if (loading.isStopped())
         return {.isStopped = true};
