@@ -206,7 +206,7 @@ void TestLessons::byKeysAlone()
 {
     Taught taught;
     open(taught);
-    QCOMPARE(taught.step().place().text(), u"step 1 of 3 · guess"_s);
+    QCOMPARE(taught.step().place().text(), u"Step 1 of 3 · guess"_s);
     QVERIFY(taught.hasKeys(taught.guess("rr")));
     taught.press(Qt::Key_H);
     QCOMPARE(taught.guess("rr").hintsShown(), 1U);

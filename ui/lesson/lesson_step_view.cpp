@@ -48,6 +48,7 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     setHeaderVisible(false);
     m_place->setObjectName(QStringLiteral("caption"));
     m_title->setObjectName(QStringLiteral("stepTitle"));
+    m_title->setTextFormat(Qt::PlainText);
     m_text->setTextFormat(Qt::RichText);
     m_text->setOpenExternalLinks(true);
     m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -99,12 +100,12 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
 
 QString LessonStepView::placeText() const
 {
-    QStringList parts;
-    if (m_document.lesson().number > 0)
-        parts << tr("Lesson %1").arg(m_document.lesson().number);
-    parts << tr("step %1 of %2")
-                 .arg(m_document.placeInFront() + 1)
-                 .arg(m_document.lesson().steps.size());
+    const std::size_t step = m_document.placeInFront() + 1;
+    const std::size_t steps = m_document.lesson().steps.size();
+    QStringList parts{
+        m_document.lesson().number > 0
+            ? tr("Lesson %1 · step %2 of %3").arg(m_document.lesson().number).arg(step).arg(steps)
+            : tr("Step %1 of %2").arg(step).arg(steps)};
     if (!m_document.step().guesses.empty())
         parts << tr("guess");
     return parts.join(QStringLiteral(" · "));
