@@ -1,4 +1,4 @@
-#include "tests/ui/adopted_look.h"
+#include "tests/ui/open_window.h"
 
 #include "core/lesson/class_guess.h"
 #include "core/lesson/lesson_file.h"
@@ -9,6 +9,8 @@
 #include "ui/lesson/guess/hands_field.h"
 #include "ui/lesson/guess/number_field.h"
 #include "ui/lesson/guess/verdict_box.h"
+#include "ui/page/lesson_page.h"
+#include "ui/page/presenting.h"
 #include "ui/presentation/lesson_presentation.h"
 
 #include <QApplication>
@@ -20,6 +22,7 @@
 
 #include <memory>
 
+using ranking_samples::OpenWindow;
 using Stage = ui::LessonPresentation::Stage;
 
 namespace {
@@ -110,6 +113,30 @@ private slots:
         shown.key(Qt::Key_PageDown);
         QVERIFY(shown.presentation->document().given("way"));
         QVERIFY(!shown.source.given("way"));
+    }
+
+    /// The variant that is in front, at its step.
+    void thePageIsPresented()
+    {
+        OpenWindow open({1366, 768}, ui::MainWindow::Memory::Forgets);
+        ui::LessonPage& page = open.window.lessonPage();
+        open.window.bringToFront(page);
+        OpenWindow::settle();
+        page.takeVariant(*core::parseLesson(*ui::shippedLessonText("which-ideal"), "which-ideal"),
+                         7);
+        page.document().showStep(1);
+        open.press(Qt::Key_F5);
+        OpenWindow::settle();
+        auto* shown = qobject_cast<ui::LessonPresentation*>(page.presenting().presentation());
+        QVERIFY(shown);
+        QCOMPARE(shown->document().placeInFront(), std::size_t(1));
+        for (const core::LessonData& data : page.document().lesson().data)
+            QVERIFY(std::get<std::vector<core::RankedList>>(data.content) ==
+                    std::get<std::vector<core::RankedList>>(
+                        shown->document().lesson().dataNamed(data.name)->content));
+        QTest::keyClick(shown->windowHandle(), Qt::Key_Escape);
+        OpenWindow::settle();
+        QVERIFY(!page.presenting().presentation());
     }
 
     void handsAreCounted()

@@ -54,7 +54,7 @@ LessonPresentation::LessonPresentation(const LessonDocument& source, QWidget* pa
     , m_scroll(new QScrollArea(this))
     , m_step(new QWidget)
 {
-    m_document.take(source.lesson(), source.seed(), source.file());
+    m_document.take(source.lesson());  // which is the variant already
     m_document.showStep(source.placeInFront());
     m_bench = new BenchView(m_document, this);
     arrange();
@@ -116,8 +116,8 @@ void LessonPresentation::ask(std::size_t place)
     delete m_guess;
     m_asked = place;
     const core::LessonGuess& asked = m_document.step().guesses[place];
-    m_guess = makeGuessView(m_document.lesson(), asked, m_document.lesson().languages.front(),
-                            m_step, Guessers::Class);
+    m_guess =
+        makeGuessView(m_document.lesson(), asked, m_document.language(), m_step, Guessers::Class);
     const auto layout = static_cast<QVBoxLayout*>(m_step->layout());
     layout->insertWidget(layout->count() - 1, m_guess);
     for (QLineEdit* line : m_guess->findChildren<QLineEdit*>())
