@@ -66,7 +66,7 @@ QString measureName(const std::string& measure)
 
 QString takenText(const core::LessonNumber& number)
 {
-    const QString name = measureName(number.measure);
+    QString name = measureName(number.measure);
     switch (number.take) {
     case core::LessonTake::Value:
         break;

@@ -76,6 +76,7 @@ std::vector<core::Table> tablesOf(const std::string& name,
                                   const std::vector<core::RankedList>& lists)
 {
     std::vector<core::Table> tables;
+    tables.reserve(lists.size());
     for (const core::RankedList& list : lists)
         tables.push_back(listTable(list, lists.size() == 1 ? name : name + ", " + list.query));
     return tables;

@@ -295,7 +295,7 @@ void MarkingDialog::openAnswers(const QString& path)
 }
 
 void MarkingDialog::mark(const QString& path, std::vector<core::GivenAnswer> answers,
-                         QStringList remarks)
+                         const QStringList& remarks)
 {
     const std::size_t count = answers.size();
     m_state->setText(tr("Marking…"));

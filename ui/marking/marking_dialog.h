@@ -51,7 +51,8 @@ private:
     void showStudent();
     void showOne();
     void showRow(int row);
-    void mark(const QString& path, std::vector<core::GivenAnswer> answers, QStringList remarks);
+    void mark(const QString& path, std::vector<core::GivenAnswer> answers,
+              const QStringList& remarks);
     void showMarks(const QString& path, const core::Marking& marking, QStringList remarks);
 
     std::vector<core::Lesson> m_lessons;

@@ -292,7 +292,8 @@ std::vector<core::QuizGroup> quizGroups(const core::Lesson& variant, const std::
             const std::string name = asked.text(variant.title) + " (" + part + ')';
             core::QuizQuestion asks = partQuestion(asked, i);
             asks.id = core::quizId({variant.id, part, number});
-            asks.name = name + ' ' + number;
+            asks.name = name;
+            asks.name.append(" ").append(number);
             groups.push_back({core::quizId({variant.id, part}), name, {std::move(asks)}});
         }
     }
