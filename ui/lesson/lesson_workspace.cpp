@@ -8,6 +8,8 @@
 #include "ui/panel/panel_splitter.h"
 #include "ui/theme/theme.h"
 
+#include <QLabel>
+#include <QScrollArea>
 #include <QSplitter>
 
 #include <algorithm>
@@ -44,6 +46,12 @@ LessonWorkspace::LessonWorkspace(LessonDocument& document, const LessonShelf& sh
     m_work->addWidget(m_step);
     m_work->addWidget(m_bench);
     watchBorders();
+    // Where the whole scrolls, a step begins at its top.
+    auto* scroll = findChild<QScrollArea*>(QString(), Qt::FindDirectChildrenOnly);
+    connect(&document, &LessonDocument::changed, this, [this, scroll](LessonDocument::Part part) {
+        if (part == LessonDocument::Part::Step || part == LessonDocument::Part::Lesson)
+            scroll->ensureWidgetVisible(&m_step->place());
+    });
     connect(m_step, &LessonStepView::seeWanted, this,
             [this](const core::LessonNumber& number) { m_document.bench().lookAs(number); });
 }
