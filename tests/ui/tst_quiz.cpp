@@ -670,6 +670,8 @@ private slots:
         QTest::newRow("one by another rule")
             << u"measure=AP@3 of=A denominator=hits"_s
             << u"What is AP@3 of A (AP divides by: relevant documents found)?"_s;
+        QTest::newRow("one at a threshold")
+            << u"measure=recall of=S threshold=0.3"_s << u"What is recall of S (Threshold: 0.3)?"_s;
         QTest::newRow("two lists") << u"measure=RR of=A,B kind=direction"_s
                                    << u"Does RR go up, down, or stay the same from A to B?"_s;
         QTest::newRow("two cutoffs") << u"measure=P@1,P@3 of=A kind=direction"_s
@@ -693,7 +695,8 @@ private slots:
         const auto lesson = core::parseLesson(
             "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\n"
             "source: me\n---\n```rankscope list A\n0 1 0\n```\n```rankscope list B\n1 1 0\n```\n"
-            "```rankscope values D\n1 -1\n```\n::: en\n## A step\n\nText.\n\n"
+            "```rankscope samples S\nlabel,score\n1,0.4\n0,0.2\n```\n```rankscope values D\n1 "
+            "-1\n```\n::: en\n## A step\n\nText.\n\n"
             "```rankscope guess id=g " +
                 words.toStdString() + "\n```\n:::\n",
             "one.md");

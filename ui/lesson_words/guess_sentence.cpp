@@ -28,10 +28,12 @@ const core::DimensionNames* dimensionOf(std::string_view id, const core::Definit
     return found;
 }
 
+/// Measures of lists and of classifiers share names, as recall and AP.
 const core::DimensionNames* dimensionOf(std::string_view id, const std::string& measure)
 {
     if (const auto ofLists = core::parseDefinition(measure))
-        return dimensionOf(id, *ofLists);
+        if (const core::DimensionNames* const row = dimensionOf(id, *ofLists))
+            return row;
     const auto rows = core::classifierDimensionTable();
     const auto row = std::ranges::find(rows, id, &core::ClassifierDimensionRow::id);
     return row == rows.end() ? nullptr : &*row;
