@@ -52,10 +52,25 @@ std::uint64_t binomial(std::uint64_t n, std::uint64_t k)
     return count;
 }
 
+/// k of n places, ascending, one after another: where there are too many ways to count them.
+std::vector<std::size_t> placesOfMany(std::size_t n, std::size_t k, VaryChoices& choices)
+{
+    std::vector<std::size_t> places(n);
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    for (std::size_t i = 0; i < k; ++i)
+        std::swap(places[i], places[i + static_cast<std::size_t>(choices(n - i))]);
+    places.resize(k);
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
 /// k of n places, ascending, chosen from all ways; k is at most n.
 std::vector<std::size_t> chosenPlaces(std::size_t n, std::size_t k, VaryChoices& choices)
 {
-    std::uint64_t rest = choices(binomial(n, k));
+    const std::uint64_t ways = binomial(n, k);
+    if (ways == mostSpace)
+        return placesOfMany(n, k, choices);
+    std::uint64_t rest = choices(ways);
     std::vector<std::size_t> places;
     for (std::size_t place = 0; places.size() < k; ++place) {
         const std::uint64_t with = binomial(n - place - 1, k - places.size() - 1);

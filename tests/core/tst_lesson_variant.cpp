@@ -193,6 +193,22 @@ private slots:
         QVERIFY(!variants.contains(dataText(lesson)));
     }
 
+    /// More orders than can be counted: hits come to stand everywhere, not at one end.
+    void longListsAreMixed()
+    {
+        std::string grades;
+        for (int i = 0; i < 40; ++i)
+            grades += "1 0 ";
+        const core::Lesson lesson = lessonWith("```rankscope list A\n" + grades + "\n```\n",
+                                               "```rankscope vary A order\n```\n");
+        QCOMPARE(variantsOf(lesson, 100).size(), 100U);
+        const core::LessonNumber upperHalf{"P@40", "A", core::LessonTake::Value, {}};
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const double share = numberOf(*core::variantOf(lesson, seed), upperHalf);
+            QVERIFY2(share > 0.2 && share < 0.8, qPrintable(QString::number(share)));
+        }
+    }
+
     void whatCannotVaryIsSaid()
     {
         const core::Lesson lesson = lessonWith("```rankscope list A\n1 0\n```\n",
