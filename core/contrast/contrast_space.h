@@ -10,9 +10,11 @@
 
 namespace core {
 
-/// What stands at each place of a candidate, as indices into the space's words: a higher one is a
-/// better grade, or a higher score.
-using ContrastCode = std::vector<std::uint8_t>;
+/// An index into the space's words: a higher one is a better grade, or a higher score. Two bytes:
+/// g++ 12 takes comparisons of vectors of bytes for reads beyond their ends.
+using ContrastWord = std::uint16_t;
+/// What stands at each place of a candidate.
+using ContrastCode = std::vector<ContrastWord>;
 
 /// Candidates of one size. Their codes begin with `length` places; `outside` follow.
 struct ContrastLevel {

@@ -59,7 +59,7 @@ ContrastCode sorted(ContrastCode code)
     return code;
 }
 
-std::size_t unlike(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b)
+std::size_t unlike(std::span<const ContrastWord> a, std::span<const ContrastWord> b)
 {
     std::size_t count = 0;
     for (std::size_t i = 0; i < a.size(); ++i)
@@ -75,7 +75,7 @@ void orderOutside(const ContrastLevel& level, ContrastCode& code)
 
 }  // namespace
 
-std::optional<ListEdit> singleEdit(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b)
+std::optional<ListEdit> singleEdit(std::span<const ContrastWord> a, std::span<const ContrastWord> b)
 {
     if (std::equal(a.begin(), a.end(), b.begin(), b.end()))
         return std::nullopt;
@@ -89,7 +89,7 @@ std::optional<ListEdit> singleEdit(std::span<const std::uint8_t> a, std::span<co
         return ListEdit{ListEdit::Kind::Regrade, first + 1, first + 1};
     if (a[first] == b[last] && a[last] == b[first] && unlike(a, b) == 2)
         return ListEdit{ListEdit::Kind::Swap, first + 1, last + 1};
-    const auto within = [first, last](std::span<const std::uint8_t> code, std::size_t skipped) {
+    const auto within = [first, last](std::span<const ContrastWord> code, std::size_t skipped) {
         ContrastCode part(code.begin() + static_cast<std::ptrdiff_t>(first),
                           code.begin() + static_cast<std::ptrdiff_t>(last + 1));
         part.erase(place(part, skipped - first));
@@ -151,7 +151,7 @@ double ListSpace::partners(const ContrastLevel& level) const
 bool ListSpace::isWhole(const ContrastLevel& level, const ContrastCode& code) const
 {
     return std::none_of(code.begin() + static_cast<std::ptrdiff_t>(level.length), code.end(),
-                        [this](std::uint8_t word) { return !m_grades[word].hasValue(); });
+                        [this](ContrastWord word) { return !m_grades[word].hasValue(); });
 }
 
 void ListSpace::extend(const ContrastLevel& level, ContrastCode& code, std::size_t marks,
@@ -164,7 +164,7 @@ void ListSpace::extend(const ContrastLevel& level, ContrastCode& code, std::size
         return;
     }
     for (std::size_t word = 0; word < m_grades.size(); ++word) {
-        const auto next = static_cast<std::uint8_t>(word);
+        const auto next = static_cast<ContrastWord>(word);
         const std::size_t there = marks + (isMark(next) ? 1 : 0);
         const bool isReachable = there + (places - code.size() - 1) >= level.marks;
         const bool isOrdered = code.size() <= level.length || next <= code.back();
@@ -215,9 +215,9 @@ ContrastCode ListSpace::drawn(const ContrastLevel& level, std::mt19937& random) 
         return {};
     ContrastCode words;
     for (std::size_t word = 0; word < m_grades.size(); ++word)
-        if (isMark(static_cast<std::uint8_t>(word)))
-            words.push_back(static_cast<std::uint8_t>(word));
-    const auto zero = static_cast<std::uint8_t>(
+        if (isMark(static_cast<ContrastWord>(word)))
+            words.push_back(static_cast<ContrastWord>(word));
+    const auto zero = static_cast<ContrastWord>(
         std::find(m_grades.begin(), m_grades.end(), Grade(0)) - m_grades.begin());
     ContrastCode code(places, zero);
     for (std::size_t i = 0; i < level.marks; ++i)
@@ -235,7 +235,7 @@ ContrastCode ListSpace::edited(const ContrastLevel& level, ContrastCode code,
     const std::size_t other = drawnBelow(code.size(), random);
     ContrastCode changed = code;
     if (level.holdsOthers)
-        changed[one] = static_cast<std::uint8_t>(drawnBelow(m_grades.size(), random));
+        changed[one] = static_cast<ContrastWord>(drawnBelow(m_grades.size(), random));
     else if (random() % 2 == 0)
         std::swap(changed[one], changed[other]);
     else if (one < other)
@@ -250,7 +250,7 @@ std::vector<LessonValue> ListSpace::values(const ContrastLevel& level,
                                            const ContrastCode& code) const
 {
     std::vector<Grade> grades;
-    for (const std::uint8_t word : code)
+    for (const ContrastWord word : code)
         grades.push_back(m_grades[word]);
     const JudgedRanking list({grades.begin(), place(grades, level.length)},
                              {place(grades, level.length), grades.end()});

@@ -31,10 +31,10 @@ public:
                                     const ContrastCode& code) const override;
     std::size_t measuringCost() const override { return 100; }
 
-    Grade grade(std::uint8_t word) const { return m_grades[word]; }
+    Grade grade(ContrastWord word) const { return m_grades[word]; }
 
 private:
-    bool isMark(std::uint8_t word) const { return m_grades[word] != Grade(0); }
+    bool isMark(ContrastWord word) const { return m_grades[word] != Grade(0); }
     bool isWhole(const ContrastLevel& level, const ContrastCode& code) const;
     void extend(const ContrastLevel& level, ContrastCode& code, std::size_t marks,
                 std::vector<ContrastCode>& all) const;
@@ -46,7 +46,7 @@ private:
 };
 
 /// The single edit that makes `b` of `a`, a swap before a move; nothing where there is none.
-std::optional<ListEdit> singleEdit(std::span<const std::uint8_t> a,
-                                   std::span<const std::uint8_t> b);
+std::optional<ListEdit> singleEdit(std::span<const ContrastWord> a,
+                                   std::span<const ContrastWord> b);
 
 }  // namespace core

@@ -60,7 +60,7 @@ void SampleSpace::extend(const ContrastLevel& level, ContrastCode& code,
     const bool beginsClass = code.empty() || code.size() == level.marks;
     const std::size_t words = beginsClass ? m_scores.size() : std::size_t{code.back()} + 1;
     for (std::size_t word = 0; word < words; ++word) {
-        code.push_back(static_cast<std::uint8_t>(word));
+        code.push_back(static_cast<ContrastWord>(word));
         extend(level, code, all);
         code.pop_back();
     }
@@ -98,8 +98,8 @@ ContrastCode SampleSpace::drawn(const ContrastLevel& level, std::mt19937& random
 {
     const BoundedDraw word(static_cast<std::uint32_t>(m_scores.size()));
     ContrastCode code(level.length);
-    for (std::uint8_t& place : code)
-        place = static_cast<std::uint8_t>(word(random));
+    for (ContrastWord& place : code)
+        place = static_cast<ContrastWord>(word(random));
     orderWithinClasses(level, code);
     return code;
 }
@@ -109,7 +109,7 @@ ContrastCode SampleSpace::edited(const ContrastLevel& level, ContrastCode code,
 {
     const BoundedDraw place(static_cast<std::uint32_t>(code.size()));
     const BoundedDraw word(static_cast<std::uint32_t>(m_scores.size()));
-    code[place(random)] = static_cast<std::uint8_t>(word(random));
+    code[place(random)] = static_cast<ContrastWord>(word(random));
     orderWithinClasses(level, code);
     return code;
 }
