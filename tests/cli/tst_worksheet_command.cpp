@@ -223,6 +223,7 @@ void TestWorksheetCommand::papers()
     QFETCH(const QString, size);
     const QString folder = pathOf(paper);
     QCOMPARE(sheets(u"ranked-list --sheets 1 --seed 1 --paper "_s + paper, folder).status, 0);
+    QVERIFY(pdfText(folder + u"/1.pdf"_s).contains(u"Name: ____"_s));  // nobody is named
     for (const QString& file : {u"/1.pdf"_s, u"/key.pdf"_s})
         QVERIFY(QString::fromUtf8(output(u"pdfinfo"_s, {folder + file})).contains(size));
 }

@@ -28,7 +28,7 @@ void paintAxes(QPainter& painter, const QRectF& area, const QString& title, int 
     const double label = 20 * axisDots;
     for (int tenth = 0; tenth <= tenths; ++tenth) {
         const double y = area.bottom() - area.height() * tenth / tenths;
-        line({area.left(), y}, {area.right(), y}, tenth == 0);
+        line({area.left(), y}, {area.right(), y}, false);
         if (tenth % 2 != 0)
             continue;
         painter.setPen(theme.text);
@@ -46,6 +46,7 @@ void paintAxes(QPainter& painter, const QRectF& area, const QString& title, int 
         painter.drawText(QRectF(x - label / 2, area.bottom() + 2 * axisDots, label, 10 * axisDots),
                          Qt::AlignCenter, QString::number(rank));
     }
+    line(area.bottomLeft(), area.bottomRight(), true);
     line(area.topLeft(), area.bottomLeft(), true);
     painter.setPen(theme.text);
     painter.drawText(QPointF(area.left(), area.top() - 5 * axisDots), title);

@@ -87,8 +87,7 @@ double topGradeOf(const std::vector<core::RankedList>& lists)
 GradeChip chipOf(const core::Document& document, bool hasName, double topGrade)
 {
     GradeChip chip;
-    chip.grade =
-        document.grade.hasValue() ? gradeText(document.grade, QLocale::c()) : QStringLiteral("?");
+    chip.grade = gradeText(document.grade, QLocale::c());
     if (document.grade.hasValue())
         chip.share = std::clamp(document.grade.value() / topGrade, 0.0, 1.0);
     if (hasName)

@@ -75,12 +75,17 @@ void addFormula(const QString& written, ReportBlank& blank)
             count == 1 ? SheetReportText::tr("Answer") : SheetReportText::tr("Blank %1").arg(i + 1);
 }
 
-ReportSection lessonSection(const core::SheetLesson& own, int& asked, const SheetStyle& style)
+/// @param isAlone its title stands above the sheet
+ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& asked,
+                            const SheetStyle& style)
 {
     const core::Lesson& lesson = own.lesson;
-    ReportSection section{sheetText(lesson, lesson.title, style), {}};
-    section.items.push_back(sheetItem(sheetText(lesson, lesson.question, style)));
-    section.items.back().keepsWithNext = true;
+    const QString question = sheetText(lesson, lesson.question, style);
+    ReportSection section{isAlone ? question : sheetText(lesson, lesson.title, style), {}};
+    if (!isAlone) {
+        section.items.push_back(sheetItem(question));
+        section.items.back().keepsWithNext = true;
+    }
     PlacedData placed;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
         const core::LessonStep& told = lesson.steps[step];
@@ -119,11 +124,14 @@ Report sheetReport(const core::Worksheet& sheet, const SheetStyle& style)
     report.title = sheetTitle(sheet, style);
     report.about = style.course;
     report.author = whoText(sheet.student);
+    if (sheet.student.name.empty())
+        report.date = SheetReportText::tr("Name: %1").arg(QString(36, QLatin1Char('_')));
     report.foot = setText(sheet);
     report.hasCaptions = false;
     int asked = 0;
+    const bool isAlone = sheet.lessons.size() == 1 && style.title.isEmpty();
     for (const core::SheetLesson& lesson : sheet.lessons)
-        report.sections.push_back(lessonSection(lesson, asked, style));
+        report.sections.push_back(lessonSection(lesson, isAlone, asked, style));
     return report;
 }
 
