@@ -1,5 +1,6 @@
 #include "core/file/text_source.h"
 #include "core/lesson/guess_answer.h"
+#include "core/lesson/guess_scale.h"
 #include "core/lesson/lesson_file.h"
 
 #include <nlohmann/json.hpp>
@@ -289,6 +290,33 @@ private slots:
         const auto verdict = verdictOn(lesson, *guess, "0.4");
         QVERIFY(!verdict.isRight);
         QCOMPARE(verdict.numbers.front().judgement, Judgement::HasNoValue);
+    }
+
+    void axesTellNothing_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QByteArray>("guess");
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::addColumn<bool>("isWhole");
+        QTest::newRow("a share") << QStringLiteral("which-ideal") << QByteArray("b") << 0.0 << 1.0
+                                 << false;
+        QTest::newRow("a sum: beyond 6.9 and the wrong 10")
+            << QStringLiteral("grades-and-discounts") << QByteArray("dcg") << 0.0 << 20.0 << false;
+        QTest::newRow("a rate without a value") << QStringLiteral("accuracy-deceives")
+                                                << QByteArray("precision") << 0.0 << 1.0 << false;
+    }
+    void axesTellNothing()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QByteArray, guess);
+        QFETCH(double, low);
+        QFETCH(double, high);
+        QFETCH(bool, isWhole);
+        const core::Lesson shipped = shippedLesson(lesson);
+        const core::LessonGuess* asked = guessNamed(shipped, guess.toStdString());
+        QVERIFY(asked != nullptr);
+        QCOMPARE(core::scaleOf(shipped, *asked), (core::GuessScale{low, high, isWhole}));
     }
 
     void otherKinds_data()

@@ -73,7 +73,38 @@ private slots:
     void shownPlaces_data();
     void shownPlaces();
     void buildingIsFast();
+    void formulasAreReadAsPeopleWriteThem_data();
+    void formulasAreReadAsPeopleWriteThem();
 };
+
+void TestFormula::formulasAreReadAsPeopleWriteThem_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("latex");
+    QTest::newRow("a blank in a sum") << QStringLiteral("DCG@2 = 4.000 + _")
+                                      << QStringLiteral("\\mathrm{DCG@2} = 4.000 + "
+                                                        "\\underline{\\hspace{3em}}");
+    QTest::newRow("a fraction, whose bar is its parentheses")
+        << QStringLiteral("x = (1 + 2)/3") << QStringLiteral("\\mathrm{x} = \\frac{1 + 2}{3}");
+    QTest::newRow("blanks above and below")
+        << QStringLiteral("_/_")
+        << QStringLiteral("\\frac{\\underline{\\hspace{3em}}}{\\underline{\\hspace{3em}}}");
+    QTest::newRow("a function") << QStringLiteral("2 ÷ log₂(3)")
+                                << QStringLiteral("2 ÷ \\mathrm{log₂}(3)");
+    QTest::newRow("a power, and a minus of keyboards")
+        << QStringLiteral("2^3 - 1") << QStringLiteral("2^{3} - 1");
+    QTest::newRow("a name with a line below")
+        << QStringLiteral("Recall_cap@10") << QStringLiteral("\\mathrm{Recall\\_cap@10}");
+    QTest::newRow("without an end") << QStringLiteral("(1 + ") << QStringLiteral("(1 + )");
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void TestFormula::formulasAreReadAsPeopleWriteThem()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, latex);
+    QCOMPARE(ui::toLatex(ui::writtenFormula(text)), latex);
+}
 
 void TestFormula::cakeShopsInPlainText_data()
 {
