@@ -99,6 +99,7 @@ QWidget* GuideDialog::makeAsking()
     m_fitting->setModel(&m_fittingModel);
     m_fitting->setChoice(tr("Use this measure"));
     m_fitting->setSortable();
+    m_fitting->setWidestColumn(190);
     m_fitting->setMinimumHeight(Theme::of(*this).px(150));
     connect(m_fitting, &PlainTableView::chosen, this, &GuideDialog::use);
     connect(m_fitting->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
