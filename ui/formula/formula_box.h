@@ -64,7 +64,7 @@ struct FormulaBox {
     std::vector<PlacedTerm> terms;
     std::vector<PlacedAtom> atoms;  ///< in reading order
     std::vector<PlacedBlank> blanks;
-    std::vector<QRectF> outcomes;   ///< what follows from the terms, without its equals sign
+    std::vector<QRectF> outcomes;  ///< what follows from the terms, without its equals sign
 
     QRectF rect() const { return {0, -ascent, width, ascent + descent}; }
     /// Puts `other` with its origin at `at`, growing the extents.

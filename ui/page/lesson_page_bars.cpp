@@ -66,7 +66,8 @@ QList<QMenu*> LessonPage::makeMenus(QMenuBar& bar)
     menu->addAction(tr("Open a s&et…"), this, [this] { chooseSet(); });
     menu->addAction(tr("&Worksheet…"), this, &LessonPage::worksheetWanted);
     menu->addSeparator();
-    menu->addAction(tr("&Marking aid…"), this, [this] { MarkingDialog(shelved(), &window()).exec(); });
+    menu->addAction(tr("&Marking aid…"), this,
+                    [this] { MarkingDialog(shelved(), &window()).exec(); });
     menu->addSeparator();
     addProgress(*menu);
     return {menu};
