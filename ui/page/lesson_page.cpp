@@ -230,7 +230,7 @@ QString LessonPage::rules() const
     if (!m_document.hasLesson())
         return {};
     const QLocale locale(QString::fromStdString(m_document.language()));
-    const QString language = QLocale::languageToString(locale.language());
+    QString language = QLocale::languageToString(locale.language());
     if (const auto* list = qobject_cast<const RankingDocument*>(m_document.bench().current()))
         return tr("%1 · %2").arg(rulesStatus(*list), language);
     return language;
