@@ -152,6 +152,7 @@ private slots:
     void theEndSaysWhereItIsFrom();
     void tabGoesAsTheEyesDo();
     void backToTheList();
+    void startsOverFromTheEnd();
     void stepsKeepTheirOwnData();
     void everyStepOfEveryLesson_data();
     void everyStepOfEveryLesson();
@@ -340,6 +341,20 @@ void TestLessons::backToTheList()
     QCOMPARE(list.list().ranked[1].grade.value(), 2.0);
     taught.redo();
     QCOMPARE(list.list().ranked[1].grade.value(), 0.0);
+}
+
+/// The keys were at a button that the first step takes away.
+void TestLessons::startsOverFromTheEnd()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"ranked-list"_s, 6), QString());
+    taught.step().backButton().setFocus();
+    for (QAction* action : taught.window.findChildren<QAction*>())
+        if (action->text() == u"&Start the lesson over"_s)
+            action->trigger();
+    Taught::settle();
+    QCOMPARE(taught.lesson().placeInFront(), 0U);
+    QVERIFY(taught.hasKeys(taught.guess("five")));
 }
 
 void TestLessons::stepsKeepTheirOwnData()

@@ -61,6 +61,7 @@ void LessonDocument::replaced()
 
 void LessonDocument::startOver()
 {
+    emit aboutToBeReplaced();
     m_taken.given.clear();
     m_taken.hints.clear();
     m_taken.step = 0;
