@@ -39,8 +39,8 @@ struct MarksWanted {
 constexpr auto markHelp =
     R"help(KEY is the key.csv of “worksheet”, which says who was given which numbers. ANSWERS is a table with a
 heading: a row for each answer with the columns student, guess (lesson/guess) and answer, or a row for each
-student with a column for each question, called lesson/guess. Students are named by id or by the code
-at the foot of their sheet. 0,53, 53 %, 8/15 and none are numbers; what is empty was not answered.
+student with a column for each question, called lesson/guess or by its number on the sheet (3, Q3, Response 3).
+Students are named by id or by the code at the foot of their sheet. 0,53, 53 %, 8/15 and none are numbers; what is empty was not answered.
 
 Each answer is right, a wrong number that the lesson knows, what another rule gives, the right number
 rounded, or wrong. How often which was answered is told below. Of an answer that stands twice the later

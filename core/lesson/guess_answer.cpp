@@ -12,8 +12,10 @@ namespace core {
 namespace {
 
 constexpr std::array<std::string_view, 3> directionWords{"up", "down", "same"};
-constexpr std::array<std::string_view, 7> noNumberWords{"none", "no value", "undefined", "n/a",
-                                                        "nan",  "-",        "–"};
+/// What sheets and quizzes call equal numbers, too.
+constexpr std::array<std::string_view, 3> sameWords{"same", "the same", "they are the same"};
+constexpr std::array<std::string_view, 8> noNumberWords{
+    "none", "no value", "undefined", "n/a", "nan", "-", "–", "it has no value"};
 /// Of a number that is known to the last digit a double holds.
 constexpr int exactDecimals = 15;
 
@@ -21,6 +23,12 @@ bool isOneOf(std::span<const std::string_view> words, std::string_view text)
 {
     return std::any_of(words.begin(), words.end(),
                        [text](std::string_view word) { return equalsIgnoringCase(word, text); });
+}
+
+/// A word, or a sentence without its full stop.
+std::string_view wordsIn(std::string_view text)
+{
+    return text.ends_with('.') ? text.substr(0, text.size() - 1) : text;
 }
 
 /// With the minus of keyboards, and without what is written before a result.
@@ -84,13 +92,15 @@ std::optional<LessonAnswer> readDirection(std::string_view text)
     for (std::size_t i = 0; i < directionWords.size(); ++i)
         if (equalsIgnoringCase(directionWords[i], text))
             return static_cast<GuessDirection>(i);
+    if (isOneOf(sameWords, text))
+        return GuessDirection::Same;
     return std::nullopt;
 }
 
 std::optional<LessonAnswer> readChoice(const LessonGuess& guess, std::string_view text)
 {
     const auto place = placeNamed(guess, text);
-    if (!place && !equalsIgnoringCase(text, directionWords.back()))
+    if (!place && !isOneOf(sameWords, wordsIn(text)))
         return std::nullopt;
     return ChosenData{place};
 }
@@ -162,7 +172,7 @@ struct AnswerWriter {
 std::optional<GuessedNumber> guessedNumber(std::string_view text)
 {
     const std::string read = plain(text);
-    if (isOneOf(noNumberWords, read))
+    if (isOneOf(noNumberWords, wordsIn(read)))
         return GuessedNumber{};
     if (auto typed = typedNumber(read))
         return GuessedNumber{std::move(typed)};

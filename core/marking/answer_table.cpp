@@ -1,5 +1,6 @@
 #include "core/marking/answer_table.h"
 
+#include "core/file/lines.h"
 #include "core/syntax/delimited_table.h"
 #include "core/text/ascii.h"
 #include "core/text/one_of.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <optional>
 
 namespace core {
@@ -18,6 +20,37 @@ constexpr std::array<std::string_view, 2> lessonHeadings{"lesson", "课"};
 constexpr std::array<std::string_view, 4> guessHeadings{"guess", "question", "frage", "题"};
 constexpr std::array<std::string_view, 6> answerHeadings{"answer",   "number",  "value",
                                                          "response", "antwort", "答案"};
+
+constexpr std::array<std::string_view, 4> numberedAs{"question", "response", "frage", "q"};
+
+/// The number of a question on its sheet, from 1: of `3`, `3.`, `Q3` or `Response 3`. 0 of others.
+std::size_t numberOnSheet(std::string_view text)
+{
+    const std::string word = headingWord(text);
+    std::string_view digits = word;
+    for (const std::string_view prefix : numberedAs)
+        if (digits.starts_with(prefix)) {
+            digits.remove_prefix(prefix.size());
+            break;
+        }
+    std::size_t number = 0;
+    const auto [end, fault] = std::from_chars(digits.begin(), digits.end(), number);
+    return fault == std::errc() && end == digits.end() ? number : 0;
+}
+
+/// The guess that stands there on a sheet of all lessons.
+const LessonGuess* guessNumbered(std::span<const Lesson> lessons, std::string& lesson,
+                                 std::size_t number)
+{
+    for (const Lesson& some : lessons)
+        for (const LessonStep& step : some.steps)
+            for (const LessonGuess& one : step.guesses)
+                if (--number == 0) {
+                    lesson = some.id;
+                    return &one;
+                }
+    return nullptr;
+}
 
 /// A column of a wide table.
 struct GuessColumn {
@@ -135,6 +168,7 @@ const LessonGuess* guessMeant(std::span<const Lesson> lessons, std::string& less
         lesson = trimmed(guess.substr(0, slash));
         guess = trimmed(guess.substr(slash + 1));
     }
+    const bool isOfAny = lesson.empty();
     const Lesson* in = nullptr;
     const LessonGuess* found = nullptr;
     for (const Lesson& some : lessons)
@@ -149,12 +183,14 @@ const LessonGuess* guessMeant(std::span<const Lesson> lessons, std::string& less
             }
     if (in)
         lesson = in->id;
-    return found;
+    const std::size_t number = found || !isOfAny ? 0 : numberOnSheet(guess);
+    return number == 0 ? found : guessNumbered(lessons, lesson, number);
 }
 
 Parsed<AnswerTable> parseAnswers(std::string_view text, const std::string& file,
                                  std::span<const Lesson> lessons)
 {
+    text = withoutByteOrderMark(text);
     const auto preview = previewTable(text, file);
     if (!preview)
         return preview.error();

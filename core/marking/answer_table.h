@@ -27,8 +27,9 @@ struct AnswerTable {
     std::vector<std::string> passedOver;  ///< headings of columns that say nothing of answers
 };
 
-/// The guess that is meant: by its id, by `lesson/guess`, or in the lesson named beside it. Null
-/// where there is none, or where guesses of several lessons have the id.
+/// The guess that is meant: by its id, by `lesson/guess`, in the lesson named beside it, or by the
+/// number that it has on a sheet of all lessons (`3`, `Q3`, `Response 3`). Null where there is
+/// none, or where guesses of several lessons have the id.
 /// @param lesson its id; empty: any. Set to that of the guess
 const LessonGuess* guessMeant(std::span<const Lesson> lessons, std::string& lesson,
                               std::string_view guess);
@@ -40,7 +41,6 @@ const LessonGuess* guessMeant(std::span<const Lesson> lessons, std::string& less
 /// and maybe one `lesson`: a row is an answer; or guesses as guessMeant() reads them: a row is a
 /// student. A row may end early, what is missing being empty; a decimal comma that a last cell was
 /// cut at is put back. Blank lines are passed over. O(n).
-/// @param text without a byte order mark
 Parsed<AnswerTable> parseAnswers(std::string_view text, const std::string& file,
                                  std::span<const Lesson> lessons);
 

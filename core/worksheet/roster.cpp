@@ -15,13 +15,31 @@ namespace core {
 
 namespace {
 
-constexpr std::array<std::string_view, 22> idHeadings{
-    "id",           "idnumber",  "studentid",     "studentnumber",
-    "student",      "studentno", "number",        "no",
-    "nr",           "nummer",    "idnummer",      "matrikelnummer",
-    "matrikelnr",   "matrikel",  "matriculation", "username",
-    "user",         "login",     "anmeldename",   "email",
-    "emailaddress", "学号"};
+/// A running number of lines (“Nr.”) comes after what the university calls a student.
+constexpr std::array<std::string_view, 24> idHeadings{"id",
+                                                      "idnumber",
+                                                      "idnummer",
+                                                      "studentid",
+                                                      "studentnumber",
+                                                      "studentno",
+                                                      "matrikelnummer",
+                                                      "matrikelnr",
+                                                      "matrnr",
+                                                      "mtknr",
+                                                      "matrikel",
+                                                      "matriculation",
+                                                      "学号",
+                                                      "student",
+                                                      "number",
+                                                      "no",
+                                                      "nr",
+                                                      "nummer",
+                                                      "username",
+                                                      "user",
+                                                      "login",
+                                                      "anmeldename",
+                                                      "email",
+                                                      "emailaddress"};
 constexpr std::array<std::string_view, 7> nameHeadings{
     "name", "fullname", "studentname", "vollständigername", "vornachname", "姓名", "名字"};
 constexpr std::array<std::string_view, 6> firstHeadings{"firstname", "givenname", "forename",
@@ -60,13 +78,25 @@ std::string cellAt(const DelimitedRow& row, std::optional<std::size_t> column)
     return column ? std::string(trimmed(row.cells[*column])) : std::string();
 }
 
+/// That begins with a Chinese character; bytes of UTF-8 stand in the order of their characters.
+bool isHan(std::string_view name)
+{
+    return name >= "\u3400" && name < "\uA000";
+}
+
+/// 王小明, and Anna Schmidt.
+std::string joinedName(const std::string& first, const std::string& last)
+{
+    if (isHan(first) && isHan(last))
+        return last + first;
+    return first.empty() || last.empty() ? first + last : first + " " + last;
+}
+
 std::string nameIn(const DelimitedRow& row, const RosterColumns& columns)
 {
     if (columns.name)
         return cellAt(row, columns.name);
-    const std::string first = cellAt(row, columns.first);
-    const std::string last = cellAt(row, columns.last);
-    return first.empty() || last.empty() ? first + last : first + " " + last;
+    return joinedName(cellAt(row, columns.first), cellAt(row, columns.last));
 }
 
 Student studentIn(const DelimitedRow& row, const RosterColumns& columns)

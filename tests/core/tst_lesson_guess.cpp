@@ -333,6 +333,7 @@ private slots:
         row("down, and it is up", "measure=nDCG@3 of=A,B kind=direction", "down", false);
         row("the same", "measure=nDCG@3 of=B,C kind=direction", "same", true);
         row("the same, and it is up", "measure=nDCG@3 of=A,B kind=direction", "same", false);
+        row("as a quiz says it", "measure=nDCG@3 of=B,C kind=choice", "They are the same.", true);
         row("the better of two", "measure=nDCG@3 of=A,B kind=choice", "B", true);
         row("the worse of two", "measure=nDCG@3 of=A,B kind=choice", "A", false);
         row("one of two equal ones", "measure=nDCG@3 of=B,C kind=choice", "B", false);

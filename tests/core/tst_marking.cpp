@@ -92,6 +92,8 @@ private slots:
         row("no number", "three", "a third", Mark::Unreadable);
         row("nothing", "three", "  ", Mark::Empty);
         row("a direction", "rr", "same", Mark::Right, "", 1);
+        row("a direction as the sheet says it", "rr", "The same", Mark::Right, "", 1);
+        row("by its number on the sheet", "2", "0.5325", Mark::Right, "", 1);
         row("the wrong direction", "rr", "DOWN", Mark::NotFound);
         row("no direction", "rr", "0.5", Mark::Unreadable);
     }
@@ -140,6 +142,14 @@ private slots:
                            QStringLiteral("s1 which-ideal/b  @2"),
                            QStringLiteral("s2 which-ideal/rr  @3"),
                            QStringLiteral("s2 which-ideal/b  @3")};
+        QTest::newRow("a byte order mark")
+            << QStringLiteral("\uFEFFstudent,which-ideal/b\ns1,0.53\ns2,1\n") << two;
+        QTest::newRow("numbers of the sheet, as platforms write them")
+            << QStringLiteral("id,Response 1,Q. 2,3,Question 4\ns1,same,0.53,1/3,0.6\n")
+            << QStringList{QStringLiteral("s1 which-ideal/rr same @2"),
+                           QStringLiteral("s1 which-ideal/b 0.53 @2"),
+                           QStringLiteral("s1 divided-by-what/three 1/3 @2"),
+                           QStringLiteral("s1 divided-by-what/b 0.6 @2")};
         QTest::newRow("codes of sheets")
             << QStringLiteral("set,which-ideal/b\n7f3a,0.53\n")
             << QStringList{QStringLiteral("7f3a which-ideal/b 0.53 @2")};
@@ -188,9 +198,10 @@ private slots:
 
     void columnsThatSayNothingAreTold()
     {
-        const auto table = answersIn(QStringLiteral("student,Email,which-ideal/z,rr\ns1,x,1,up\n"));
+        const auto table =
+            answersIn(QStringLiteral("student,Email,which-ideal/z,rr,0,5\ns1,x,1,up,2,3\n"));
         QVERIFY(table);
-        QCOMPARE(table->passedOver, (std::vector<std::string>{"Email", "which-ideal/z"}));
+        QCOMPARE(table->passedOver, (std::vector<std::string>{"Email", "which-ideal/z", "0", "5"}));
     }
 
     void whatCannotBeMarkedIsTold_data()

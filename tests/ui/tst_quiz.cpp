@@ -704,6 +704,39 @@ private slots:
         QTEST(ui::guessSentence(lesson->steps.front().guesses.front()), "sentence");
     }
 
+    void whatGradesEarnIsTold_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("rules");
+        const QString discount = u" The gain at rank i is divided by log₂(i+1)."_s;
+        QTest::newRow("nDCG") << u"measure=nDCG@3 of=A"_s << u"The gain is the grade."_s + discount;
+        QTest::newRow("by another gain")
+            << u"measure=nDCG@3 of=A gain=exp"_s << u"The gain is 2^grade − 1."_s + discount;
+        QTest::newRow("what is relevant of grades")
+            << u"measure=RR of=A"_s << u"A document is relevant from grade 1 on."_s;
+        QTest::newRow("what is relevant of right and wrong") << u"measure=RR of=B"_s << u""_s;
+        QTest::newRow("its ideal may be what is asked for")
+            << u"measure=nDCG@3 of=A ideal=retrieved"_s << u"The gain is the grade."_s + discount;
+        QTest::newRow("two gains, which the names tell")
+            << u"measure=nDCG@3,nDCG(gain=exp)@3 of=A kind=direction"_s << u""_s;
+        QTest::newRow("samples") << u"measure=AUC of=S"_s << u""_s;
+        QTest::newRow("differences") << u"measure=mean of=D"_s << u""_s;
+    }
+    void whatGradesEarnIsTold()
+    {
+        QFETCH(const QString, words);
+        const auto lesson = core::parseLesson(
+            "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\n"
+            "source: me\n---\n```rankscope list A\n3 0 1\n```\n```rankscope list B\n1 1 0\n```\n"
+            "```rankscope samples S\nlabel,score\n1,0.4\n0,0.2\n```\n```rankscope values D\n1 "
+            "-1\n```\n::: en\n## A step\n\nText.\n\n"
+            "```rankscope guess id=g " +
+                words.toStdString() + "\n```\n:::\n",
+            "one.md");
+        QVERIFY2(lesson, lesson ? "" : lesson.error().found.c_str());
+        QTEST(ui::gradeRules(*lesson, lesson->steps.front().guesses.front()), "rules");
+    }
+
     void whatIsUndefinedIsChosen()
     {
         const core::Lesson lesson = shippedLesson("accuracy-deceives");

@@ -1,14 +1,17 @@
 #include "ui/lesson_words/guess_sentence.h"
 
 #include "core/lesson/guess_answer.h"
+#include "core/lesson/lesson_number.h"
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/dimension_table.h"
+#include "ui/measure/definition_sentences.h"
 #include "ui/rules/rule_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace ui {
 
@@ -181,7 +184,45 @@ QString blanksSentence(const core::LessonGuess& guess)
                : GuessText::tr("What are these: %1?").arg(phrases.join(GuessText::tr("; ")));
 }
 
+/// What makes gains of grades, and what a lesson never asks for.
+constexpr std::array gainParameters{core::Parameter::Gain,        core::Parameter::GainTable,
+                                    core::Parameter::Discount,    core::Parameter::DiscountBase,
+                                    core::Parameter::RbpGain,     core::Parameter::Persistence,
+                                    core::Parameter::RelevantFrom};
+
+bool isGraded(const std::vector<core::RankedList>& lists)
+{
+    const auto isHigh = [](const core::Document& document) { return document.grade.earning() > 1; };
+    return std::any_of(lists.begin(), lists.end(), [&](const core::RankedList& list) {
+        return std::any_of(list.ranked.begin(), list.ranked.end(), isHigh) ||
+               std::any_of(list.notRetrieved.begin(), list.notRetrieved.end(), isHigh);
+    });
+}
+
+QString gradeRules(const core::Lesson& lesson, const core::LessonNumber& number)
+{
+    const auto* const lists =
+        std::get_if<std::vector<core::RankedList>>(&lesson.dataNamed(number.data)->content);
+    if (!lists || !core::parseDefinition(number.measure))
+        return {};
+    const core::RuledNumber asked = core::ruledNumber(number, *lists);
+    core::Definition definition = asked.definition;
+    definition.settings = asked.rules.settings;
+    const std::span<const core::Parameter> all(gainParameters);
+    // Of grades 0 and 1 everybody knows which are relevant.
+    return parameterSentences(definition, isGraded(*lists) ? all : all.first(all.size() - 1));
+}
+
 }  // namespace
+
+QString gradeRules(const core::Lesson& lesson, const core::LessonGuess& guess)
+{
+    const QString rules = gradeRules(lesson, guess.numbers.front());
+    const bool isOne = std::all_of(
+        guess.numbers.begin(), guess.numbers.end(),
+        [&](const core::LessonNumber& number) { return gradeRules(lesson, number) == rules; });
+    return isOne ? rules : QString();
+}
 
 QString numberPhrase(const core::LessonNumber& number)
 {

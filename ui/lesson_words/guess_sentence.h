@@ -13,4 +13,8 @@ QString numberPhrase(const core::LessonNumber& number);
 /// "From P@5 to P@10 of films: up, down, or the same?".
 QString guessSentence(const core::LessonGuess& guess);
 
+/// What has to be known of the grades to compute it, in sentences: "The gain is the grade. The gain
+/// at rank i is divided by log₂(i+1)." Empty where nothing has, or where the numbers differ in it.
+QString gradeRules(const core::Lesson& lesson, const core::LessonGuess& guess);
+
 }  // namespace ui

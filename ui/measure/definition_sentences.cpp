@@ -145,6 +145,16 @@ QString measureSentence(const core::Definition& definition)
                : DefinitionSentences::tr("%1: %2, written %3.").arg(name, title, written);
 }
 
+QString parameterSentences(const core::Definition& definition,
+                           std::span<const core::Parameter> parameters)
+{
+    QStringList sentences;
+    for (const core::Parameter parameter : parameters)
+        if (core::reads(definition, parameter))
+            addOnce(sentences, parameterSentence(parameter, definition.settings, {}));
+    return joinedSentences(sentences);
+}
+
 QString conventionSentences(std::span<const core::Definition> definitions,
                             std::optional<double> dataTop)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/metric/definition.h"
+#include "core/metric/parameter.h"
 
 #include <QString>
 
@@ -20,5 +21,9 @@ QString measureSentence(const core::Definition& definition);
 /// @param dataTop the top of the grade scale where the definitions leave it to the data
 QString conventionSentences(std::span<const core::Definition> definitions,
                             std::optional<double> dataTop = {});
+
+/// These parameters alone, of a definition that reads them.
+QString parameterSentences(const core::Definition& definition,
+                           std::span<const core::Parameter> parameters);
 
 }  // namespace ui

@@ -72,6 +72,8 @@ core::QuizQuestion tellingQuestion(const Asked& asked)
     core::QuizQuestion question;
     question.text = "<p><strong>" + core::xmlText(asked.text(asked.step().title)) +
                     "</strong></p>\n" + asked.html(asked.step().text) + '\n' + dataTables(asked);
+    if (const QString rules = gradeRules(asked.lesson, asked.guess()); !rules.isEmpty())
+        question.text += inParagraph(rules);
     question.right = asked.html(asked.guess().right);
     for (const core::Translated& hint : asked.guess().hints)
         question.hints.push_back(asked.html(hint));

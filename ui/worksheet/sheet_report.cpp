@@ -87,19 +87,26 @@ ReportSection lessonSection(const core::SheetLesson& own, bool isAlone, int& ask
         section.items.back().keepsWithNext = true;
     }
     PlacedData placed;
+    QString told;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
-        const core::LessonStep& told = lesson.steps[step];
-        section.items.push_back(sheetItem(ReportHeading{sheetText(lesson, told.title, style)}));
-        section.items.push_back(sheetItem(sheetText(lesson, told.text, style)));
+        const core::LessonStep& shown = lesson.steps[step];
+        section.items.push_back(sheetItem(ReportHeading{sheetText(lesson, shown.title, style)}));
+        section.items.push_back(sheetItem(sheetText(lesson, shown.text, style)));
         section.items.back().keepsWithNext = true;
-        addShown(lesson, told, placed, section.items);
-        for (const core::LessonGuess& guess : told.guesses) {
+        addShown(lesson, shown, placed, section.items);
+        for (const core::LessonGuess& guess : shown.guesses) {
             ReportBlank blank = blankFor(guess);
             blank.question = guessSentence(guess);
             if (const QString written = filledLine(lesson, guess.formula, style);
                 !written.isEmpty())
                 addFormula(written, blank);
             blank.question = numbered(++asked, guess, blank.question);
+            if (const QString rules = gradeRules(lesson, guess);
+                !rules.isEmpty() && rules != told) {
+                section.items.push_back(sheetItem(rules));
+                section.items.back().keepsWithNext = true;
+                told = rules;
+            }
             section.items.push_back(sheetItem(std::move(blank)));
         }
     }
