@@ -106,7 +106,7 @@ void describe(cli::OptionSet command, SheetsWanted& wanted)
     command.add("--course", "TEXT", wanted.course, "A line below the title; none if not given.");
     const cli::Option quiz = command.take<std::string>(
         "--quiz", "FORMATS",
-        [&wanted](const std::string& list) { chooseFormats(list, wanted.quiz.formats); },
+        [&wanted](const std::string& names) { chooseFormats(names, wanted.quiz.formats); },
         "For learning platforms, too: moodle, qti21, qti12, gift, parted by commas.");
     command
         .add("--variants", "N", wanted.quiz.variants,
