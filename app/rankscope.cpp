@@ -132,6 +132,10 @@ struct Start {
             readStep(parser.value(QStringLiteral("step")));
         if (parser.isSet(QStringLiteral("seed")))
             readSeed(parser.value(QStringLiteral("seed")));
+        for (const auto& option : {QStringLiteral("step"), QStringLiteral("seed")})
+            if (parser.isSet(option) && !parser.isSet(QStringLiteral("lesson")) &&
+                mistake.isEmpty())
+                mistake = Words::tr("--%1 is of a lesson: --lesson says which").arg(option);
     }
 
 private:

@@ -300,8 +300,10 @@ std::vector<Command> addLesson(OptionSet program)
         "answers", "Prints the right number of every guess, and those of other rules.");
     answers.addArgument("LESSON", options->files, "A file or an id.").required().oneEach();
     addFormat(answers, options->format);
-    answers.add("--seed", "N", options->seed,
-                "Of the variant of this seed; 0 (the default) is the lesson as it is written.");
+    answers
+        .add("--seed", "N", options->seed,
+             "Of the variant of this seed; 0 (the default) is the lesson as it is written.")
+        .anySeed();
     OptionSet made = lesson.addCommand(
         "new", "Writes a lesson to be completed: its texts say what is to stand in their place.");
     made.add("--grades", "LIST", options->grades,

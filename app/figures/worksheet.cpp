@@ -89,8 +89,9 @@ void describe(cli::OptionSet command, SheetsWanted& wanted)
     command.add("--students", "FILE", wanted.roster,
                 "The roster: a table of ids and names; “-” is standard input.");
     command.add("--sheets", "N", wanted.count,
-                "That many sheets, called 1 to N, in place of a roster; without either one.");
-    command.add("--seed", "N", wanted.seed, "Of the course: with it everything is made again.");
+                "That many sheets, called 1 to N, in place of a roster; one without either.");
+    command.add("--seed", "N", wanted.seed, "Of the course: with it everything is made again.")
+        .anySeed();
     command.add("-o,--output", "DIR", wanted.folder, "The folder, which is made.");
     cli::addChoice<ui::SheetFormat>(
         command, "--format", "FORMAT", "pdf (the default) or html, whose fields can be filled in.",

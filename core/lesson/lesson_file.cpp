@@ -1,5 +1,6 @@
 #include "core/lesson/lesson_file.h"
 
+#include "core/file/lines.h"
 #include "core/lesson/fence_words.h"
 #include "core/lesson/lesson_data.h"
 #include "core/lesson/lesson_front.h"
@@ -29,6 +30,7 @@ std::string_view trimmedEnd(std::string_view line)
 std::vector<std::string_view> linesOfLesson(std::string_view text)
 {
     std::vector<std::string_view> lines;
+    text = withoutByteOrderMark(text);
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         lines.push_back(trimmedEnd(text.substr(0, end)));
@@ -490,6 +492,7 @@ private:
 bool isLesson(std::string_view text)
 {
     constexpr std::string_view front = "---";
+    text = withoutByteOrderMark(text);
     const std::string_view first = text.substr(0, text.find('\n'));
     return first.starts_with(front) &&
            first.find_first_not_of(" \t\r", front.size()) == std::string_view::npos;

@@ -197,6 +197,12 @@ void TestCli::usage_data()
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("a lesson that is not there", {"lesson", "answers", "which-ideals"}, 1, "",
         "which-ideals: cannot be opened");
+    for (const char* seed : {"-1", "18446744073709551616", "1.5", "0x10"})
+        row(qPrintable(QStringLiteral("a seed that is none: %1").arg(QLatin1String(seed))),
+            {"lesson", "answers", "which-ideal", "--seed", seed}, 2, "",
+            "expected a whole number from 0 to 2^64 - 1");
+    row("a seed with zeros before it is no octal",
+        {"contrast", "--equal", "P@5", "--seed", "018446744073709551615"}, 0, "P@5", "");
     row("every lesson is good", {"lesson", "check"}, 0, "small-loss: good", "");
     row("lessons by number", {"lesson", "list"}, 0, "Reading a ranked list", "");
     row("equal precision, unlike average precision",

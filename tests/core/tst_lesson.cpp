@@ -217,6 +217,18 @@ private slots:
         QVERIFY2(holds(values, json::parse(figure.toStdString())), figure.constData());
     }
 
+    /// As editors on Windows write a file.
+    void readsMarksOfOtherSystems()
+    {
+        const std::string text = oneGuess("measure=P@3 of=A", "hint: \"x\"\nright: \"y\"\n");
+        std::string windows = "\xEF\xBB\xBF";
+        for (const char letter : text)
+            windows += letter == '\n' ? "\r\n" : std::string(1, letter);
+        QVERIFY(core::isLesson(windows));
+        const auto read = core::parseLesson(windows, "a.md");
+        QVERIFY(read);
+        QCOMPARE(core::lessonText(*read), core::lessonText(*core::parseLesson(text, "a.md")));
+    }
     void refusesWithLineAndExpectation_data()
     {
         QTest::addColumn<QByteArray>("text");

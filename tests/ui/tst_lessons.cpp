@@ -158,6 +158,7 @@ private slots:
     void everyStepOfEveryLesson();
     void theListIsFiltered();
     void progressIsKept();
+    void startsOver();
     void progressLeaves();
     void opensFiles();
     void refuses_data();
@@ -415,8 +416,15 @@ void TestLessons::theListIsFiltered()
     taught.press(Qt::Key_Return);
     QCOMPARE(taught.lesson().title(), u"Accuracy deceives"_s);
     filter.setFocus();
+    taught.type(u"s, no such"_s);
+    QCOMPARE(taught.rows(), 0);
+    const auto* told = taught.lessons().lessons().filter().findChild<QLabel*>(u"problem"_s);
+    QCOMPARE(told->text(), u"No lesson has this in its title or question."_s);
+    QVERIFY(told->isVisible());
     taught.press(Qt::Key_Escape);
     QCOMPARE(taught.rows(), all);
+    QVERIFY(!told->isVisible());
+    QCOMPARE(taught.lessons().lessons().view().currentIndex().row(), 14);  // it is in front
 }
 
 void TestLessons::progressIsKept()
@@ -494,6 +502,25 @@ void TestLessons::refuses()
     QCOMPARE(&taught.window.pageInFront(), &before);
     QVERIFY2(taught.window.message().contains(u"bad.md"_s), qPrintable(taught.window.message()));
     QVERIFY2(taught.window.message().contains(told), qPrintable(taught.window.message()));
+}
+
+/// Of the variant that is in front; those of other variants stay.
+void TestLessons::startsOver()
+{
+    Taught taught(Memory::Remembers);
+    for (const std::uint64_t seed : {0, 5}) {
+        QCOMPARE(taught.window.openLesson(u"which-ideal"_s, 1, seed), QString());
+        taught.step().focusStep();
+        taught.press(Qt::Key_S);
+        taught.press(Qt::Key_Return);
+        QVERIFY(taught.lesson().given("rr"));
+    }
+    taught.action(u"Start the lesson over"_s)->trigger();
+    QVERIFY(!taught.lesson().given("rr"));
+    QCOMPARE(taught.window.openLesson(u"which-ideal"_s, 1, 0), QString());
+    QVERIFY(taught.lesson().given("rr"));
+    QCOMPARE(taught.window.openLesson(u"which-ideal"_s, 1, 5), QString());
+    QVERIFY(!taught.lesson().given("rr"));
 }
 
 /// What an editor writes is read at once, and how far one came stays.

@@ -487,6 +487,7 @@ void TestStart::libraryIsFiltered()
     QVERIFY(titles(library).size() < all.size());
     typeIn(library.search(), u" zebra"_s);
     QVERIFY(titles(library).isEmpty());
+    QVERIFY(library.findChild<QLabel*>(u"problem"_s)->isVisible());
     QTest::keyClick(&library.search(), Qt::Key_Escape);
     QCOMPARE(titles(library), all);
 }

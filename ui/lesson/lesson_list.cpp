@@ -67,8 +67,7 @@ LessonList::LessonList(const LessonShelf& shelf, const LessonProgress& progress,
     addWidget(m_filter);
     addWidget(m_view, 1);
     addWidget(m_buttons);
-    connect(&m_filter->line(), &QLineEdit::textChanged, m_shown,
-            [this](const QString& typed) { m_shown->setFilterFixedString(typed.trimmed()); });
+    connect(&m_filter->line(), &QLineEdit::textChanged, this, &LessonList::filterBy);
     connect(m_view, &QListView::clicked, this, &LessonList::choose);
     connect(m_open, &QPushButton::clicked, this, &LessonList::openWanted);
     connect(&progress, &LessonProgress::changed, this, &LessonList::showDone);
@@ -86,11 +85,25 @@ void LessonList::addButton(QPushButton& button)
 void LessonList::setInFront(std::optional<std::size_t> place)
 {
     m_rows->setInFront(place ? std::optional(static_cast<int>(*place)) : std::nullopt);
-    if (!place)
-        return;
-    const QModelIndex shown = m_shown->mapFromSource(m_rows->index(static_cast<int>(*place)));
-    m_view->setCurrentIndex(shown);
-    m_view->scrollTo(shown);
+    if (place)
+        goToFront();
+}
+
+/// To the lesson in front, or the first one where the filter hides it.
+void LessonList::goToFront()
+{
+    const QModelIndex first = m_shown->index(0, 0);
+    const auto inFront = m_shown->match(first, LessonRows::InFrontRole, true);
+    m_view->setCurrentIndex(inFront.value(0, first));
+    m_view->scrollTo(m_view->currentIndex());
+}
+
+void LessonList::filterBy(const QString& typed)
+{
+    m_shown->setFilterFixedString(typed.trimmed());
+    m_filter->showProblem(
+        m_shown->rowCount() == 0 ? tr("No lesson has this in its title or question.") : QString());
+    goToFront();
 }
 
 void LessonList::choose(const QModelIndex& row)

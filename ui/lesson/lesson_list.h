@@ -43,6 +43,8 @@ protected:
 private:
     void choose(const QModelIndex& row);
     void showDone();
+    void filterBy(const QString& typed);
+    void goToFront();
 
     const LessonShelf& m_shelf;
     const LessonProgress& m_progress;

@@ -287,7 +287,7 @@ void LessonStepView::adoptFont()
     m_column->setSpacing(theme.px(8));
     m_ways->layout()->setContentsMargins(beside, theme.px(8), beside, theme.px(12));
     m_ways->layout()->setSpacing(theme.px(8));
-    setLeastWidth(theme.px(300));
+    setLeastWidth(theme.px(320));
 }
 
 }  // namespace ui

@@ -49,7 +49,7 @@ QMenu* ClassifierPage::makeSamplesMenu(QMenuBar& bar)
     });
     lower->setCheckable(true);
     menu->addSeparator();
-    menu->addAction(tr("Show as a ranked &list"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
+    menu->addAction(tr("S&how as a ranked list"), QKeySequence(Qt::CTRL | Qt::Key_J), this,
                     &ClassifierPage::openAsList);
     connect(menu, &QMenu::aboutToShow, this, [this, otherwise, positive, lower] {
         otherwise->setEnabled(m_source.text != nullptr);
@@ -75,7 +75,7 @@ QMenu* ClassifierPage::makeThresholdMenu(QMenuBar& bar)
     jump(tr("Best F&1"), Optimum::F, Qt::ALT | Qt::Key_1);
     jump(tr("Best &Youden index"), Optimum::Youden, Qt::ALT | Qt::Key_2);
     jump(tr("Least &cost"), Optimum::Cost, Qt::ALT | Qt::Key_3);
-    jump(tr("Given &false positive rate"), Optimum::Fpr, Qt::ALT | Qt::Key_4);
+    jump(tr("Given false &positive rate"), Optimum::Fpr, Qt::ALT | Qt::Key_4);
     jump(tr("Given &recall"), Optimum::Recall, Qt::ALT | Qt::Key_5);
     return menu;
 }

@@ -63,7 +63,7 @@ QList<QMenu*> LessonPage::makeMenus(QMenuBar& bar)
     addMoves(*menu);
     menu->addSeparator();
     menu->addAction(tr("&Open a lesson…"), this, &LessonPage::chooseFile);
-    menu->addAction(tr("Open a s&et…"), this, [this] { chooseSet(); });
+    menu->addAction(tr("Open a se&t…"), this, [this] { chooseSet(); });
     menu->addAction(tr("&Worksheet…"), this, &LessonPage::worksheetWanted);
     menu->addSeparator();
     menu->addAction(tr("&Marking aid…"), this,
@@ -97,13 +97,13 @@ void LessonPage::addMoves(QMenu& menu)
                                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace), &m_document,
                                 &LessonDocument::putRight);
     m_putRight->setToolTip(tr("Put the step's data and rules right again, as the lesson has them"));
-    m_anotherPair = menu.addAction(tr("Another pair like this"), this,
+    m_anotherPair = menu.addAction(tr("&Another pair like this"), this,
                                    [this] { emit said(showAnotherPair(m_document)); });
     m_anotherPair->setToolTip(
         tr("Two other lists that the measures see as these; found by search, the simplest first"));
     menu.addAction(tr("&Start the lesson over"), this, &LessonPage::startOver);
     menu.addSeparator();
-    menu.addAction(tr("Next &lesson"), QKeySequence(Qt::ALT | Qt::Key_PageDown), this,
+    menu.addAction(tr("Ne&xt lesson"), QKeySequence(Qt::ALT | Qt::Key_PageDown), this,
                    [this] { goBy(1); });
     menu.addAction(tr("&Previous lesson"), QKeySequence(Qt::ALT | Qt::Key_PageUp), this,
                    [this] { goBy(-1); });
@@ -159,7 +159,7 @@ void LessonPage::chooseSet(std::vector<core::KeyedLesson> key)
 
 void LessonPage::startOver()
 {
-    m_progress.forget(m_document.lesson(), m_document.file());
+    m_progress.forget(m_document.lesson(), m_document.seed(), m_document.file());
     m_document.startOver();
     lessons().step().focusStep();
 }

@@ -133,6 +133,8 @@ void LibraryDialog::filter(const QString& words)
         item->setAccessibleText(tr("%1: %2. %3").arg(entry.group, entry.title, entry.question));
         m_model.appendRow(item);
     }
+    m_filter->showProblem(m_model.rowCount() == 0 ? tr("No example and no lesson has these words.")
+                                                  : QString());
     m_view->setCurrentIndex(m_model.index(0, 0));
     m_drawing.start(0, this);
 }

@@ -5,6 +5,7 @@
 #include "ui/catalogue/lesson_library.h"
 #include "ui/export_dialog/form_rows.h"
 #include "ui/language/language.h"
+#include "ui/panel/panel_splitter.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/report/report_pdf.h"
 #include "ui/theme/dialog_size.h"
@@ -23,6 +24,7 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSpinBox>
 
@@ -92,11 +94,17 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     buttons->addButton(m_write, QDialogButtonBox::ActionRole);
     m_write->setObjectName(QStringLiteral("write"));
     m_write->setDefault(true);
+    auto* asked = new QWidget(this);
+    auto* questions = new QVBoxLayout(asked);
+    questions->setContentsMargins({});
+    questions->addWidget(heading);
+    questions->addWidget(m_list, 1);
+    questions->addWidget(more, 0, Qt::AlignLeft);
+    questions->addWidget(makeFields());
+    auto* scroll = new QScrollArea(this);
+    showScrolled(*scroll, *asked);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(heading);
-    column->addWidget(m_list, 1);
-    column->addWidget(more, 0, Qt::AlignLeft);
-    column->addWidget(makeFields());
+    column->addWidget(scroll, 1);
     column->addWidget(m_progress);
     column->addWidget(m_message);
     column->addWidget(buttons);

@@ -1,5 +1,7 @@
 #include "app/cli/option/option_set.h"
 
+#include "core/text/number_text.h"
+
 #include <CLI/CLI.hpp>
 
 #include <limits>
@@ -85,13 +87,15 @@ Option& Option::anyNumber()
 
 Option& Option::anySeed()
 {
-    const auto mistake = [](const std::string& found) {
-        std::uint64_t number = 0;
-        return CLI::detail::lexical_cast(found, number)
-                   ? std::string()
-                   : "found “" + found + "”, expected a whole number from 0 to 2^64 - 1";
+    // CLI11 wraps what is below 0 or too large around, and takes 010 for eight.
+    const auto decimal = [](std::string& found) {
+        const auto number = core::parsedNumber<std::uint64_t>(found);
+        if (!number)
+            return "found “" + found + "”, expected a whole number from 0 to 2^64 - 1";
+        found = std::to_string(*number);
+        return std::string();
     };
-    m_option->check(CLI::Validator(mistake, ""));
+    m_option->transform(CLI::Validator(decimal, ""));
     return *this;
 }
 

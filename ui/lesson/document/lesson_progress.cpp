@@ -103,10 +103,10 @@ void LessonProgress::note(const LessonDocument& document)
     put(kept);
 }
 
-void LessonProgress::forget(const core::Lesson& lesson, const QString& file)
+void LessonProgress::forget(const core::Lesson& lesson, std::uint64_t seed, const QString& file)
 {
     QJsonObject kept = m_kept;
-    kept.remove(nameOf(lesson, 0, file));
+    kept.remove(nameOf(lesson, seed, file));
     put(kept);
 }
 

@@ -37,7 +37,7 @@ public:
     /// Notes where the lesson stands.
     void note(const LessonDocument& document);
     /// The lesson's answers are forgotten.
-    void forget(const core::Lesson& lesson, const QString& file);
+    void forget(const core::Lesson& lesson, std::uint64_t seed, const QString& file);
     void reset();
     bool isEmpty() const { return m_kept.isEmpty(); }
     /// Every answer: lesson, guess, answer, whether it was right.

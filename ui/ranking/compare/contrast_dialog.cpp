@@ -95,6 +95,8 @@ ContrastDialog::ContrastDialog(RankingDocument& document, QWidget* parent)
 
 void ContrastDialog::addFields(QVBoxLayout& column)
 {
+    m_relation->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_relation->setMinimumContentsLength(24);
     auto* form = new QFormLayout;
     column.addLayout(form);
     m_relation->setObjectName(QStringLiteral("relation"));
