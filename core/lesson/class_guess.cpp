@@ -111,13 +111,23 @@ bool say(std::string_view part, std::vector<GuessedNumber>& numbers)
     return true;
 }
 
-std::optional<ClassGuess> readNumbers(std::string_view text)
+std::optional<ClassGuess> readNumbers(std::string_view text, std::string_view sign)
 {
     ClassGuess said;
-    for (const std::string_view part : partedBy(text, ";"))
+    for (std::string_view part : partedBy(text, sign)) {
+        if (part.ends_with(','))
+            part.remove_suffix(1);
         if (!say(part, said.numbers))
             return std::nullopt;
+    }
     return said.numbers.empty() ? std::nullopt : std::optional(std::move(said));
+}
+
+/// A comma is a decimal one, unless a blank follows.
+std::optional<ClassGuess> readNumbers(std::string_view text)
+{
+    auto said = readNumbers(text, ";");
+    return said ? said : readNumbers(text, " ");
 }
 
 /// Who says that there is no number stands behind all that say one.

@@ -22,8 +22,8 @@ struct ClassGuess {
 bool isForClass(const LessonGuess& guess);
 
 /// Reads `12 up, 30 down, 3 same`, or `12 30 3` in that order, for directions and choices; for
-/// numbers the median alone, or several parted by `;`, each as often as `30 x 0.5` says. Nothing
-/// where it is none, or no hand was raised. O(what was said).
+/// numbers the median alone, or several parted by `;` or by blanks, each as often as `30 x 0.5`
+/// says between semicolons. Nothing where it is none, or no hand was raised. O(what was said).
 std::optional<ClassGuess> readClassGuess(const LessonGuess& guess, std::string_view text);
 
 /// What stands for the class: the median of numbers, of two in the middle the one that is nearer to

@@ -11,6 +11,7 @@
 #include "ui/lesson/guess/verdict_box.h"
 #include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
+#include "ui/panel/panel.h"
 #include "ui/presentation/lesson_presentation.h"
 
 #include <QApplication>
@@ -208,6 +209,8 @@ private slots:
         row("no such word", "way", "3 left", "");
         row("one number", "much", "0.7", "0.7");
         row("the middle one", "much", "0.9; 0.1; 0.3", "0.3");
+        row("numbers parted by blanks", "much", "0.9 0.1 0,3 1/3", "0,3");
+        row("and by commas", "much", "0.9, 0.1, 0.3", "0.3");
         row("of two in the middle the lower", "much", "0.9; 0.1; 0.3; 0.4", "0.3");
         row("as often as said", "much", "3 x 0.9; 0.1; 1/3", "0.9");
         row("some say there is none", "much", "none; 0.5; 3 × none", "none");
@@ -225,6 +228,25 @@ private slots:
         if (said)
             QCOMPARE(core::writtenAnswer(guess, core::answerOf(guess, *said)),
                      answer.toStdString());
+    }
+
+    /// The panels are as large as the text when they come, and not only after the first key.
+    void panelsComeInTheTypeOfTheHall_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        for (const char* id : {"which-ideal", "one-threshold", "better-on-average", "not-judged"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void panelsComeInTheTypeOfTheHall()
+    {
+        QFETCH(QString, lesson);
+        const Shown shown(*ui::shippedLessonText(lesson.toStdString()), {1920, 1080});
+        const int type = shown.presentation->font().pixelSize();
+        QVERIFY(type > QApplication::font().pixelSize());
+        const auto panels = shown.presentation->findChildren<ui::Panel*>();
+        QVERIFY(!panels.isEmpty());
+        for (const ui::Panel* panel : panels)
+            QCOMPARE(panel->font().pixelSize(), type);
     }
 
     /// Every stage of a shipped lesson, on two screens, light and dark; pictures for the eye.

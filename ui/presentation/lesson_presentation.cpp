@@ -254,6 +254,7 @@ void LessonPresentation::showParts()
 void LessonPresentation::showEvent(QShowEvent* event)
 {
     Presentation::showEvent(event);
+    adoptScale();  // panels that are seen for the first time have lost their font again
     setFocus();
 }
 
