@@ -1143,10 +1143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>So compute %1 and %n more.</source>
+        <source>It is computed so by %1 and %n more.</source>
         <translation>
-            <numerusform>So compute %1 and %n more.</numerusform>
-            <numerusform>So compute %1 and %n more.</numerusform>
+            <numerusform>It is computed so by %1 and %n more.</numerusform>
+            <numerusform>It is computed so by %1 and %n more.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "core/table/table_text.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/sample/samples_view.h"
 #include "ui/lesson/bench_view.h"
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/guess/guess_view.h"
@@ -22,8 +23,11 @@
 #include <QFile>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 #include <memory>
 
@@ -153,6 +157,9 @@ private slots:
     void tabGoesAsTheEyesDo();
     void backToTheList();
     void startsOverFromTheEnd();
+    void samplesShowWhatTheyWeigh();
+    void panelsStandAtTheThresholdOfTheText();
+    void smallWindowsCutNothing();
     void stepsKeepTheirOwnData();
     void everyStepOfEveryLesson_data();
     void everyStepOfEveryLesson();
@@ -356,6 +363,46 @@ void TestLessons::startsOverFromTheEnd()
     Taught::settle();
     QCOMPARE(taught.lesson().placeInFront(), 0U);
     QVERIFY(taught.hasKeys(taught.guess("five")));
+}
+
+void TestLessons::samplesShowWhatTheyWeigh()
+{
+    Taught taught;
+    taught.window.resize(1366, 768);
+    for (const std::size_t step : {1U, 4U}) {
+        QCOMPARE(taught.window.openLesson(u"ninety-nine-strangers"_s, step), QString());
+        Taught::settle();
+        for (const auto* samples : taught.lessons().bench().findChildren<ui::SamplesView*>())
+            QCOMPARE(samples->horizontalScrollBar()->maximum(), 0);
+    }
+}
+
+/// Also where no figure in front names one.
+void TestLessons::panelsStandAtTheThresholdOfTheText()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"every-threshold"_s, 1), QString());
+    QCOMPARE(taught.lesson().bench().samples("S")->threshold(), 0.5);
+    taught.lesson().next();
+    QCOMPARE(taught.lesson().bench().samples("S")->threshold(), 0.3);
+}
+
+void TestLessons::smallWindowsCutNothing()
+{
+    Taught taught;
+    taught.window.resize(1024, 640);
+    QCOMPARE(taught.window.openLesson(u"rare-clicks"_s, 2), QString());
+    taught.press(Qt::Key_S);
+    taught.press(Qt::Key_Return);
+    Taught::settle();
+    QVERIFY(taught.guess("auc").isOpen());
+    for (const auto* scroll : taught.step().findChildren<QScrollArea*>())
+        QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+    taught.window.setZoom(2);
+    taught.window.resize(1024, 640);
+    Taught::settle();
+    for (const auto* entry : taught.window.findChildren<QToolButton*>(u"railButton"_s))
+        QVERIFY2(entry->height() >= entry->sizeHint().height(), qPrintable(entry->text()));
 }
 
 void TestLessons::stepsKeepTheirOwnData()

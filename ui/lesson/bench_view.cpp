@@ -31,6 +31,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -97,6 +98,18 @@ int heightOf(std::size_t rows, int around)
     constexpr int row = 23;
     constexpr std::size_t most = 12;
     return rows == 0 ? 0 : around + row * static_cast<int>(std::min(rows, most));
+}
+
+constexpr double leastPartWidth = 236;
+
+/// What stands beside other data; samples show every column, their distribution needs less.
+int leastWidthOf(const QWidget& data, const Theme& theme)
+{
+    constexpr double leastOfDistribution = 190;
+    if (const auto* samples = qobject_cast<const SamplesPanel*>(&data))
+        return samples->sizeHint().width();
+    return theme.px(qobject_cast<const DistributionPanel*>(&data) ? leastOfDistribution
+                                                                  : leastPartWidth);
 }
 
 /// A panel that hides what it tells, or several of them in one place.
@@ -349,20 +362,22 @@ void BenchView::adoptSizes()
 /// Data that find no room side by side stand one above the other, each with what its rows need.
 void BenchView::adoptWidth()
 {
-    constexpr double leastWidth = 236;
     constexpr double leastOfReading = 150;
     constexpr double leastOfRates = 235;
     constexpr int leastOfData = 240;
     const Theme theme = Theme::of(*this);
-    const bool isNarrow = width() < theme.px(leastWidth) * m_data->count();
+    QList<int> widths;
+    for (int place = 0; place < m_data->count(); ++place)
+        widths << leastWidthOf(*m_data->widget(place), theme);
+    const bool isNarrow = width() < std::accumulate(widths.begin(), widths.end(), 0);
     m_data->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
-    m_data->setSizes(QList<int>(m_data->count(), 1000));
+    m_data->setSizes(isNarrow ? QList<int>(m_data->count(), 1000) : widths);
     const int least =
         isNarrow ? wantedHeight() * m_data->count() : std::min(wantedHeight(), leastOfData);
     setLeastSize(*m_data, {0, theme.px(least)});
     for (RatesPanel* rates : m_rows->findChildren<RatesPanel*>())
         rates->setMinimumHeight(theme.px(leastOfRates));
-    setLeastSize(*m_rows, {theme.px(leastWidth),
+    setLeastSize(*m_rows, {theme.px(leastPartWidth),
                            theme.px(least) + theme.px(leastOfReading) * (m_rows->count() - 1)});
 }
 

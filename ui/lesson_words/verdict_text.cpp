@@ -80,10 +80,10 @@ QString librariesText(const core::NumberVerdict& number)
     const QString names = libraryNamesText(std::span(all).first(told));
     const std::size_t others = all.size() - told;
     //: %1 names libraries
-    return others == 0
-               ? VerdictText::tr("So compute %1.").arg(names)
-               : VerdictText::tr("So compute %1 and %n more.", nullptr, static_cast<int>(others))
-                     .arg(names);
+    return others == 0 ? VerdictText::tr("It is computed so by %1.").arg(names)
+                       : VerdictText::tr("It is computed so by %1 and %n more.", nullptr,
+                                         static_cast<int>(others))
+                             .arg(names);
 }
 
 QString lessonRulesText(const core::NumberVerdict& number)
@@ -253,7 +253,8 @@ QString valuesText(const core::LessonGuess& guess, const core::GuessVerdict& rig
 {
     QStringList values;
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        values << VerdictText::tr("%1 is %2")
+        values << (right.numbers[i].right.value ? VerdictText::tr("%1 is %2")
+                                                : VerdictText::tr("%1 has %2"))
                       .arg(numberPhrase(guess.numbers[i]), lessonValueText(right.numbers[i].right));
     return capitalised(values.join(QStringLiteral("; "))) + QLatin1Char('.');
 }

@@ -10,6 +10,12 @@
 
 namespace ui {
 
+namespace {
+
+constexpr double railIconSize = 22;  // in pixels of the design
+
+}  // namespace
+
 Rail::Rail(QWidget* parent)
     : QWidget(parent)
     , m_buttons(new QButtonGroup(this))
@@ -35,7 +41,6 @@ void Rail::addWorkspace(const QString& name, const QString& icon)
     button->setAccessibleName(name);
     button->setToolTip(name);
     button->setIcon(QIcon(icon));
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     const int index = static_cast<int>(m_buttons->buttons().size());
     m_buttons->addButton(button, index);
@@ -61,7 +66,26 @@ void Rail::adoptSize()
     const Theme theme = Theme::of(*this);
     setFixedWidth(theme.px(78));
     for (QAbstractButton* button : m_buttons->buttons())
-        button->setIconSize({theme.px(22), theme.px(22)});
+        button->setIconSize({theme.px(railIconSize), theme.px(railIconSize)});
+    adoptHeight();
+}
+
+void Rail::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    adoptHeight();
+}
+
+/// Where entries find no room below each other, their names do without symbols.
+void Rail::adoptHeight()
+{
+    constexpr double aroundEntry = 18;
+    const Theme theme = Theme::of(*this);
+    const int entry = theme.px(railIconSize + aroundEntry) + fontMetrics().height();
+    const bool hasRoom = height() >= entry * static_cast<int>(m_buttons->buttons().size());
+    for (QAbstractButton* button : m_buttons->buttons())
+        static_cast<QToolButton*>(button)->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextUnderIcon
+                                                                      : Qt::ToolButtonTextOnly);
 }
 
 }  // namespace ui

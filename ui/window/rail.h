@@ -23,9 +23,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void adoptSize();
+    void adoptHeight();
 
     QButtonGroup* m_buttons;
     QVBoxLayout* m_layout;

@@ -107,12 +107,19 @@ core::Counts countsOf(const core::Samples& samples)
     return counts;
 }
 
-/// The one that the first of the numbers is told at.
+/// Whether the number says at which threshold it is told.
+bool hasThreshold(const core::LessonNumber& number)
+{
+    return std::ranges::any_of(number.rules,
+                               [](const auto& rule) { return rule.first == "threshold"; });
+}
+
+/// The one that the first of the numbers is told at that says one.
 double thresholdOf(const core::LessonData& data, const std::vector<core::LessonNumber>& numbers)
 {
     const auto& samples = std::get<core::Samples>(data.content);
     for (const core::LessonNumber& number : numbers) {
-        if (number.take != core::LessonTake::Value || !core::figureNamed(number.measure))
+        if (!hasThreshold(number) || !core::figureNamed(number.measure))
             continue;
         const core::ClassifierRules rules = core::ruledFigure(number, samples).rules;
         const core::LessonNumber best{number.measure, data.name, core::LessonTake::Threshold, {}};

@@ -3,8 +3,8 @@
 #include "ui/chart_view/painted_view.h"
 #include "ui/lesson_words/guess_sentence.h"
 
+#include <QBoxLayout>
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QToolButton>
 
@@ -25,7 +25,9 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
     : AnswerField(parent)
     , m_guess(guess)
     , m_group(new QButtonGroup(this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     if (isDirection(guess)) {
         m_names = {tr("▲ Up"), tr("▼ Down"), tr("= The same")};
         m_keys = {Qt::Key_U, Qt::Key_D, Qt::Key_S};
@@ -37,8 +39,7 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
         m_names << tr("= The same");
         m_keys.push_back(Qt::Key_S);
     }
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    m_row->setContentsMargins(0, 0, 0, 0);
     for (const QString& name : m_names) {
         auto* button = new QToolButton(this);
         button->setText(name);
@@ -46,9 +47,9 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
         button->setCheckable(true);
         m_group->addButton(button, static_cast<int>(m_buttons.size()));
         m_buttons.push_back(button);
-        row->addWidget(button);
+        m_row->addWidget(button, 0, Qt::AlignLeft);
     }
-    row->addStretch(1);
+    m_row->addStretch(1);
     setFocusProxy(m_buttons.front());
     setAccessibleName(guessSentence(guess));
     connect(m_group, &QButtonGroup::idToggled, this, &PickField::edited);
@@ -94,6 +95,22 @@ void PickField::showVerdict(const core::GuessVerdict& verdict, const core::Lesso
         const QString& name = m_names[static_cast<qsizetype>(i)];
         button.setText(isRight ? tr("%1 ✓").arg(name) : name);
     }
+    arrange();
+}
+
+/// One above the other where they find no room side by side.
+void PickField::arrange()
+{
+    int wanted = 0;
+    for (const QAbstractButton* button : m_buttons)
+        wanted += button->sizeHint().width() + m_row->spacing();
+    m_row->setDirection(wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void PickField::resizeEvent(QResizeEvent* event)
+{
+    AnswerField::resizeEvent(event);
+    arrange();
 }
 
 QString PickField::howTo() const

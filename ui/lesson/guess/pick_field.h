@@ -7,6 +7,7 @@
 #include <vector>
 
 class QAbstractButton;
+class QBoxLayout;
 class QButtonGroup;
 
 namespace ui {
@@ -27,12 +28,15 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     core::LessonAnswer answerOf(std::size_t place) const;
+    void arrange();
 
     core::LessonGuess m_guess;
     QButtonGroup* m_group;
+    QBoxLayout* m_row;
     std::vector<QAbstractButton*> m_buttons;
     QStringList m_names;
     std::vector<int> m_keys;  ///< by button; a digit of its place, too
