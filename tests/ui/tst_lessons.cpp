@@ -23,6 +23,7 @@
 #include <QFile>
 #include <QListView>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -158,7 +159,8 @@ private slots:
     void backToTheList();
     void startsOverFromTheEnd();
     void samplesShowWhatTheyWeigh();
-    void panelsStandAtTheThresholdOfTheText();
+    void panelsStandAtTheRulesOfTheText();
+    void offersToShowWhatPanelsCan();
     void smallWindowsCutNothing();
     void stepsKeepTheirOwnData();
     void everyStepOfEveryLesson_data();
@@ -378,13 +380,32 @@ void TestLessons::samplesShowWhatTheyWeigh()
 }
 
 /// Also where no figure in front names one.
-void TestLessons::panelsStandAtTheThresholdOfTheText()
+void TestLessons::panelsStandAtTheRulesOfTheText()
 {
     Taught taught;
     QCOMPARE(taught.window.openLesson(u"every-threshold"_s, 1), QString());
     QCOMPARE(taught.lesson().bench().samples("S")->threshold(), 0.5);
     taught.lesson().next();
     QCOMPARE(taught.lesson().bench().samples("S")->threshold(), 0.3);
+    QCOMPARE(taught.window.openLesson(u"right-order-wrong-odds"_s, 4), QString());
+    const ui::ClassifierDocument& bins = *taught.lesson().bench().samples("E");
+    QCOMPARE(bins.reading().settings.bins, 2U);
+    taught.type(u"0.2108"_s);
+    taught.press(Qt::Key_Return);
+    QCOMPARE(taught.guess("two").verdictBox().text(), u"That is with five bins."_s);
+    taught.click(taught.guess("two").verdictBox().seeButton());
+    QCOMPARE(bins.reading().settings.bins, 5U);
+}
+
+/// A rule that no panel has would change nothing.
+void TestLessons::offersToShowWhatPanelsCan()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"one-auc-two-users"_s, 1), QString());
+    taught.type(u"1"_s);
+    taught.press(Qt::Key_Return);
+    QVERIFY(taught.guess("pooled").isOpen());
+    QVERIFY(!taught.guess("pooled").verdictBox().seeButton().isVisible());
 }
 
 void TestLessons::smallWindowsCutNothing()
@@ -399,6 +420,7 @@ void TestLessons::smallWindowsCutNothing()
     for (const auto* scroll : taught.step().findChildren<QScrollArea*>())
         QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
     taught.window.setZoom(2);
+    const auto backToOne = qScopeGuard([&] { taught.window.setZoom(1); });
     taught.window.resize(1024, 640);
     Taught::settle();
     for (const auto* entry : taught.window.findChildren<QToolButton*>(u"railButton"_s))

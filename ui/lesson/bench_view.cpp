@@ -401,11 +401,12 @@ int BenchView::wantedHeight() const
 {
     if (m_data->count() == 0)
         return 0;
-    int wanted = aroundList;
+    int wanted = m_values.empty() ? 0 : aroundList;
     for (const std::string& name : m_document.bench().names()) {
         if (const RankingDocument* list = m_document.bench().list(name))
-            wanted = std::max(wanted, heightOf(list->list().ranked.size(), aroundList) +
-                                          heightOf(list->list().notRetrieved.size(), aroundOthers));
+            wanted = std::max({wanted, aroundList,
+                               heightOf(list->list().ranked.size(), aroundList) +
+                                   heightOf(list->list().notRetrieved.size(), aroundOthers)});
         if (const ClassifierDocument* samples = m_document.bench().samples(name))
             wanted = std::max(wanted, heightOf(samples->size(), aroundSamples));
     }

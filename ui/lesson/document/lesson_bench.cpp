@@ -107,11 +107,11 @@ core::Counts countsOf(const core::Samples& samples)
     return counts;
 }
 
-/// Whether the number says at which threshold it is told.
-bool hasThreshold(const core::LessonNumber& number)
+/// Whether the number is a figure of samples that says which of these rules it is told under.
+bool isFigureUnder(std::string_view rule, const core::LessonNumber& number)
 {
-    return std::ranges::any_of(number.rules,
-                               [](const auto& rule) { return rule.first == "threshold"; });
+    return core::figureNamed(number.measure) &&
+           std::ranges::any_of(number.rules, [&](const auto& said) { return said.first == rule; });
 }
 
 /// The one that the first of the numbers is told at that says one.
@@ -119,7 +119,7 @@ double thresholdOf(const core::LessonData& data, const std::vector<core::LessonN
 {
     const auto& samples = std::get<core::Samples>(data.content);
     for (const core::LessonNumber& number : numbers) {
-        if (!hasThreshold(number) || !core::figureNamed(number.measure))
+        if (!isFigureUnder("threshold", number))
             continue;
         const core::ClassifierRules rules = core::ruledFigure(number, samples).rules;
         const core::LessonNumber best{number.measure, data.name, core::LessonTake::Threshold, {}};
@@ -130,6 +130,17 @@ double thresholdOf(const core::LessonData& data, const std::vector<core::LessonN
     return core::SampleSession().threshold;
 }
 
+/// Of the first of the numbers that says how many bins there are.
+core::ClassifierSettings settingsOf(const core::LessonData& data,
+                                    const std::vector<core::LessonNumber>& numbers)
+{
+    const auto& samples = std::get<core::Samples>(data.content);
+    for (const core::LessonNumber& number : numbers)
+        if (isFigureUnder("bins", number))
+            return core::ruledFigure(number, samples).rules.settings;
+    return {};
+}
+
 core::SampleSession sessionOf(const core::LessonData& data,
                               const std::vector<core::LessonNumber>& numbers)
 {
@@ -138,6 +149,7 @@ core::SampleSession sessionOf(const core::LessonData& data,
     session.name = data.name;
     session.samples = samples;
     session.threshold = thresholdOf(data, numbers);
+    session.settings = settingsOf(data, numbers);
     if (isMatrix(samples)) {
         session.typed = countsOf(samples);
         session.samples = {};
@@ -295,9 +307,12 @@ void LessonBench::lookAs(const core::LessonNumber& number)
         return;
     }
     ClassifierDocument* document = samples(number.data);
-    if (document && core::figureNamed(number.measure))
-        document->setThreshold(
-            core::ruledFigure(number, std::get<core::Samples>(data->content)).rules.threshold);
+    if (!document)
+        return;
+    ClassifierReading reading = document->reading();
+    reading.threshold = thresholdOf(*data, {number});
+    reading.settings = settingsOf(*data, {number});
+    document->setReading(reading, tr("Look at the rule of an answer"));
 }
 
 }  // namespace ui

@@ -41,12 +41,23 @@ bool opens(const core::LessonGuess& guess, const core::GuessVerdict& verdict)
     return judgement == Judgement::KnownWrong || judgement == Judgement::OtherRule;
 }
 
+/// Panels of lists take any rule, those of samples a threshold and bins.
+bool canBeSeen(const core::Lesson& lesson, const core::LessonNumber& number)
+{
+    const core::LessonContent& content = lesson.dataNamed(number.data)->content;
+    return std::holds_alternative<std::vector<core::RankedList>>(content) ||
+           std::ranges::any_of(number.rules, [](const auto& rule) {
+               return rule.first == "threshold" || rule.first == "bins";
+           });
+}
+
 /// What is near is no rule that could be seen.
-std::optional<core::LessonNumber> seenOf(const core::GuessVerdict& verdict)
+std::optional<core::LessonNumber> seenOf(const core::Lesson& lesson,
+                                         const core::GuessVerdict& verdict)
 {
     for (const core::NumberVerdict& number : verdict.numbers)
         if (number.judgement == Judgement::KnownWrong || number.judgement == Judgement::OtherRule)
-            return number.other;
+            return canBeSeen(lesson, *number.other) ? number.other : std::nullopt;
     return std::nullopt;
 }
 
@@ -182,7 +193,7 @@ void GuessView::showVerdict(const core::LessonAnswer& answer, const core::GuessV
     m_verdict->clear();
     m_verdict->show(verdictWords(m_lesson, m_guess, answer, verdict, m_language),
                     verdict.isRight ? QStringLiteral("✓") : QStringLiteral("✗"));
-    m_verdict->offer(seenOf(verdict));
+    m_verdict->offer(seenOf(m_lesson, verdict));
     showButtons();
     if (m_isOpen && !wasOpen)
         showAnswer(verdict);
