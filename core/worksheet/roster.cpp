@@ -54,7 +54,8 @@ struct RosterColumns {
     std::optional<std::size_t> first;
     std::optional<std::size_t> last;
 
-    bool areNamed() const { return id || name || first || last; }
+    bool hasNames() const { return name || first || last; }
+    bool areNamed() const { return id || hasNames(); }
 };
 
 RosterColumns columnsOf(const std::vector<std::string_view>& headings)
@@ -70,6 +71,10 @@ RosterColumns columnsOf(const std::vector<std::string_view>& headings)
         if (!columns.last && isOneOf(word, lastHeadings))
             columns.last = i;
     }
+    // Where an id stands beside it, “Student” is the name, as Canvas writes it.
+    for (std::size_t i = 0; i < headings.size() && !columns.hasNames(); ++i)
+        if (columns.id && *columns.id != i && headingWord(headings[i]) == "student")
+            columns.name = i;
     return columns;
 }
 
@@ -180,6 +185,8 @@ Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::strin
         if (row.cells.size() != width)
             return refused(Problem::RaggedRow, std::to_string(row.cells.size()));
         Student student = studentIn(row, columns);
+        if (student.id.empty() && student.name == "Points Possible")
+            continue;  // Canvas has it below the heading
         if (student.id.empty())
             return refused(Problem::LessonUnexpected, wholeRow(row, delimiter), "id");
         if (!ids.insert(student.id).second)

@@ -24,7 +24,7 @@ std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headi
 /// `username`, `学号` …), one of names (`name`, `Full name`, `姓名` …) or one of first and one of
 /// last names; others are passed over. Without a column of ids the names are the ids. A table
 /// without a heading has ids, or ids and names. Blank lines are passed over, also those of
-/// delimiters alone.
+/// delimiters alone, and the line of points in Canvas's gradebook.
 ///
 /// Refused are an id that stands twice, a row without one or with more or less cells than the
 /// first, and a heading that names neither ids nor names. O(n log n).

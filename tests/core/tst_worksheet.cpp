@@ -61,6 +61,10 @@ private slots:
             << QStringLiteral("\uFEFFid,name\ns1,Anna Müller\ns2,李雷") << two;
         QTest::newRow("a running number beside what the university calls a student")
             << QStringLiteral("Nr.;Name;MtkNr\n1;Anna Müller;s1\n2;李雷;s2\n") << two;
+        QTest::newRow("Canvas's gradebook")
+            << QStringLiteral("Student,ID,Section,Final Score\n    Points Possible,,,100\n"
+                              "Anna Müller,s1,IR,\n李雷,s2,IR,\n")
+            << two;
         QTest::newRow("a Chinese name in two columns")
             << QStringLiteral("Matrikelnummer;Nachname;Vorname\ns1;Müller;Anna\ns2;李;雷\n") << two;
         QTest::newRow("in Chinese") << QStringLiteral("学号,姓名\ns1,Anna Müller\ns2,李雷") << two;
