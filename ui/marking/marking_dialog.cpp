@@ -231,14 +231,17 @@ void MarkingDialog::showKey(const QString& path)
 
 void MarkingDialog::showStudent()
 {
-    const QString before = m_question->currentText();
+    const QVariant before = m_question->currentData();
     const QSignalBlocker blocker(m_question);
     m_question->clear();
     for (const core::Lesson& lesson : m_key->lessons)
         for (const core::LessonStep& step : lesson.steps)
-            for (const core::LessonGuess& guess : step.guesses)
-                m_question->addItem(QString::fromStdString(lesson.id + '/' + guess.id));
-    m_question->setCurrentIndex(std::max(m_question->findText(before), 0));
+            for (const core::LessonGuess& guess : step.guesses) {
+                const QString id = QString::fromStdString(lesson.id + '/' + guess.id);
+                //: %1 is the number of a question on its sheet, %2 its id
+                m_question->addItem(tr("%1. %2").arg(m_question->count() + 1).arg(id), id);
+            }
+    m_question->setCurrentIndex(std::max(m_question->findData(before), 0));
     showOne();
 }
 
@@ -253,7 +256,7 @@ void MarkingDialog::showOne()
     }
     const std::vector<core::GivenAnswer> given{{student.toStdString(),
                                                 {},
-                                                m_question->currentText().toStdString(),
+                                                m_question->currentData().toString().toStdString(),
                                                 m_answer->text().toStdString()}};
     const core::Marking marking = core::marked(m_key->lessons, m_key->sheets, given);
     if (marking.answers.empty()) {
@@ -274,7 +277,8 @@ void MarkingDialog::showRow(int row)
         return m_markModel.index(row, column).data().toString();
     };
     m_student->setCurrentIndex(m_student->findData(cell(MarkColumnStudent)));
-    m_question->setCurrentText(cell(MarkColumnLesson) + QLatin1Char('/') + cell(MarkColumnGuess));
+    m_question->setCurrentIndex(
+        m_question->findData(cell(MarkColumnLesson) + QLatin1Char('/') + cell(MarkColumnGuess)));
     m_answer->setText(cell(MarkColumnAnswer));
 }
 
