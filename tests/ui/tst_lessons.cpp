@@ -160,6 +160,7 @@ private slots:
     void startsOverFromTheEnd();
     void samplesShowWhatTheyWeigh();
     void panelsStandAtTheRulesOfTheText();
+    void anotherTryTakesTheFirstOnesPlace();
     void offersToShowWhatPanelsCan();
     void smallWindowsCutNothing();
     void stepsKeepTheirOwnData();
@@ -395,6 +396,19 @@ void TestLessons::panelsStandAtTheRulesOfTheText()
     QCOMPARE(taught.guess("two").verdictBox().text(), u"That is with five bins."_s);
     taught.click(taught.guess("two").verdictBox().seeButton());
     QCOMPARE(bins.reading().settings.bins, 5U);
+}
+
+void TestLessons::anotherTryTakesTheFirstOnesPlace()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"ranked-list"_s, 1), QString());
+    for (const QString& tried : {u"0.9"_s, u"what"_s, u"2/5"_s}) {
+        taught.type(tried);
+        taught.press(Qt::Key_Return);
+    }
+    QVERIFY(taught.guess("five").isOpen());
+    QVERIFY(!taught.lesson().given("five")->verdict.isRight);
+    QCOMPARE(taught.guess("five").verdictBox().heading(), u"✓ Right: 0.4000 = 2/5"_s);
 }
 
 /// A rule that no panel has would change nothing.

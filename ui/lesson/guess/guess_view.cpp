@@ -171,12 +171,22 @@ void GuessView::commit()
         m_verdict->clear();
         m_verdict->show({m_field->fault(), {}}, {});
         m_field->setFocus();
+        selectTyped();
         return;
     }
     showVerdict(*answer, core::judged(m_lesson, m_guess, *answer));
+    selectTyped();
     emit committed(*answer);
     if (m_isOpen)
         emit opened();
+}
+
+/// So that another try takes its place.
+void GuessView::selectTyped()
+{
+    for (QLineEdit* line : m_field->findChildren<QLineEdit*>())
+        if (line->hasFocus())
+            line->selectAll();
 }
 
 void GuessView::reveal(const core::GuessVerdict& verdict)

@@ -74,6 +74,7 @@ private:
     void showVerdict(const core::LessonAnswer& answer, const core::GuessVerdict& verdict);
     void showAnswer(const core::GuessVerdict& verdict);
     void showButtons();
+    void selectTyped();
     void scrollToVerdict();
     bool takeKey(const QKeyEvent& key);
 
