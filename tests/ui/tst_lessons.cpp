@@ -617,9 +617,14 @@ void TestLessons::followsTheFile()
     write(u"small.md"_s, QByteArray(smallLesson).replace("## B alone", "## Only B"));
     QTRY_COMPARE(taught.step().stepTitle().text(), u"Only B"_s);
     QVERIFY(taught.lesson().given("rr"));
+    QVERIFY(QFile::remove(m_folder.filePath(u"small.md"_s)));
+    QTRY_VERIFY(taught.window.message().contains(u"small.md: cannot be opened"_s));
+    write(u"small.md"_s, QByteArray(smallLesson).replace("## B alone", "## Again"));
+    QTRY_COMPARE(taught.step().stepTitle().text(), u"Again"_s);
+    QTRY_COMPARE(taught.window.message(), QString());
     write(u"small.md"_s, QByteArray(smallLesson).replace("format: 1", "format: x"));
     QTRY_VERIFY(taught.window.message().contains(u"small.md:3: "_s));
-    QCOMPARE(taught.step().stepTitle().text(), u"Only B"_s);
+    QCOMPARE(taught.step().stepTitle().text(), u"Again"_s);
 }
 
 void TestLessons::namesOfLessons_data()

@@ -137,7 +137,10 @@ void TestWhichMeasure::opens()
     QVERIFY(QTest::qWaitForWindowActive(guide));
     QVERIFY(!guide->isModal());
     QVERIFY(guide->answers(0).group().buttons().front()->hasFocus());
-    open.window.showGuide();  // once more: no second one
+    guide->answers(4).group().buttons().front()->setFocus();
+    QTest::keyClick(guide->focusWidget(), Qt::Key_Tab);
+    QVERIFY(guide->fitting().hasFocus());  // as they stand below one another
+    open.window.showGuide();               // once more: no second one
     QCOMPARE(open.window.findChildren<ui::GuideDialog*>().size(), 1);
     QTest::keyClick(guide, Qt::Key_Escape);
     QVERIFY(!guide->isVisible());

@@ -19,6 +19,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <initializer_list>
+
 namespace ui {
 
 GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
@@ -67,6 +69,12 @@ GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
     look(nullptr);
     filter({});
     m_questions.front()->group().buttons().front()->setFocus();
+    QWidget* before = m_questions.back()->group().buttons().back();
+    for (QWidget* next :
+         std::initializer_list<QWidget*>{m_fitting, &m_filter->line(), m_all, m_sources, m_use}) {
+        setTabOrder(before, next);
+        before = next;
+    }
 }
 
 QWidget* GuideDialog::makeAsking()

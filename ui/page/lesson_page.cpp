@@ -58,8 +58,10 @@ LessonShelf& LessonPage::shelf()
         return *m_shelf;
     m_shelf = std::make_unique<LessonShelf>();
     connect(m_shelf.get(), &LessonShelf::reread, this, [this](std::size_t place) {
-        if (m_shelf->lessons()[place].file == m_document.file())
-            takeShelved(place);
+        if (m_shelf->lessons()[place].file != m_document.file())
+            return;
+        takeShelved(place);
+        emit said({});  // what kept it from being read is mended
     });
     connect(m_shelf.get(), &LessonShelf::refused, this,
             [this](const core::ParseError& why) { emit said(problemText(why)); });

@@ -18,6 +18,7 @@
 #include "ui/window/window_memory.h"
 
 #include <QCloseEvent>
+#include <QDir>
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
@@ -85,7 +86,10 @@ bool MainWindow::saveTo(Document& document, const QString& path)
         m_message->say(problemText(*problem));
         return false;
     }
-    m_message->dismiss();
+    if (document.isSession())
+        m_message->dismiss();
+    else  // nothing else would show it
+        m_message->say(tr("Saved %1.").arg(QDir::toNativeSeparators(path)));
     m_safety->disk().remember(path, DiskCopies::digestOf(text));
     document.saved(path);
     if (m_memory == Memory::Remembers)

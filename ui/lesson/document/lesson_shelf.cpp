@@ -5,6 +5,7 @@
 #include "ui/catalogue/lesson_library.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTimer>
 
 #include <algorithm>
@@ -19,9 +20,12 @@ LessonShelf::LessonShelf(QObject* parent)
         m_lessons.push_back({std::move(lesson)});
     m_shipped = m_lessons.size();
     // Editors write a file in several steps, or put another one in its place.
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this](const QString& file) {
-        constexpr int settled = 100;
-        QTimer::singleShot(settled, this, [this, file] { readAgain(file); });
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &LessonShelf::readSoon);
+    // A file that was away is watched no more.
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] {
+        for (const ShelvedLesson& some : m_lessons)
+            if (!m_watcher.files().contains(some.file) && QFile::exists(some.file))
+                readSoon(some.file);
     });
 }
 
@@ -59,10 +63,16 @@ std::size_t LessonShelf::add(core::Lesson lesson, const QString& file)
     if (place == m_lessons.end())
         place = m_lessons.insert(place, {{}, file});
     place->lesson = std::move(lesson);
-    m_watcher.addPath(file);
+    m_watcher.addPaths({file, QFileInfo(file).path()});
     const auto index = static_cast<std::size_t>(place - m_lessons.begin());
     emit changed();
     return index;
+}
+
+void LessonShelf::readSoon(const QString& file)
+{
+    constexpr int settled = 100;
+    QTimer::singleShot(settled, this, [this, file] { readAgain(file); });
 }
 
 void LessonShelf::readAgain(const QString& file)

@@ -47,6 +47,7 @@ signals:
     void refused(const core::ParseError& why);
 
 private:
+    void readSoon(const QString& file);
     void readAgain(const QString& file);
 
     std::vector<ShelvedLesson> m_lessons;
