@@ -500,7 +500,7 @@ bool isLesson(std::string_view text)
 
 Parsed<Lesson> parseLesson(std::string_view text, const std::string& file)
 {
-    return LessonReader(withoutByteOrderMark(text), file).read();
+    return LessonReader(text, file).read();
 }
 
 }  // namespace core

@@ -228,7 +228,6 @@ private slots:
         const auto read = core::parseLesson(windows, "a.md");
         QVERIFY(read);
         QCOMPARE(core::lessonText(*read), core::lessonText(*core::parseLesson(text, "a.md")));
-        QVERIFY(core::parseLesson("\xEF\xBB\xBF" + text, "a.md"));
     }
     void refusesWithLineAndExpectation_data()
     {
