@@ -4,6 +4,7 @@
 #include "core/self_test/reference_figures.h"
 #include "core/statistics/list_overlap.h"
 #include "core/statistics/order_correlation.h"
+#include "core/text/number_text.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/pr_curve.h"
 #include "core/threshold/rate.h"
@@ -73,12 +74,13 @@ std::vector<Grade> inOrderOfScores(const json& item)
     return list.size() > 1 ? list : std::vector<Grade>{};
 }
 
-/// "83/182" or "1".
+/// "83/182" or "0.9", whatever the desktop's decimal sign is.
 double numberOf(const std::string& fraction)
 {
     const std::size_t stroke = fraction.find('/');
-    const double over = stroke == std::string::npos ? 1 : std::stod(fraction.substr(stroke + 1));
-    return std::stod(fraction) / over;
+    const double over =
+        stroke == std::string::npos ? 1 : parsedNumber<double>(fraction.substr(stroke + 1)).value();
+    return parsedNumber<double>(fraction.substr(0, stroke)).value() / over;
 }
 
 RankedList listOf(const json& ids)
@@ -211,7 +213,7 @@ std::vector<CheckedFigure> figuresOfOverlap(const ReferenceFile& file)
     for (const json& item : casesOf(file, "ranking/rbo.json")) {
         const auto documents = compareLists(listOf(item["a"]), listOf(item["b"]));
         for (const auto& [persistence, expected] : item["expected"].items()) {
-            const auto ours = rankBiasedOverlap(documents, std::stod(persistence.substr(1)));
+            const auto ours = rankBiasedOverlap(documents, numberOf(persistence.substr(1)));
             const std::string of = " " + persistence + ", " + item["name"].get<std::string>();
             figures.push_back({"rbo_min" + of, expected["rbo_min"], ours.min});
             figures.push_back({"rbo_residual" + of, expected["rbo_residual"], ours.residual});
