@@ -160,6 +160,7 @@ private slots:
     void startsOverFromTheEnd();
     void samplesShowWhatTheyWeigh();
     void panelsStandAtTheRulesOfTheText();
+    void theMenuOpensByItsKey();
     void anotherTryTakesTheFirstOnesPlace();
     void offersToShowWhatPanelsCan();
     void smallWindowsCutNothing();
@@ -396,6 +397,19 @@ void TestLessons::panelsStandAtTheRulesOfTheText()
     QCOMPARE(taught.guess("two").verdictBox().text(), u"That is with five bins."_s);
     taught.click(taught.guess("two").verdictBox().seeButton());
     QCOMPARE(bins.reading().settings.bins, 5U);
+}
+
+/// Also where a workspace that is not in front has a menu of the same letter.
+void TestLessons::theMenuOpensByItsKey()
+{
+    Taught taught;
+    QCOMPARE(taught.window.openLesson(u"ranked-list"_s, 1), QString());
+    Taught::settle();
+    QTest::keyClick(&taught.window, Qt::Key_L, Qt::AltModifier);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->title(), u"&Lesson"_s);
+    menu->close();
 }
 
 void TestLessons::anotherTryTakesTheFirstOnesPlace()

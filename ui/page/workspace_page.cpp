@@ -103,6 +103,7 @@ void WorkspacePage::fillMenus(QMenu& edit, QMenu& view, QAction* viewPlace, QMen
     for (QMenu* menu : makeMenus(bar)) {
         bar.insertMenu(menuPlace, menu);
         m_own << menu->menuAction();
+        m_menus.emplaceBack(menu, menu->title());
     }
 }
 
@@ -188,6 +189,9 @@ void WorkspacePage::setInFront(bool isInFront)
 {
     for (QAction* action : m_own)
         action->setVisible(isInFront);
+    // A menu that is hidden would take the key of another's title all the same.
+    for (const auto& [menu, title] : m_menus)
+        menu->setTitle(isInFront ? title : QString(title).remove(QLatin1Char('&')));
 }
 
 }  // namespace ui

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -165,6 +166,7 @@ private:
     Presenting* m_presenting;
     StepActions* m_stepActions = nullptr;
     QList<QAction*> m_own;
+    QList<std::pair<QMenu*, QString>> m_menus;  ///< with their titles
     Workspace* m_panels = nullptr;
     NumberFormat m_format;
     QByteArray m_layout;  ///< of an earlier start
