@@ -194,6 +194,10 @@ void TestCli::usage_data()
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
         "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
         "contrast, lesson, table, plot, report, worksheet.");
+    row("no command below one", {"lesson"}, 2, "",
+        "rankscope-cli lesson: a command is to follow. There are: list, check, answers, new.");
+    row("unknown command below one", {"lesson", "lst"}, 2, "",
+        "rankscope-cli lesson: there is no command “lst”. There are: list, check, answers, new.");
     row("unknown option", {"explain", "--grade", "1"}, 2, "", "--grade");
     row("a lesson that is not there", {"lesson", "answers", "which-ideals"}, 1, "",
         "which-ideals: cannot be opened");

@@ -48,6 +48,26 @@ const CLI::App& innermost(const CLI::App& app)
     return commands.empty() ? app : innermost(*commands.front());
 }
 
+/// In CLI11's words, but for a command without one of those below it, which it does not name.
+std::string mistakeText(const CLI::ParseError& stopped, const CLI::App& command)
+{
+    const bool lacksCommand = dynamic_cast<const CLI::RequiredError*>(&stopped) &&
+                              command.get_require_subcommand_min() > 0 &&
+                              command.get_subcommands().empty();
+    if (!lacksCommand)
+        return stopped.what();
+    const auto found = command.remaining();
+    const bool isOther = found.empty() || found.front().starts_with('-');
+    std::string text =
+        isOther ? "a command is to follow." : "there is no command “" + found.front() + "”.";
+    const char* before = " There are: ";
+    for (const CLI::App* one : command.get_subcommands([](const CLI::App*) { return true; })) {
+        text += before + one->get_name();
+        before = ", ";
+    }
+    return text + ".";
+}
+
 }  // namespace
 
 Option::Option(CLI::Option& option)
@@ -254,8 +274,9 @@ std::optional<Program::Stop> Program::read(const std::vector<std::string>& argum
         std::ostringstream asked;
         std::ostringstream ignored;
         const bool isMistake = m_app->exit(stopped, asked, ignored) != 0;
-        return Stop{OptionSet(const_cast<CLI::App&>(innermost(*m_app))), asked.str(),
-                    isMistake ? stopped.what() : ""};
+        const CLI::App& command = innermost(*m_app);
+        return Stop{OptionSet(const_cast<CLI::App&>(command)), asked.str(),
+                    isMistake ? mistakeText(stopped, command) : ""};
     }
 }
 
