@@ -1136,17 +1136,17 @@
 <context>
     <name>ui::VerdictText</name>
     <message numerus="yes">
-        <source>%n pairs stand the wrong way round</source>
-        <translation>
-            <numerusform>%n pair stands the wrong way round</numerusform>
-            <numerusform>%n pairs stand the wrong way round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is computed so by %1 and %n more.</source>
         <translation>
             <numerusform>It is computed so by %1 and %n more.</numerusform>
             <numerusform>It is computed so by %1 and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs stand the wrong way round</source>
+        <translation>
+            <numerusform>%n pair stands the wrong way round</numerusform>
+            <numerusform>%n pairs stand the wrong way round</numerusform>
         </translation>
     </message>
 </context>

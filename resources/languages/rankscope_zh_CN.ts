@@ -1,0 +1,20436 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name></name>
+    <message>
+        <source>paired t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paired t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>randomisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon signed ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClassWords</name>
+    <message>
+        <source>true \ predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC against the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighted mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DraftText</name>
+    <message>
+        <source>That is %1. Say here why it is not what is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupWords</name>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w·AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuideText</name>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sees grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sees order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sees class shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typical use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every measure under its usual settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a source says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What sources say of measures, in other words than theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyReportText</name>
+    <message>
+        <source>undefined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>student</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonQuizText</name>
+    <message>
+        <source>What is %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers within %1 are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonTableText</name>
+    <message>
+        <source>not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarkText</name>
+    <message>
+        <source>Student</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModelWords</name>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The models’ AUCs by DeLong’s paired test, the second’s minus the first’s with its 95 % interval; p is also adjusted by Holm over these pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ΔAUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ΔAUC, 95 %: from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ΔAUC, 95 %: to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberStepsText</name>
+    <message>
+        <source>threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMenu</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rankscope</name>
+    <message>
+        <source>Ranking and classification metrics, term by term. Without files the cake-shop example opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a lesson that the program carries: rankscope-cli lesson list names them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the lesson with the numbers of this seed; key.csv of worksheets has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s step to begin with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the window as a picture and exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file.png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width x height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the dark look, whatever the desktop has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much the steps that undo goes back may hold, for each workspace; the oldest give way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what a first lesson needs (simple), or every panel (full).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simple or full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom of the interface, 0.5 to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session, a list of grades, judgments and a run, or a table of samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is of a lesson: --lesson says which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--view: found ‘%1’, expected simple or full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--step: found ‘%1’, expected the number of a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seed: found ‘%1’, expected a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--undo-memory: found ‘%1’, expected a whole number of MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReferenceText</name>
+    <message>
+        <source>no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SliceWords</name>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SystemWords</name>
+    <message>
+        <source>%1, 95 %: from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, 95 %: to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>What the scores are worth, whatever the threshold: the area below the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and predicted to observed positives (PCOC).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The confusion matrix at the threshold in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows from the confusion matrix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 95 % intervals of shares are Wilson&apos;s; they take the threshold as given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with its counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labelled ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means over the queries of every run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won / tied / lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How low and how high the mean difference could go, whatever grades from 0 to %1 the unjudged documents get that a run retrieved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whatever the judges say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-sided p values of the paired tests of that difference, as they are and adjusted over all measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p by Holm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p by Benjamini and Hochberg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measures of this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attainable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli::GuardedReading</name>
+    <message>
+        <source>another program shortened it, or its disk failed, while it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui</name>
+    <message>
+        <source>&amp;First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other, or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop h&amp;ere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing stops where attention is, or no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next s&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next stop, else to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next &amp;relevant or positive one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next relevant document or positive sample, else to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnotherPair</name>
+    <message>
+        <source>These lists are the only ones of their length that do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another pair like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnswerText</name>
+    <message>
+        <source>%1 (yours: %2)</source>
+        <extracomment>%1 is another rule, %2 is the one in force: &quot;Gain: 2^grade − 1 (yours: the grade)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits cut off (yours: rounded)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as %1 to %2 (to %3 where digits are cut off)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 is %3; under the rules in force it is %4.</source>
+        <extracomment>%1 is a measure, %2 its number, %3 &quot;read as 0.59245 to 0.59255 …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 combinations, %2 different values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule fits: none of %1 within %2 changes gives it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 fit; by chance about %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With more changes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would be %2 under the first row and %4 under row %3.</source>
+        <extracomment>%1 is a measure, %2 and %4 its values, %3 the number of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second number settles it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second number tells most apart: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AppearanceMenu</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Follow the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Application</name>
+    <message>
+        <source>The last step could not be carried out: %1. What is shown may lack a part of it; save what you need under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AreasModel</name>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %: from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %: to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the pairs, a tie counting half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % by DeLong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % by bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error %1; %2 rounds, seed %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is being worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC to FPR %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no area to FPR 0; the settings have another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on McClish’s scale, where 0.5 guesses and 1 is perfect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC by group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are in no groups, such as queries or users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of the groups alike; weighted by samples %1, by positives %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ against this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of AUC; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>area in steps; %1 by trapezoids, which is too high where scores tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reliability %1 − resolution %2 + uncertainty %3 + within the %4 bins %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A row of the areas: what, how much, and what to know about it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AreasPanel</name>
+    <message>
+        <source>Areas and intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen area in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The areas are being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see the areas under its curves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AreasView</name>
+    <message>
+        <source>Areas and intervals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttributionModel</name>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A → B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <extracomment>A column&apos;s heading: the difference of a measure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2. It adds %3 to A and %4 to B: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttributionPanel</name>
+    <message>
+        <source>Why A and B differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back as in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open query in Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back what was edited of this query; it can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document adds the same to both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why B is higher here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why B is lower here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why both are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a query to see which documents make the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists of this query are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two runs as A and B to see which documents make the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A (%1) does not answer this query, so no document can be said to make a difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B (%1) does not answer this query, so no document can be said to make a difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is made of the judged documents in their best order: no retrieved document adds to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no value here. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The differences add up to Δ = %1 exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The differences add up to Δ = %1 exactly: A %2, B %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n other documents change nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AttributionView</name>
+    <message>
+        <source>Documents that make the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the query&apos;s list of B in Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter opens the query&apos;s list of B in Ranking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AucPanel</name>
+    <message>
+        <source>AUC in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse the score direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What moving the threshold does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let low scores speak for the positive class, or high ones if low ones do now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC in words: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC in words: %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sample is accepted: the point is at the end of the curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BenchView</name>
+    <message>
+        <source>Panels of the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown after your guess.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BesideChart</name>
+    <message>
+        <source>A beside B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query %1: A beside B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a query to see its lists side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these documents is judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these documents are judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither run answers this query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not answer this query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A  %1</source>
+        <extracomment>The heading of a list: which of the two runs it is, and the run&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B  %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Documents: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Documents: %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A document and its grade</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of %1, with grades: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists of A, %1, and B, %2, for query %3; a document of both is joined to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of %1 for query %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged%1 of A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged%1 of B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The overlap%1 is %2 and Jaccard%1 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only judged documents are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only documents that are not judged are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rank %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BesideData</name>
+    <message>
+        <source>rank in %1</source>
+        <extracomment>%1 is a run&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BesideFields</name>
+    <message>
+        <source>&amp;Data as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;aption, plain and LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternati&amp;ve text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw&amp;n by LaTeX: pgfplots with the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file carries the &amp;session and opens here again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BesideFigure</name>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The rank change, then the rank in B</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>— not in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone — not in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cutoff %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A: %1; B: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign %1 marks a document that the other list lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BesidePanel</name>
+    <message>
+        <source>A beside B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which documents are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a document to read its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only judged documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only unjudged documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many ranks are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the lists is judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the lists have in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document within the cutoff is judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document shown is judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists of this query are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged%1: %2</source>
+        <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing %1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged%1: A %2, B %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RBO-a %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RBO %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlap%1 %2</source>
+        <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jaccard%1 %2</source>
+        <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents up to rank %1 in both lists: %2, only in A: %3, only in B: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents in both lists: %1, only in A: %2, only in B: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s order against A’s %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 RBO, rank-biased overlap with p = %2, is of the whole lists: %3 if they go on as they end, from %4 to %5 whatever follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> That is of the order as read, where equal scores are ties, %1 documents in A and %2 in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BesideView</name>
+    <message>
+        <source>0 to 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge the current document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 . 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grade between two digits: 3.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take its judgment away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next unjudged document within the cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to the other list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this list in Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BlanksField</name>
+    <message>
+        <source>Blank %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First fill a blank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in the numbers; Tab walks them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoundsModel</name>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click explains this measure in every panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B less A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever the judges say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest and the highest that grades of the unjudged documents could make of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bounds of %1 are being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever grades from 0 to %1 the unjudged documents get, B less A in %2: %3. The verdict: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever grades from 0 to %1 the unjudged documents get, the mean of %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These ends enclose the true ones, which may be narrower: there are too many ways to grade the documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some grades leave a query without a value, which then %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoundsPanel</name>
+    <message>
+        <source>Whatever the judges say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grades 0 to </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top of the grade scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest grade that an unjudged document could get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far unjudged documents could move the measures appears here, once there are judgments and runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B against A, whatever the judges say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge these first: they narrow the bounds of %1 most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which judgments narrow the bounds is being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No judgment narrows the bounds of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge the current document: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoundsText</name>
+    <message>
+        <source>%1 has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is between %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents that nobody retrieved would widen that to %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever the judges say, B less A in %1: %2; %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at rank %2: judging it narrows the bounds of %3 by %4 on average over the grades. A digit judges it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No judgment narrows the bounds of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is higher in any case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is higher in any case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B are equal in any case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>open: %n documents decide</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How far the %n unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whatever grade from 0 to %1 the unjudged document gets, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some grades leave it without a value: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoundsView</name>
+    <message>
+        <source>Bounds of the measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put another measure in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationChart</name>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see whether the scores are probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 A calibration makes probabilities of the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A model and what its scores are, such as &quot;random forest, as scored&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, ECE %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fitted map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>bin %1 to %2: %n samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, 95 %: %2 to %3</source>
+        <extracomment>A bin of the model in front, and the interval of its share of positives</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration curve: the share of positives against the mean probability in each bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the dashed line both are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples in the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in the bin %5 to %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whiskers are the shares&apos; 95 % intervals by Wilson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whiskers are the 95 % intervals by Wilson of the shares of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For them weighted samples count as Kish&apos;s effective number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores of %1 are no probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between models</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration of the models %1: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin of %2 has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration of the model %1: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As scored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECE is the mean distance over bins, each weighing as its samples do, MCE the largest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationPanel</name>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how the scores are cut into bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration of the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isotonic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rising steps that fit these samples best; the order stays but for ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logistic curve fitted to these samples; the order stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins of one width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins of as many samples each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the scores into %1 bins of one width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the scores into %1 bins of as many samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the scores as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrate the scores by isotonic steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrate the scores by Platt scaling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bins of one width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bins of as many samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitted to these very samples: elsewhere it may help less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CalibrationValues</name>
+    <message>
+        <source>Calibration values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected calibration error: the mean gap between the mean probability of a bin and its share of positives, weighed by the bins&apos; samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum calibration error: the largest of these gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean squared distance of the probability to 1 or 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of −ln of the probability of what was true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the scores order; calibration may only make ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 as scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Callout</name>
+    <message>
+        <source>End the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the tour (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do&amp;ne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CaptionText</name>
+    <message>
+        <source>A judged query that a run lacks counts 0 in its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judged query that a run lacks is left out of its mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n ranks of a query are read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A query is measured with all judgments that were made for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query is measured with the judgments of retrieved documents only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document that was judged for other queries only has grade 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document that has the id of its query leaves the ranking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of a query is rounded to 5 decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of a query is rounded to 2 decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a query nDCG is cut to 2 decimals, P@k and RR are rounded to 2, recall and P without a cutoff upwards to 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents of one score earn the mean gain of their group each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents of one score earn the mean gain of their group each, and AP takes them as one threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents of one score stand by their ids, descending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents of one score stand by their ids, ascending.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents of one score stand as in the run&apos;s file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents stand by the run&apos;s column of ranks, whatever their scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents stand as in the run&apos;s file, whatever their scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has one document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has %1 documents, scored in the order in which they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list for “%1” has one document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list for “%1” has %2 documents, scored in the order in which they stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these and one more that is judged but not retrieved, one has grade %1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these and one more that is judged but not retrieved, %1 have grade %2 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these and %1 more that are judged but not retrieved, one has grade %2 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these and %1 more that are judged but not retrieved, %2 have grade %3 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has one sample, which is positive (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has one sample, which is negative (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has %2 samples with weights: %3 positive (%4), %5 negative (%6) in sums of weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has %2 samples: %3 positive (%4), %5 negative (%6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query without a value counts 0 in the mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query without a value counts 1 in the mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query without a value is left out of the mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks after %1 do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every rank counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the rules of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries without judgments are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents that are not judged leave the rankings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no value: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are as given, without recalibration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores are calibrated by isotonic steps fitted to these samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores are calibrated by Platt scaling fitted to these samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A high score speaks for the positive class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A low score speaks for the positive class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples of one score are accepted together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The counts were typed in: %1 positive (%2), %3 negative (%4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the threshold in force a sample is predicted “%1” where %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probabilities are cut into %1 bins of one width, closed on the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probabilities are cut into %1 bins of about as many samples each, closed on the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score outside 0 to 1 counts as the nearer of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score outside 0 to 1 is no probability and leaves no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beta of F is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss is in nats and keeps probabilities at least %1 from 0 and 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false positive costs %1 and a false negative %2, where a share of %3 is positive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A false positive costs %1 and a false negative %2, with the samples&apos; own share of positives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CarriedSession</name>
+    <message>
+        <source>The session that it carries was changed or is cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChangeText</name>
+    <message>
+        <source>swap ranks %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap ranks %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at rank %2 and “%3” at rank %4 change places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move rank %1 to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move rank %1 to rank %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move rank %1 to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move rank %1 to rank %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” moves from rank %2 up to rank %3, before “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrieve “%1” at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieve “%1” at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, grade %2, judged but not retrieved, comes to stand at rank %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade rank %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade rank %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at rank %2, not judged so far, is judged %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” at rank %2 is judged %3 instead of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1 found of %2 changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best %1 of %2 changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every single change, ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartData</name>
+    <message>
+        <source>%1: x</source>
+        <extracomment>The heading of a column: coordinates of a line of a chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: y</source>
+        <extracomment>The heading of a column: coordinates of a line of a chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: lower end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: upper end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The heading of a column: whose, and what is counted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 points are listed: the ends and extremes of stretches that are finer than print shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bin from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bin to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size of the bin over the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hull of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal deviate of the %1</source>
+        <extracomment>The heading of a column: %1 is a rate; its axis is one of normal deviates</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in force</source>
+        <extracomment>The heading of columns: the cutoff or threshold that is marked in the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>band of %1</source>
+        <extracomment>Around a curve: of a model, or of the only one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 ranks are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>middle of the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: log10(1 + %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartPaper</name>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>The title of a figure&apos;s file, such as &quot;value against cutoff k&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartText</name>
+    <message>
+        <source>%1 has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies between %2 and %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies on the diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies partly above and partly below the diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies above the diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies below the diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, farthest where %2 is %3 and %4 is %5.</source>
+        <extracomment>%1 is as in &quot;logistic lies below the diagonal&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 lie on each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies nowhere below %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart of %1 against %2, from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands are drawn around the curves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 %2: %3.</source>
+        <extracomment>%1 is the axis, such as &quot;cutoff k&quot;; %3 lists values: &quot;nDCG is 0.6, P is 0.5&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 %2 the guess is %3; right is %4.</source>
+        <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartTip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An axis and a place on it, such as &quot;cutoff k: 10&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartView</name>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the marker by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the marker by a hundredth of the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the marker to an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double click moves the line here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown up to %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassTables</name>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of samples that are predicted right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean recall of the classes that have samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen’s κ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement beyond what the sums of rows and columns make by chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matthews’ correlation of labels and predictions of several classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean precision of the classes, each counting alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean recall of the classes, each counting alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro F1, mean of F1s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the classes’ F1s, as scikit-learn has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro F1, F1 of means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2·P·R / (P + R) of macro precision and macro recall; it is never below the mean of F1s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all samples together: the same as accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Micro F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighted precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean precision, each class counting as its samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighted recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean recall, each class counting as its samples: the accuracy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighted F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the classes’ F1s, each counting as its samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean AUC of one class against the rest, each counting alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighted AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean AUC of one class against the rest, each counting as its samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top-%1 accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of samples whose own class is among the %1 highest scores; of equal scores the first class is higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table says what is predicted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted is the class with the highest score, of equal ones the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples whose highest score is that of several classes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples predicted otherwise than their highest score says: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples whose scores do not add up to 1, taken as they stand: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes that averages leave out, as none is labelled or predicted so: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precisions and recalls that divide by nothing and count 0 in averages: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes without an AUC, left out of its means: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassesPanel</name>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples of several classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the class against the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How samples of several classes are predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k × k matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class that is set against the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class that the curves, the matrix and the samples set against the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the &amp;rest:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classes are being measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are of two classes. Open a table with a column of scores for each of more classes, such as prob_cat, or with a column of predictions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierDocument</name>
+    <message>
+        <source>New samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move the threshold to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the model ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take ‘%1’ as positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set ‘%1’ against the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take high scores as positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take low scores as positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the score of ‘%1’ to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename ‘%1’ to ‘%2’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a confusion matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the true positives to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the false positives to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the false negatives to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the true negatives to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierPage</name>
+    <message>
+        <source>Classifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the ad-clicks e&amp;xample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple view: the samples, the ROC curve, and what one threshold makes of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the curves, the confusion matrix and the scores on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seems to be a table of several classes, but %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel ‘Classes’ sets each of them against the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples &gt; Read the table otherwise… changes that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No judged document of this list has a score, so there is nothing to classify.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranked list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the ranked list as samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were left out: %1 unjudged, %2 without a score.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ranked list holds up to %1 documents; these are %2 samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New confusion matrix by counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the counts of a confusion matrix?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new document by counts takes the place of these samples; Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New confusion &amp;matrix by counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read the table otherwise…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the positive &amp;class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Low scores are positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;how as a ranked list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positive &amp;class: ‘%1’ instead of ‘%2’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thresh&amp;old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Accept one score more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept one score &amp;fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best F&amp;1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best &amp;Youden index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least &amp;cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given false &amp;positive rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given &amp;recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table of samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierPresentation</name>
+    <message>
+        <source>Accept one score more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept one score fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step mode on or off; Page Up and Page Down then walk the curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision–recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C next curve · Page Up and Page Down move the threshold · F6 step mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierReport</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouped AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The k × k confusion matrix, with shares of rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each class against the rest, and the averages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all classes come to together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion matrix of all classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula of the log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula of the normalised entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula of predicted to observed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples that cost most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples that cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierSettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>isotonic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitted to these very samples: what it repairs here it need not repair elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the calibration curve and ECE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Binning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of as many samples each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How scores are cut into bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score on an edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in the lower bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in the upper bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower one in scikit-learn’s calibration_curve, the upper one in torchmetrics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip of log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss keeps probabilities this far from 0 and 1. scikit-learn has 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss clip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip log loss at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores beyond 0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are no probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count as 0 or 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What log loss and Brier score make of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>β of F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall weighs β times as much as precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of FP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What taking a negative for positive costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of FN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What missing a positive costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of positives where the model is used; 0: as among these samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FPR at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What “jump to” keeps the false positive rate below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What “jump to” keeps the recall above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores are not calibrated. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierText</name>
+    <message numerus="yes">
+        <source>%1 positives</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 negatives</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True positive: said to be ‘%1’, and labelled so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False positive: said to be ‘%1’, but labelled ‘%2’.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False negative: said to be ‘%2’, but labelled ‘%1’.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True negative: said to be ‘%1’, and labelled so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score ≥ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score ≤ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced acc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall, TPR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specificity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FPR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FNR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NPV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen’s κ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Youden’s J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision / prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of all samples that are classified rightly. Where one class is rare, saying the other one always looks good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the recall of either class: always saying one class gets 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of those predicted positive, the share that are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the positives, the share that are found; also sensitivity, true positive rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the negatives, the share that are left alone; also true negative rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the negatives, the share that are taken for positive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the positives, the share that are missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negative predictive value: of those predicted negative, the share that are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The harmonic mean of precision and recall, recall weighing β times as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or a column of the matrix is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen’s κ: agreement of prediction and truth beyond what chance would give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the ROC point lies above the chance line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times as many positives there are among those predicted positive as among all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of samples that are predicted positive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no value: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrated score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confidently wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no log loss. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss = %1 = %2 / %3 = %4 nats; p is what the model gives a sample’s own class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no normalised entropy. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalised entropy = log loss / H(share of positives) = %1 / H(%2) = %1 / %3 = %4, a relative information gain of 1 − %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ratio of predicted to observed positives. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted to observed = Σ p / positives = %1 / %2 = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs by weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs by weight, ties count half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs, ties count half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random positive scores above a random negative %1 of the time (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random positive scores below a random negative %1 of the time (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the pairs by weight %1 are won, %2 tied and %3 lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the pairs %1 are won, %2 tied and %3 lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its pairs with the negatives it wins %1, ties %2 and loses %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its pairs with the positives these win %1, tie %2 and lose %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its pairs with the negatives, by weight, it wins %1, ties %2 and loses %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its pairs with the positives, by weight, these win %1, tie %2 and lose %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no AUC. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower the threshold to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise the threshold to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to find %2 more: the point goes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to take %2 more for positive: the point goes right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and both rates rise, by %2 and %3: the point climbs the curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below 0.5 the order is worse than chance. It stays as it is; read the other way round, AUC would be %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierToolBar</name>
+    <message>
+        <source>best F%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best Youden’s J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FPR ≤ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall ≥ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sample is predicted positive when its score reaches the threshold. Up and Down go from score to score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold, over the range of the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threshold over the range of the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an optimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump to the threshold of an optimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threshold that is best by a rule; costs, β and the rates to keep stand in the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Jump to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positive class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The class that is looked for; the other one is negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scores speak for the positive class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether high scores speak for the positive class, or low ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the s&amp;core is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model whose scores the threshold cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ClassifierWorkspace</name>
+    <message>
+        <source>ROC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Precision and recall, in a tab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net benefit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <extracomment>In a tab: the same samples by other tools</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionCaption</name>
+    <message>
+        <source>The judgments are those of “%1”, the run is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judgments are those of “%1”, the runs are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries were edited by hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The query is “%1”. A is %2, B is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query is “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A is %1, B is %2. The p-values are adjusted by Holm over the measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only query is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only query is not shown, as the filter has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 queries are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 queries are shown, as the filter has them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is as in &quot;2 left out: not in both runs&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionDocument</name>
+    <message>
+        <source>New collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the rules of the evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the top of the grade scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge ‘%1’ for query %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the judgment of ‘%1’ away in query %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit query %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put query %1 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionMeanPanel</name>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of run A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of run B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open judgments and a run: the mean over their queries is written out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionPage</name>
+    <message>
+        <source>Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the cake-searc&amp;h example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple view: the queries, the means of the runs, one chart, and the two lists of a query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the summary and the query under attention on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judgments are not there: locate them in the Files panel. Until then only queries that were edited before can be edited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run was added: edited lists belong to runs that are not there. Locate those first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the files otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. Once its files can be read, undo and redo show it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the cake-search example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open judgments, runs and texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a BEIR collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add runs over the same judgments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*);;Runs (*.run *.txt *.tsv *.json %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the judgments with their edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited.qrels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TREC judgments (*.qrels *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open judgments and runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a BEIR &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the query in &amp;Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put the query back as in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export the judgments…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgments with their edits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionPresentation</name>
+    <message>
+        <source>Next query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences, or the mean at every cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric vs k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down walk the queries · M next measure · C mean or differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionReport</name>
+    <message numerus="yes">
+        <source>One run, %1, over %n queries.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (A) and %2 (B) over %n queries.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries that lose most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queries that lose most %1 from A to B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries that gain most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queries that gain most %1 from A to B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean over the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula of %1 of %2</source>
+        <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the mean of %2.</source>
+        <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that were read, and what was met in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionSession</name>
+    <message numerus="yes">
+        <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionToolBar</name>
+    <message>
+        <source>Open qrels…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open judgments, runs, or a folder of a BEIR collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open further runs over the same judgments, up to %1 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The measures of the summary, and the rules of their means</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CollectionWorkspace</name>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric vs k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComparisonPanel</name>
+    <message>
+        <source>A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a second list of the same query: try something in B and see what it changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate as B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures for A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents differ</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 A grade belongs to its document, in A and B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ContrastDialog</name>
+    <message>
+        <source>&amp;Two orders of the same documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find two lists that …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the two into the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was looked for yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agree in the first measure and differ in the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two measures put in opposite orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differ by one change that lowers the first and raises the second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two &amp;lists that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Second measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents, at &amp;most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in 0..1, 0..3 or 0,2,4; with u, as in 0..1,u, also documents that nobody judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is another order of the documents of A, as of two systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A measure with its cutoff and settings, as nDCG(gain=exp)@5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose from the list of measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first measure from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the second measure from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next best pair of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As A and B where both hold the same documents, else as two queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter takes the measure. Escape closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades are written as 0..1, 0..3 or 0,2,4, with u for unjudged ones: 0..1,u.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find looks for the shortest lists first, those with the fewest grades other than 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put two lists beside each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ContrastText</name>
+    <message>
+        <source>B is A with ranks %1 and %2 swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A with rank %1 moved to rank %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is A with grade %2 instead of %3 at rank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is another order of the same documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B hold different documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A and B score the same %n samples, %1 of them positive.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A is higher by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B is higher by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two orders of up to %1 documents with grades %2, and at most %3 of them judged and not retrieved, do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two lists of up to %1 documents with grades %2, and at most %3 judged and not retrieved, do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No two models of up to %1 samples with %2 different scores do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many pairs to look at all; a simpler one may exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 All pairs were looked at, so this is a proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 All pairs were looked at; of some, rounding leaves open whether two values are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 This is of those that were drawn; there are too many pairs to look at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConventionsModel</name>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as set here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConventionsPanel</name>
+    <message>
+        <source>Same list, other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why numbers disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter puts the rules of a row in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ConventionsView</name>
+    <message>
+        <source>Put the rules of the row in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostCurves</name>
+    <message>
+        <source>Cost curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at PC %1: %2</source>
+        <extracomment>PC is the probability cost of the settings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability cost, PC(+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normalised expected cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the costs that missed positives could cause. The dashed lines accept none and all; the straight line labelled t is the threshold in force, its ends the false positive and the false negative rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean cost over all PC, the area below the curve, is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean cost %1</source>
+        <extracomment>Of a model: the mean of its costs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, mean cost %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least cost rises to %1 at a probability cost of %2 and falls to 0 at both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least cost of %1 rises to %2 at a probability cost of %3 and falls to 0 at both ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At threshold %1 the false positive rate is %2 and the false negative rate %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the most that decisions could.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveFigure</name>
+    <message>
+        <source>The line “%1” stands without its name: a larger figure or smaller text gives it room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurvePanel</name>
+    <message>
+        <source>Metric against cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which measures are drawn beside the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add documents to see how the values change with k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveStepPanel</name>
+    <message>
+        <source>Curves, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● stop, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveStepText</name>
+    <message>
+        <source>%1: %2, %3, %4.</source>
+        <comment>a score, what comes in, TP and FP</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC: TPR = %1, FPR = %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this column pairs won: %1, tied: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR: precision = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Recall gains nothing, so AP stays at %2 so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&#xa0;stays&#xa0;%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2&#xa0;→&#xa0;%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 samples of one score come in together (positives: %2, negatives: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve goes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve goes right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve goes up and right at once: which of equal scores came first is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, best first.
+ROC begins at (0, 0). There is no precision yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveSteps</name>
+    <message>
+        <source>Hidden until the steps have reached the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CurveView</name>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous or next threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next place a pixel away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far along the curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To an end of the curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the part that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CutoffChart</name>
+    <message>
+        <source>%1 at the cutoffs k from 1 to %2: ranks after k do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cutoff k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DecisionChart</name>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see which decisions the scores are good for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Net benefit weighs errors by the odds of the threshold, which only probabilities have. A calibration makes probabilities of the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>net benefit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the model %1</source>
+        <extracomment>Of a model: &quot;that of random forest 0.1234&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of %1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of accepting all %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At threshold %1 the net benefit is: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <extracomment>In place of a model&apos;s name, where a sentence begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is worth more than accepting all or none from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is nowhere worth more than accepting all or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision curve: net benefit against the threshold probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision curve: the net benefit, true positives less false positives weighed by the odds of the threshold probability, per sample, against that threshold, beside accepting all and accepting none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores of %1 are no probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DecisionPanel</name>
+    <message>
+        <source>Decision curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold %1 ⇔ drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DefinitionPanel</name>
+    <message>
+        <source>Definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same text works on the command line and in files. Type another one and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as divisors, 1.585</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as weights, 0.631</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounts are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounts shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the query counts in a mean, and where two are compared, when a measure has no value: nothing relevant is judged, for instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the data&apos;s: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists are always cut at k here: k stays %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DefinitionSentences</name>
+    <message>
+        <source>The gain at rank i is divided by log₂(i+1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain at rank i is divided by log_b(i) from rank b on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain at rank i is divided by i.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain is not discounted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain at rank i is divided by ln(i+1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain at rank i is divided by log₂(i+2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top of the grade scale is set to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top of the grade scale is that of the data, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top of the grade scale is that of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document is relevant from grade %1 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gains by grade are %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gain is earned by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base b of the discount is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ideal ranking is made of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ideal ranking ends %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AP divides by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision divides by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RR waits for %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RR without a hit %1.</source>
+        <extracomment>%1 is &quot;counts 0&quot; or &quot;leaves the query out&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The persistence p of RBP is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain in RBP is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of a pair in RC is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of judged documents counts %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision is interpolated at recall %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many documents a share of recall takes is %1.</source>
+        <extracomment>%1 is &quot;share × R + 0.9, cut&quot; or &quot;share × R, rounded&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, written %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DefinitionText</name>
+    <message>
+        <source>There is no measure “%1”. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no measure “%1”; did you mean %2? There are: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”. It has: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no parameter “%2”; did you mean %3? It has: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of %2; expected a gain for each grade, as in 1:1,2:3,3:7: none for grade 0, and none that falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of %2; expected a number above %3 and below %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of %2; expected a number from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of %2. There are: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no value of %2; did you mean %3? There are: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2^grade − 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 if relevant, else 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade ÷ top of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as a table says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log_b(i) from rank b on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>i (gain ÷ rank)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log₂(i+2), one rank late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all judged documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrieved documents only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant documents only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many judged documents as were retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is judged for any query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at its last document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the number retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the number of relevant documents (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every grade above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every grade, also below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all relevant documents (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller of k and R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant documents found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant documents in the whole list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller of k and the number retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for all pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/u + 1/v: more at the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the difference of the grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant if grade ≥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gains by grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base b of the discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ideal ranking from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ideal ranking ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AP divides by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P divides by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RR waits for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RR without a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persistence p of RBP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain in RBP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top of the grade scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beta of F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of a pair in RC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall of iprec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents for a share of R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first relevant document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first of the highest grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the query out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents not judged (holes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share × R + 0.9, cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share × R, rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no cutoff of %2; expected a whole number of 1 or more after the @.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parenthesis is missing in “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is given twice for %2; expected it once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” stands after the end; expected @ and a cutoff, or nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DifferencePanel</name>
+    <message>
+        <source>Difference per query</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DistributionChart</name>
+    <message>
+        <source>positive (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibrated score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>What is on an axis and whose: &quot;score of random forest&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n bins from %2 to %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guess is %1; right is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>In a legend: what is counted of a class, such as &quot;count, positive (1)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one class has no samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: half of the positives score %2 or more, half of the negatives %3 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: half of the positives score %2 or less, half of the negatives %3 or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of each class in %2 bins of one width.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution of the scores: %1</source>
+        <extracomment>%1 tells of the bins: &quot;count of each class in 30 bins of …&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution of the scores of the models %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between models</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution of the scores of the model %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heights grow with the logarithm of 1 + the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bins of scores reach from %1 to %2 and have their lower edges; what lies beyond counts in the outermost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DistributionPanel</name>
+    <message>
+        <source>Score distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins and counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the number of bins and the scale of the counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see how the scores of the two classes are spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In figures, and here where all find room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many bins as help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>A panel and whose: &quot;Score distribution of random forest&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ (%1)</source>
+        <extracomment>The positive class in a small legend, and the word of the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− (%1)</source>
+        <extracomment>The negative class in a small legend, and the word of the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold %1 ⇔ drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentListModel</name>
+    <message>
+        <source>#</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a digit to grade, U for unjudged, F2 for any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unjudged: earns nothing and is not counted as judged. Type a digit to grade it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2: %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentListView</name>
+    <message>
+        <source>Ranked list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged, not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits grade the selected documents, U marks them unjudged, Alt with the arrows, Home and End moves them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits grade a document, Delete removes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade the selected documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 . 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grade between two digits: 3.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grade below 0: -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the selected documents unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename, or type any grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a document below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a drag or an edit without effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades alone can be pasted into the ranked list; here it takes names beside them, or a table of documents with a column id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can be read in several ways. Pasted into the ranked list, it is asked which is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n grades</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type grades below, or press Insert to add a document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every judged document was retrieved. Press Insert to add one that was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out of the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieve at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentSafety</name>
+    <message>
+        <source>Save any&amp;way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load &amp;it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes cannot be kept for the next start, in case this one ends early: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ was changed by another program after this state was kept. Saving asks before it overwrites that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ is not there any more. Saving writes it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ was changed by another program since it was opened here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DraftText</name>
+    <message>
+        <source>my list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here where the data are from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a hint that does not give the answer away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say in words of your own what was seen, and ask the same of other data with less help. Then take this step out.
+
+`rankscope-cli lesson check` says what is missing. A step has at most 60 words, a lesson at most 6 steps; no answer is typed.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: say here how it comes about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guess first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here what %1 shows and how the measure looks at it, without the answer.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2: say here what makes the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two that differ in one thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here what is otherwise in B.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the mean of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here what the queries are, and what a mean over them is.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my classifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many are found, and how many of those found are right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here how it comes about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here what the model predicts, and for whom. The label 1 stands for %1.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of those found are right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many are found?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of %1 differs: is one system better?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won of=D} won, {lost of=D} lost: say here what it means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mean of=D digits=4}: say here whether that is much, and what it hides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here what the systems are, and that each value is the difference of one query.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And the mean?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say here what a mean of differences is.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DragFolder</name>
+    <message>
+        <source>The figure could not be written where it is to be dragged from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportDialog</name>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternative text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At print si&amp;ze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File and size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the chart on the clipboard as SVG, PDF and PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chart is being worked out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart to export yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chart has no caption yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to say of how it came about yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to describe yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures (*.pdf *.svg *.png *.tif *.tiff);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart could not be drawn: it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard, as SVG, PDF and PNG.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FactSentence</name>
+    <message>
+        <source>Rank %1: the document is unjudged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 of the ideal ranking: read the grade, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: read the grade, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add: %1 + %2 = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 of the ideal ranking: read the grade, %2. It adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ideal gain: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply, in the ideal ranking: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide, in the ideal ranking: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add, in the ideal ranking: %1 + %2 = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is undefined. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the list ended here: %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earned within the top %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earned by the whole list: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by what the ideal ranking earns: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the number of ranks: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the number of documents read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the number of relevant documents: R = %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the most that could be found: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the number of relevant documents found: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the number of relevant documents in the whole list: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the mean of ranks and relevant documents: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the weight of all pairs: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the number of pairs: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the rank where precision is best: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the number of points of recall: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by retrieved times relevant documents: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide by the gains of all judged documents: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is divided by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalise: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum is the value: %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureColumns</name>
+    <message>
+        <source>The first %1 of %2 documents are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureFile</name>
+    <message numerus="yes">
+        <source>A figure must be at least %n millimetres wide and high.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A figure can be at most %1 metres wide and high.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resolution must be from %1 to %2 dots per inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This would be %1 by %2 pixels, more than %3 million: choose fewer dots per inch or a smaller size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With text of %1 points a figure must be at least %2 by %3 millimetres: choose a larger size or smaller text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart to export yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure could not be drawn: it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigurePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the figure into another program to have it there as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureRulesText</name>
+    <message>
+        <source>There are no samples whose figures could be tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no figure of a classifier; expected one of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that give %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureSession</name>
+    <message>
+        <source>The figure cannot be opened again as a document: the data of ‘%1’ are too large to be carried in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureSize</name>
+    <message>
+        <source>mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <extracomment>Width, height and unit of a figure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 pixels at %4 dpi</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FigureText</name>
+    <message>
+        <source>As it was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes back what was typed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileOpening</name>
+    <message>
+        <source>%1: a picture is opened by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a lesson is opened by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesModel</name>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it holds and what was met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, 1 line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesPanel</name>
+    <message>
+        <source>nothing odd was met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where a file is that is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices of reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal commas, Latin-1, repeated judgments, the order of documents: read the files with other choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open files are read anew with these choices; your edits stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+You can read these files with other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What “%1” was read from, and what was met while reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a collection’s files hold, and every oddity that was met while reading them, appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files were not read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilesView</name>
+    <message>
+        <source>Files of the collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterText</name>
+    <message>
+        <source>“%1” is no number: write it like −0.1 or 2e-3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number; did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score, loss or weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number such as 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score, loss, weight, label and group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ, A, B, or a measure such as nDCG@10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number such as −0.1, or Δ, A, B, nDCG@10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ, A, B, measures such as nDCG@10 or judged@10, judgments and relevant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be compared. There are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that can be compared; did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before “%1”, say what to compare: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “%1”, say what to compare with: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After “%1”, a word has to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can only be the same as a word, with “:” or “=”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On one side of “%1”, say what to compare: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” needs a word or a condition beside it. To look for it as a word, put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parenthesis is open: close it with “)”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A “)” has no “(” before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many parentheses inside each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindBar</name>
+    <message>
+        <source>Find: title, id, grade:5, #120</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of a title or an id, grade:5 for a grade, grade:u for unjudged, #120 or rank:120 for a rank. Enter goes on, Shift+Enter goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FindingText</name>
+    <message numerus="yes">
+        <source>%n byte order marks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column names that the format does not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No column names, which the format has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first line is read as data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines that are not UTF-8</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as Latin-1, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines with more columns than the format has</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is too much is ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns beside those that are read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns that you named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first line that names the separator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines that cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids with a no-break space</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept as a part of the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines with a quote that they do not close</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids like 1E5, as spreadsheets write long numbers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept as text; look whether a spreadsheet did damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers in scientific notation</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as what it means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a decimal comma</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as a decimal point, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments repeated with the same grade</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments repeated for other subtopics (the second column), as ndeval reads it, with the same grades</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>merged, and subtopics are not told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments repeated with another grade</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first grade counts, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last grade counts, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest grade counts, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents that their queries list again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first counts, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best counts, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs with grades of several raters</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>their mean counts, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their median counts, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the leftmost counts, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs without a grade of any rater</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: they count as unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grades with a fraction</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept as given, where trec_eval rounds down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grades below 0</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>earns nothing and, as in trec_eval, does not count as judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs without grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each counts as a grade of 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same grade in all judgments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only documents without a judgment are worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries without a grade above 0</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>most measures have no value there, and the rule for the mean decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n infinite scores</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sorted first, or last when negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scores that are not numbers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counts as minus infinity: sorted last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compared by document id only, in the order of glibc&apos;s merge sort, as trec_eval has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scores of 1.79769e308, with which some sets mark a missing value</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>taken as given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents with the score of the one above</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ordered by the rule for equal scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents with the rank of the one above</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept in the order of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries whose rank column contradicts the scores</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the scores give the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries with fewer documents than the deepest</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept as given; ranks that are not there earn nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks without scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ranks give the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries without a document</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries whose lines do not stand together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read as one query each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries that stand twice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the documents of both count, where most readers keep the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs of several systems in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read as runs of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents with the id of their query</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept, although some collections leave such out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines that name no document</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>called by the line within the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines without the feature that gives the scores</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scored 0, as SVMlight reads it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines with NULL as the feature that gives the scores</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sorted last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n features with the index 0, where they count from 1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines whose features do not ascend</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read by their indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ids without a text</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shown by id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further texts for ids that have one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first text counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries that the texts lack</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Texts of no judged query and of no judged document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers, which may be grades or a run&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken as grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taken as a run, because other judgments are there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgments in several files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this one was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows that belong to neither judgments nor runs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines without a query, and a file that counts them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queries are called 1, 2, 3…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out of the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (“%2”): %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, first in line %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2 (“%3”): %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, first in line %2 (“%3”): %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Line %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Formula</name>
+    <message>
+        <source>… %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant in the first %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not judged in the first %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not judged, retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged in the first %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected precision at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best precision from recall %1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from 0 to 1 by 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-relevant above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not relevant above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal gain less gain so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gains of all judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the first relevant document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank of the first document of the highest grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight of pairs in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight of all pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the ideal order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormulaView</name>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown as far as the steps have come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous or next term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a part of the formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the whole formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected part, or all of it, as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FoundText</name>
+    <message>
+        <source>digits cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use leaves out what has no setting here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no setting for this here: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GainChart</name>
+    <message>
+        <source>Ranks %1 to %2 are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>past the cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GainLiftCurves</name>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift: how many times more positives are found than by chance, against the share of samples that is accepted, best scores first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulative gain: the share of all positives that is found against the share of samples that is accepted, best scores first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed line is chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed line is chance, the dotted one a perfect model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve has one point for each score. A share of %1 of the samples is positive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of positives found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perfect model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>The only curve, whose model has no name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At threshold %1 the share accepted is %2, with %3 of the positives: a lift of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GainLiftPanel</name>
+    <message>
+        <source>lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times more positives are accepted than by chance, in place of the share of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GainPanel</name>
+    <message>
+        <source>Gain by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each document is worth, wherever it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each rank adds to the sum: the gain divided by the discount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add documents to see what each rank earns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GainText</name>
+    <message>
+        <source>gain %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>term %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ideal has no document here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain × weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain ÷ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain by rank: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Term by rank: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The terms add up to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The ranking earns %2, the ideal %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is past the cutoff and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GradesQuestion</name>
+    <message>
+        <source>None of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>As %n queries, with their mean</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As A and B, on one judged pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GradesText</name>
+    <message numerus="yes">
+        <source>%1 … (%n grades)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Are the commas decimal ones?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the numbers are the grades?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several lists of grades: which is meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One list: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal commas: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GroupTable</name>
+    <message>
+        <source>w is 1 for each group.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w is the group’s positives, as in RecBole’s GAUC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w is the group’s samples, as in the GAUC of Zhu and others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: no positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out: no negatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each group alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no grouped AUC. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups: all %1 count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups: %1 count; left out are %2 without positives and %3 without negatives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GroupsPanel</name>
+    <message>
+        <source>Grouped AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC of each group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a group counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a group counts in the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean AUC of the groups with its numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups are being measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are in no groups. When a table is read, any of its columns can be chosen for groups, such as queries or users.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuessAxis</name>
+    <message>
+        <source>your guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis of the guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axis of a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it ten times as far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (beyond)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuessText</name>
+    <message>
+        <source>among all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>among %1 drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of queries won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of queries lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chance of a hit at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normalised entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lowest possible %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest possible %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mean of %1 over all cutoffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the threshold with the highest %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the usual threshold for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the numerator of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the denominator of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what rank %1 adds to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2: up, down, or the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which is %1 the highest: %2, or are they the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which is the highest: %1, or are they the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which order by %1, the highest first: %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which order, the highest first: %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the missing number?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What are the missing numbers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What are these: %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuessView</name>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint %1 of %2 (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, down or the same, where that is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a row of an order up or down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideDialog</name>
+    <message>
+        <source>Measures that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search: grades, first, probabilities, Voorhees …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that a row of the comparison has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What sources say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which measure?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which one fits?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows it as a card in Ranking, among the measures in Collection, or brings Classifier to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measure has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideText</name>
+    <message>
+        <source>all relevant documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents judged as bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was pooled and not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an assumption (patience, scale or weight)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is shown, judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down to the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source 000: “MRR@k and NDCG@k in detail”, 2025</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source 003: “Evaluation, in general”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in front, from 0.7 some stand in bad places, from 0.6 the order has large faults, and below 0.6 it is very bad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged. With the documents of this list a shuffled order has %1 on average, and the worst one has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is the worst order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 says that nothing with a gain is among the first k. The worst order of documents that are all shown lies above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once it is normalised, values of different queries compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They share the end, 1, and so a mean of them makes sense. They do not share the steps: of one good document and of fifty, one that falls by a rank costs very different amounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades cost more than a yes or no, and people do not agree on them. MRR is the cheaper one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is. nDCG of judgments in yes and no is a measure, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cake shops&apos; nDCG@10 is 0.858 in the text and 0.674 in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits for the document that fits best, not for the first one that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are met. The first relevant one is usual; RR(of=best) is the source&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query without an answer is left out, or counts 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The means differ, so say which: three queries with 1/2, 1 and 1/5, and one without, make 17/30 or 17/40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MRR@10 with Recall@1000: are the best in the first row, and is everybody in the hall?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two questions, two measures: what is seen first, and what a later stage could still put first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how much it is liked there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAP asks where all of them stand, MRR where the first does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precisions at the hits are summed and divided by the number of hits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then one hit of ten documents can make 1. Usually all relevant documents divide it, found or not; AP(denominator=hits) is the source&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k is usually 10 for search and 20 for recommendations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of one k compare, and no others: say it with the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a first stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With k recall grows or stays. Precision may do either: each further right answer raises it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With twenty right documents and ten places recall ends at 0.5; capped recall ends at 1. Several measures say more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there are fewer right documents than places, both are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 is made of it and of recall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is precision (jīngquèlǜ); further down the same text has accuracy as the share of all decisions that are right. Both words are met for both: look at the formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test that finds none of 19 among 14.4 billion is right in 99.9999999% of all cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So with rare positives look at recall and precision. The lesson ‘Accuracy deceives’ has the counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ROC curve shows recall against precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its axes are recall and the false positive rate, as the text says two sentences on. Precision has a curve of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC is of order, log loss of probabilities. Imbalance does not touch the AUC and does touch log loss; look at both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The area stays, and what it means in use does not: with ten times the negatives, precision falls at every threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A certain mistake is punished exponentially.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the logarithm: each time the truth gets a tenth of the probability, 2.303 are added. There is no end to that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many right answers does a question have?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is an answer right or wrong, or are some better than others?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some are better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does it matter in which order the answers stand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of them does somebody look at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What are the scores used for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To say yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs: %1. Range: %2, the higher the better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs: %1. Range: %2, the lower the better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs: %1. Range: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first right answer falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another order below the first right answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a better and a worse right answer change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right answer from beyond the cutoff comes within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another order beyond the cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a right answer that was missing is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody judges a document that nobody had, as bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two on one side exchange scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every score is halved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten times the negatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the threshold moves by one score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuideWords</name>
+    <message>
+        <source>How good the whole order is; the top counts most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web and product search, recommendations, reranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain that a reader collects, less of it further down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step on the way to nDCG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the best order would collect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What nDCG divides by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain among the first k, wherever it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page whose order does not matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How early all relevant documents come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search and recommendations with several right answers; MAP is its mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How early all relevant documents come, and how good they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NTCIR&apos;s tasks with graded judgments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average precision, estimated from a sample of judgments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pools of which only a sample could be judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far down the first right answer stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question answering, voice assistants, looking for one known item; MRR is its mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the first k are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one screen shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of all right documents are found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates of a first stage, k of 100 to 1000; law and medicine, where nothing may be missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of what k places can hold is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall where there are more right documents than places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision and recall of the first k at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of results that are used as a whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether there is any right answer among the first k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recommendations, candidates of question answering; the hit rate is its mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the first R are right, where R are relevant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries with few and with many right answers in one mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best precision once a share of the right documents is found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point of the precision-recall curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision at eleven points of recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison with older results of TREC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How rarely documents judged as bad stand above good ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old test collections, whose judgments have gaps for new systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How soon a reader is satisfied who stops at a good document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web search where one very good answer is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How soon such a reader is satisfied, against the best order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a reader of known patience gains per document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete judgments: it says how far they could move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many other documents stand above each right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the gains lag behind those of the best order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the list anybody judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside every other value: what it rests on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision times recall of the whole set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of what the set could hold is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many documents the list has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A check of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many right documents there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What recall divides by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many right documents the list has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many documents of the list were judged as bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right documents less all others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters, where every wrong document costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pairs of documents stand in the right order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models that learn from pairs; whole orders compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area under the ROC curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often a positive sample scores above a negative one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clicks and other rare events that are put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hanley &amp; McNeil, Radiology 143(1), 1982</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average precision of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precision at every level of recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rare positives, of which those with the best scores are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Davis &amp; Goadrich, ICML 2006</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How little probability the truth was given; certain mistakes cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click rates that bids and budgets are computed from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good, Journal of the Royal Statistical Society B 14(1), 1952</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected calibration error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far stated probabilities are from what happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside log loss: whether 0.3 means three of ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Naeini, Cooper &amp; Hauskrecht, AAAI 2015</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far probabilities are from what happened, squared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecasts, where no single mistake is to decide everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier, Monthly Weather Review 78(1), 1950</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many decisions are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes of about one size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The confusion matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of each class is recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes of different size that matter alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brodersen and others, ICPR 2010</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of those said to be positive are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a false alarm is dear: blocked cards, spam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleverdon&apos;s Cranfield tests, 1966</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the positives are found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a miss is dear: screening, safety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the negatives are left alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside recall, as in medicine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yerushalmy, Public Health Reports 62(40), 1947</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision and recall at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rare positives and one decision, as in reading texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>van Rijsbergen, “Information Retrieval”, 1979</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How decisions and truth go together, in all four counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for classes of different size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matthews, Biochimica et Biophysica Acta 405(2), 1975</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreement beyond that of chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels of two people, or of a person and a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen, Educational and Psychological Measurement 20(1), 1960</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the negatives are called positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What recall costs: the axis of the ROC curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the positives are missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the false positive rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of those said to be negative are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a negative result may be trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall and specificity at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A threshold where errors of both classes weigh alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Youden, Cancer 3(1), 1950</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much richer in positives the accepted samples are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Campaigns that reach a part of all customers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision over the share of positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many samples are accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much work a threshold makes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::HandsField</name>
+    <message>
+        <source>▲ Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= The same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show of hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 up, 30 down, 3 same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 %1, 30 %2, 3 same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First type the hands, as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type how many hands are up for each, as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Which measure?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five questions, the measures that fit, and what each of them sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of measures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check against reference programs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three steps beside the real controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Rankscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Rankscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification metrics, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::HistogramView</name>
+    <message>
+        <source>Move the threshold by a small step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the threshold by a tenth of that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the threshold to the edge of a bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the threshold to an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyReportText</name>
+    <message>
+        <source>It goes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has which set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyToolTips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeftOutText</name>
+    <message numerus="yes">
+        <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in run %1 and are left out of its mean.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of run %1 have no judgments and are left out of its mean.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LegendText</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The legend has room for names, not for what stands behind them: a larger figure, smaller text or shorter names give it some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The legend finds no room: a larger figure, smaller text or shorter names give it some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curves run too close to each other for names beside them, so the legend stands elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonBench</name>
+    <message>
+        <source>Back to the lesson&apos;s list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the rule of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonCurvePanel</name>
+    <message>
+        <source>Metric against cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add documents to see how the values change with k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lists %1 at every cutoff k: ranks after k do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonDocument</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonList</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: recall, ideal …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the lessons whose title or question has what is typed. Escape shows all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lesson has this in its title or question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the lesson in focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonMaking</name>
+    <message>
+        <source>A lesson&apos;s file cannot say what is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing here yet to make a lesson of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-lesson.md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is open in your editor; what is saved there is shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program opens %1 by itself. What is saved there is shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonPage</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the first &amp;lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons are the same in the simple and the full view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the step on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make &amp;mine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this lesson into a file of your own, and edit it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson %1 has the steps 1 to %2, and %3 was asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · guesses %2, right %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this step asks is told once it is answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a step of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worksheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write lessons on paper for a class, each student with own numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a se&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Marking aid…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check the guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a &amp;hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ▶</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the step&apos;s data and rules right again, as the lesson has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another pair like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two other lists that the measures see as these; found by search, the simplest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start the lesson over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export progress…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset progress…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lessons.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rankscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget how far you came in every lesson, and all that you answered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonPresentation</name>
+    <message>
+        <source>Go on: to the guess, the answer, the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what the class guesses; Enter ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step or its panels, where they take turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down question, guess, answer, next · G type the class&apos;s guess · H hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonProgress</name>
+    <message>
+        <source>lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonQuizText</name>
+    <message>
+        <source>It has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rankscope lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonRows</name>
+    <message>
+        <source>Lesson %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonStepView</name>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which measure fits a question of your own?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◀ Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next ▶</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space next · Enter check · H hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five questions, the measures that fit, and what each of them sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1 · step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this is from: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonTableText</name>
+    <message>
+        <source>not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonText</name>
+    <message>
+        <source>found %1 steps, expected at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 words in a step, expected at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no text for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture %1 has no text for those who cannot see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of the guess “%1” is undefined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wrong number of the guess “%1” is within the tolerance of the right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two numbers of the guess “%1” are nearer than %2 tolerances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two numbers that the guess “%1” wants in order are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guess, no text and no panel uses “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote it in “quotation marks”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the formula of the guess “%1” has not as many blanks as numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson&apos;s own data do not keep this condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no data of the seed %1 keep the lesson&apos;s point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”: did you mean %2?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lesson “%1”. There are %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonWorkspace</name>
+    <message>
+        <source>Of the lesson “%1”, step %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryDialog</name>
+    <message>
+        <source>search: recall, lesson, threshold …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search examples and lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of a title, a question, a measure or a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New from an example or a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>An entry of the library: its kind, its title, its question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No example and no lesson has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryText</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten cake shops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How good is the order of ten graded results?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad clicks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which threshold, and are the click rates to be believed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two searches of a cake shop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of two systems is better, and on which queries?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded to 5 decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded to 2 decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts documents of one score in no fixed order; here they stand as in the run&apos;s file, and its values may differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes a document with a score of 0 or less for not relevant in AP, RR, P and recall; here scores do not matter for that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rounds the terms of nDCG and AP too; here they are exact, and the last digit may differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In RR %1 waits for the best document that was retrieved; here it is the best that was judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In ERR %1 takes a document that is not judged for one of grade 2; here it counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From version 1.4 on %1 refuses nDCG of negative grades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knows retrieved documents only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ties share their gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ties share their gain, and are one threshold in AP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the document that has the query&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LibraryView</name>
+    <message>
+        <source>Examples and lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No example or lesson has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListActions</name>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;rder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and &amp;B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete the selected documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the selected documents &amp;out of the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t the selected documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selected documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste documents or grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to t&amp;he top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move to rank…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort &amp;ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best grade first, then unjudged documents, then negative grades; equal grades keep their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wor&amp;st order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst grade first: negative grades, then unjudged documents, then grades from 0 up; equal grades keep their order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last document becomes the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A random order; the same seed gives the same order everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the seed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that decides which random order it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make grades &amp;binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades from the threshold on become 1 and other judged grades 0; unjudged documents and negative grades stay. The threshold becomes 1, so the same documents are relevant as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate as B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second order of the same documents, to try something and compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the other list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy A over B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy B over A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename the query…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as a &amp;collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find a document…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the document to &amp;judge next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unjudged document whose grade narrows the bounds of the selected measure most; again: the one after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n to rank</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shu&amp;ffle (seed %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListCaption</name>
+    <message>
+        <source>Of %1 queries this is number %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two lists this is A.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two lists this is B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every query has two lists; the mean is of the lists %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %3 queries have two lists, of which %2 counts; the others have one, which counts as it is.</source>
+        <extracomment>%2 is A or B</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the mean of %1 queries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListOrders</name>
+    <message>
+        <source>Sort by grade, best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by grade, worst first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle with seed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make grades binary at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListPictureText</name>
+    <message>
+        <source>not retrieved:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListRulesText</name>
+    <message>
+        <source>of this query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that give %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListSwitch</name>
+    <message>
+        <source>Which list is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and edit list A (Ctrl+B switches)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show and edit list B (Ctrl+B switches)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListText</name>
+    <message>
+        <source>a gain for each grade, as in 1:1,2:3,3:7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number above %1 and below %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; the data&apos;s if not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; %3 if not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListsFigure</name>
+    <message>
+        <source>Shown: %1.</source>
+        <extracomment>%1 is such as &quot;first 9 of 100 documents&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed line across is the cutoff, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LoadingBar</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogLossModel</name>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the model gives the sample’s own class, after clipping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−ln p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>w · −ln p</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogLossPanel</name>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss with its numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worst first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogLossView</name>
+    <message>
+        <source>Log loss by sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the samples that cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LookFields</name>
+    <message>
+        <source>Tex&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown &amp;x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown &amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest text of the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the width that belongs to the text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The threshold or the cutoff is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of chance and of perfect calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines at the ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line width, as a factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title above the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as outlines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text stays searchable and editable; outlines need no fonts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour, Tol’s bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour, Tol’s muted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black, by dash and marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figure’s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As typed here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tit&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shown part of an axis needs two numbers, the smaller one first, or none at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LossModel</name>
+    <message>
+        <source>Lost to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concerns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 − %1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 − %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click selects them in the lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 lacks to 1; the rows above add up to it exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LossPanel</name>
+    <message>
+        <source>Loss ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LossView</name>
+    <message>
+        <source>Loss ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the documents concerned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter selects the documents that a row concerns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LossWords</name>
+    <message>
+        <source>%1 does not end at 1, so there is no distance to split. Choose a measure that does, such as nDCG or AP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order within the top %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrieved below rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrieved below the cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of any list&apos;s reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 would gain if the documents that it reads stood best first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 would gain on top of that if the best of all retrieved documents stood within the cutoff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 would gain on top of that if the judged documents that were not retrieved stood in the list too, best first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best list of these judgments is worth more than 1: the ideal leaves out documents that earn something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left to 1 when every judged document stands best first: no list of these judgments reaches it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order costs most: best first, the same documents would make %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Coming too late costs most: %n documents past rank %1 are worth %2 within it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not being found costs most: %n judged documents are worth %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The largest part cannot be won: no list of these judgments is worth more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is above 1: the list earns more than the ideal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is 1: nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>%1: no workspace shows sessions of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session, a list of grades, a table of labels and scores, judgments with a run, a lesson, or an exported figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv *.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Lessons (*.md);;Exported figures (*.pdf *.svg *.png *.tif *.tiff)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1[*] — Rankscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the tool bar has no room for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo (older steps were given up: they held too much)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;from…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples and lessons, with pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a session, a list of grades, judgments and runs, or a table of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the &amp;chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all charts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repor&amp;t…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a lesson of this…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More &amp;digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fewer digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounts as &amp;weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell a discount as what a gain is multiplied by, 0.631, and not as what it is divided by, 1.585</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All charts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart to export yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1, and %2 beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %1, and %n files beside it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export all charts into a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n charts in %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are those of the last export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to show: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no chart to copy yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard, as SVG, PDF and PNG: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classifier shows it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a card in Ranking now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is among the measures of the collection now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rankscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to ‘%1’ before closing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ has changes that were not saved before another list was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists have changes that were not saved before another was opened.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo brings them back in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Offer them at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three steps beside the real controls. Help &gt; Tour has it later, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples and lessons, as File &gt; New from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose files, or drop them anywhere on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this for good (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New here? Take a two-minute tour, open a lesson, or drop a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any chart goes to paper as it will be printed, with its data, caption and conventions beside it; tables and reports do, too. Press this button, or Ctrl+E.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a ranked list: the best result first, each with a grade from people who looked at it. Press a digit, 5 for example: the document in amber gets that grade, and every number follows at once. Ctrl+Z takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2 now. Here it is opened down to its terms: click a row, or walk the table with the arrow keys, and the term is lit in the formula, the list and the chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MarkText</name>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known wrong number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no student, and no set, of the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no question of the key, or of several lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not on the sheet of “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is answered by “%2” in line %3, too; this answer counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson “%1” has no such variant any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MarkingDialog</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marking aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file key.csv that was written with the worksheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An id, a name, or a code as 7f3a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the student wrote it: 0.9724, 17/40, up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Student or code:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answer:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers of the class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open ans&amp;wers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table with a row for each answer (student, guess, answer), or for each student with a column for each question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could not be marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the answers of a class to see what made each wrong number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often which number was answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer above, with what is told of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys (*.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is of the lesson “%1”: open its file first, as a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the key of a class first: key.csv, beside its worksheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n students</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1 is the number of a question on its sheet, %2 its id</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Right is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n answers, %2 of them right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatrixCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MatrixPanel</name>
+    <message>
+        <source>Confusion matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pred. +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pred. −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actual +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actual −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the samples of a cell, or all of them again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows these samples, a double click types counts instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ is ‘%1’, − is ‘%2’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the four counts to see the rates below; samples take their place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeanChart</name>
+    <message>
+        <source>Mean against cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No query has a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The means are being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open judgments and a run to see the mean at every cutoff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, 95 % interval</source>
+        <extracomment>%1 is a run&apos;s name; the shaded band around its curve is what is named</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cutoff k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % t interval: A %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (n = %2), B %3 (n = %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At k = %1: %2. %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of the mean at 95 %, n − 1 degrees of freedom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeanCurvePanel</name>
+    <message>
+        <source>Mean against cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as helps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To k = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutoffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how far the cutoffs go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeanPanel</name>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query without a value %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste several lists, a line each, or add a query: the mean of their values is written out here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeanText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 by rule: not in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geometric mean (GMAP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geometric mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 (a value below 0.00001 counts as that), median %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeanView</name>
+    <message>
+        <source>What a query without a value counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a query that the run lacks counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts 0 in the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean is over the other queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts 1 in the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query without a value:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query not in the run:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasureDifferenceModel</name>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A: %2; B: %3; B − A: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasureHeadline</name>
+    <message>
+        <source>%1: not yet reached, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasureList</name>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search: recall, Zobel, ndcg_cut_10 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that a measure&apos;s description has, or what another program calls it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Which measure?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No measure has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About the measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it as a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter adds the measure as a card in Ranking. Escape closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five questions, the measures that fit, and what each of them sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasureText</name>
+    <message>
+        <source>Precision at rank %1, where the tie of rank %2 ends: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision at rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant. Its tie ends at rank %2, so the precision there counts, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank 1 is relevant, so its precision is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant: 1 of the first %1 documents is, so its precision is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the number found, that is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the number of ranks, that is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the number found in the whole list, that is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precisions at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precision at the rank of every relevant document, summed and divided by the number of relevant documents; one that is not retrieved adds 0. Its mean over queries is MAP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision at hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: at a relevant document, the share of relevant documents down to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged non-relevant documents above rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is judged non-relevant. Those down to rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 less the share of non-relevant documents above: 1 − %1/%2 = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is not judged; bpref passes over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is judged non-relevant, so the relevant documents below it add less. Non-relevant so far: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, so it adds 1 − %4/%3 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each adds 1 less the share of non-relevant documents above it, together %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Binary preference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How rarely a judged non-relevant document stands above a relevant one. Unjudged documents are passed over, so incomplete judgments disturb it less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buckley &amp; Voorhees, SIGIR 2004</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bpref passes over documents that are not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-relevant so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many judged non-relevant documents there are down to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 − share above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: at a relevant document, 1 less the share of judged non-relevant documents above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only judged documents matter, so it is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the grade is worth: 1 from the relevance threshold on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g ÷ top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the grade is worth: its share of the top of the scale, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the grade is worth by the table of gains, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the grade is worth: 2 to the power of the grade, less 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the rank itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1, every rank counts alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: nothing, every rank counts alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the natural logarithm of the rank plus 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the natural logarithm of the rank plus 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 2 to base 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the logarithm of the rank plus 2 to base 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 1 to base 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the gain is divided by: the logarithm of the rank plus 1 to base 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is not discounted: the gain is multiplied by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is not discounted: the gain is divided by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discount of rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain × weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: its gain times its weight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain ÷ disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: its gain divided by its discount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, weight %3, so it adds %6 × %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, discount %3, so it adds %6 / %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the ideal ranking grade %1 stands here and adds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 adds %3; without a discount every rank counts alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At rank 1 it would have added %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 adds its gain, wherever in the list it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 adds its gain %3, wherever in the list it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalised discounted cumulated gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the best possible discounted gain the list earns: DCG over the DCG of the ideal order, 1 when nothing could be ordered better. It rewards high grades near the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounted cumulated gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gains of the documents, each divided by a discount that grows with the rank, and summed. It has no upper end, so values of different queries do not compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges and others, ICML 2005</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gains, each times the weight of its rank, add up to %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gains, each divided by the discount of its rank, add up to %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ideal discounted cumulated gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The DCG of the best order of the judged documents: what a perfect list would earn. nDCG divides by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best order of the ideal&apos;s documents earns %1 = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cumulated gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gains of the first k documents, summed wherever they stand: the order within the cutoff does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: the gain of its document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain: the grade itself, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gains add up to %1 = %2, in whatever order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 is above the top of the scale, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stops here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, so a reader who gets here stops with chance (2^%2 − 1)/2^%3 = %4. The chance to get here is %5, so it adds %5 × %4 / %1 = %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that a reader who gets here stops: (2^grade − 1) ÷ 2^top of the scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to stop here: (2^%1 − 1)/2^%2 = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance to get here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that a reader has not stopped at a rank above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to get to rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chances ÷ rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: the chance to get here, times the chance to stop, divided by the rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply the chances and divide by the rank: %1 × %2 / %3 = %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal ERR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ERR of the judged documents, best first, down to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ideal order&apos;s ERR down to rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected reciprocal rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected value of 1 over the rank at which a reader stops, who goes down the list and stops at a good document with a high chance. A good document therefore lowers what the ones below it add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected value of 1 over the rank at which a reader stops: %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalised expected reciprocal rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could be ordered better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sakai &amp; Song, SIGIR 2011; nERR of NTCIREVAL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list&apos;s ERR is %1 and that of the ideal order %2, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n relevant documents is in the top %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n relevant documents is in the top %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n relevant documents are in the top %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n relevant documents was retrieved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of the %n relevant documents was retrieved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the %n relevant documents were retrieved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the relevant documents so far are divided by: the mean of the rank i and R, the number of relevant documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of ranks read and relevant documents: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found so far: %1, with %2 read and %3 to find, so %4 is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents, weighted with beta = %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The harmonic mean of precision and recall at k: high only when both are. Beta weighs recall against precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>van Rijsbergen, “Information Retrieval”, 1979</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents below it add less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant. Documents above it that are not: %2, so it adds 1 / log2(2 + %2) = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 gains %2, divided by log2(2 + what the ideal order has gained more) = %3: it adds %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Binary G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each relevant document counts less the more documents stand above it that are not relevant, by the logarithm of their number; relevant ones above it cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binG of trec_eval, 2008</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many documents above are not relevant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents above rank %1 that are not relevant: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / log2(2 + others)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds, where it is relevant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 / log2(2 + %1) = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together they add %1; divided by %2 relevant documents, %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain ratio G</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gain counts less the further the gains so far lag behind those of the ideal order, by the logarithm of the lag; at its end the ideal order still costs 1 at every rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G of trec_eval, 2008</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document that is not judged has no gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grades down to here, summed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gained down to rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain / log2(2 + lag)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grade, divided by the logarithm of 2 plus what the ideal order has gained more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain, divided: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The terms add up to %1; divided by the gains of all judged documents, %2, %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant. The precision expected there is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is of the pool and was not judged: it adds nothing, and below it more of the ranks count as pooled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inferred average precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average precision when only a sample of the pool was judged: the precision above a relevant document is what the judged ones among the pooled let expect. A negative grade is a document of the pool that nobody judged; one without a grade was not pooled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yilmaz &amp; Aslam, CIKM 2006, as in trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infAP takes documents without a grade as not pooled, and negative grades as pooled and not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: at a relevant document, the precision that the judged ones above let expect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision expected at rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precisions expected at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No precision gets better by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant, and the precision there, %2, is the best from that recall on so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant: the precision there is %2. Too few relevant documents are found, or a better one stands above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant: the precision there is %2. The best precisions at the 11 points of recall add up to %3 so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpolated precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best precision at or beyond the rank where a share of the relevant documents is found, 0 when they are not. How many documents a share of R takes differs between versions of trec_eval: up adds 0.9 and cuts (9.0.8, ranx), nearest rounds (10.0).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how many relevant documents the best rank has more than the one that was best above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precision here is the best: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant at best rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank from the point of recall on at which precision is best, of those down to here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank where precision is best: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision is best at rank %1, where %2 relevant documents are found: %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11-point average precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best precision at or beyond the rank where that share of the relevant documents is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much more the best precisions at the 11 points of recall add up to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best precisions at the points of recall rise by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of 11 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The interpolated precisions at 11 points of recall add up to %1; their mean is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where nobody judged the document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where somebody judged the document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is not judged and counts 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is judged and counts 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is judged and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A negative grade does not count as judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged so far: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged so far: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is judged, with grade %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 has the negative grade %2, which does not count as judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is unjudged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of judged documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the first k retrieved documents that somebody judged: how much of the other values rests on judgments at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged@k of ir_measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not judged so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents read so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged among the first %1 ranks: %2, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged among the first %1 documents: %2, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of relevant documents among the first k ranks. Places that a short list leaves empty count as not relevant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleverdon&apos;s Cranfield tests, 1966</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents that fit so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks read so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant so far: %1 of %2, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant among the first %1 ranks: %2, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many relevant documents there are down to here, and their gains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents and gains down to rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What that is divided by: the rank, and the gains of as many documents in the ideal order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rank and the gains of the first %1 documents of the ideal order: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; rank and gains of the ideal order: %4; so it adds %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blended ratios at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q-measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average precision for grades: every relevant document adds the relevant documents and their gains so far, over its rank and the gains of as many documents of the ideal order. The sum is divided by the number of relevant documents, at most k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blended ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: at a relevant document, the one over the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blended ratio at rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first R = %1 ranks count, so it adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 does not count: R-precision reads as many ranks as there are relevant documents, R = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found so far: %1 of R = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R-precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision at rank R, where R is the number of relevant documents: the cutoff at which a perfect list reaches 1, and at which precision equals recall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant, i ≤ R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where a relevant document stands among the first R ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant in the first R = %1 ranks: %2, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the document is worth: its grade over the top of the scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain: the grade over the top of the scale, %1/%2 = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance that a reader gets here, times 1 − p, so that all weights add up to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiply: %1 × %2 = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant, with grade %2, so it adds its weight, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank-biased precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected gain per document looked at, by a reader who goes on to the next rank with chance p, the persistence. A small p looks at the top only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gain that a reader expects per document looked at: %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight of pairs with ranks above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the pairs of this document with those above it weigh together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs with ranks above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pairs this document forms with those above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of the pairs of rank %1 with the ranks above: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of rank %1 with the ranks above: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight of those in order, with the upper grade at least as high: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs in order, with the upper grade at least as high: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pairs with documents above whose upper grade is at least as high, as in an ideal order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight of pairs so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What all pairs down to this rank weigh together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add, for all pairs: %1 + %2 = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is unjudged and stands as grade 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 has the negative grade %2 and stands as grade 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 has grade %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank 1 forms pairs with the documents below it only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its pairs with documents above weigh %1; those in order, with the upper grade at least as high, weigh %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents above with a grade at least as high: %1 of %2; these pairs are in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of documents that stand as in an ideal ranking: %1 of %2, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank correlation with the ideal order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weighted share of document pairs that stand in the same order as in an ideal ranking, the closest of the ideal rankings. Two documents of one grade are always in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; weights by rank: Vigna, WWW 2015</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in order so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing above it to form a pair with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its pairs with the ranks above weigh nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of all relevant documents that stand among the first k ranks. With fewer places than relevant documents it cannot reach 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found so far: %1 of %2, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capped recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall over what k places can hold: relevant documents among the first k, divided by the smaller of k and the number of relevant documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BEIR, Thakur and others, 2021</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found so far: %1 of at most %2 that fit, so %3 is %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 could be, so %2 is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first relevant document: grade %2 reaches %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first document of the highest grade, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the highest grade: the search goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first relevant document, so the reciprocal rank is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first document of the highest grade, %2, so the reciprocal rank is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 comes after the first relevant document, so it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 comes after the first document of the highest grade, so it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 is not the highest. The search goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first relevant document stands at rank %1, so %2 is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first document of the highest grade stands at rank %1, so %2 is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No relevant document was found, so %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document of the highest grade was found, so %1 is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reciprocal rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 over the rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. Its mean over queries is MRR.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voorhees, TREC-8 question answering track, 1999</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first relevant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first of best grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this is the document that the reciprocal rank waits for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 ÷ rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank adds: 1 over the rank, at one document only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide 1 by the rank: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as not relevant and adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents are relevant from %1 on, so it adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no gain, so the rank adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search is over, so it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as not relevant: the search goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents are relevant from %1 on: the search goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade %1 reaches %2, so rank %3 is relevant and counts 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many relevant documents there are down to this rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents down to rank %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where the document is relevant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the sum is divided by: the rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What i places can hold: the smaller of i and R, the number of relevant documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What %1 ranks can hold: min(%1, %2) = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is unjudged and counts as not relevant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is not relevant: its grade is %2, and documents are relevant from %3 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is relevant, with grade %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is unjudged, so it adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: grade %2 has no gain, so it adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document that is not judged counts as not relevant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 is the first relevant document: from here on success is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 changes nothing: a relevant document stands above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success is still 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One is enough, so %1 is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So %1 is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Success (hit rate)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 when a relevant document is among the first k, else 0. Its mean over queries is the hit rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TREC&apos;s success@k, as in trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this is the first relevant document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the first one, and one is enough: success.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found so far: %1, and its square is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for every document of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1 counts 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average precision of a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision times recall of the retrieved set, whatever its order: the square of the relevant documents retrieved, over the retrieved times the relevant ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set_map of trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adds to square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the square of the relevant documents found grows by: 1, 3, 5 and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The square of the documents found grows by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read × R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents read times all relevant ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents read times relevant ones: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their square over the product of retrieved and relevant documents, %1: %2 is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative precision of a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents of the retrieved set over the most that it could hold: the smaller of its size and the number of relevant documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set_relative_P of trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many documents the list holds. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_ret of trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents counted: %1, so %2 is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many relevant documents there are, R, retrieved or not, whatever the list is. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_rel of trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents counted: %1, so %2 is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant documents retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many relevant documents the list holds: a count, not divided. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_rel_ret of trec_eval; hits of ranx</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant documents retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged non-relevant documents retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many documents the list holds that were judged and are not relevant. trec_eval sums it over queries; here means are taken, as of every measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>num_nonrel_judged_ret of trec_eval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document that is not judged is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged non-relevant retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>non-relevant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where a document was judged and is not relevant, else 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Non-relevant documents counted: %1, so %2 is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the retrieved set is worth when each relevant document brings 1 and every other one costs 1, so that a long list without hits is below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>utility of trec_eval, with its weights 1, -1, 0, 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>relevant less other documents retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where the document is relevant, else -1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not relevant, so it costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant less other documents: %1, so %2 is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No judged document is relevant, so there is nothing to find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document of the ideal ranking has a gain, so there is nothing to divide by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was retrieved, so there is nothing to divide by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no pair of documents with a weight, so there is no order to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that counts was retrieved, and the rule leaves such a query out of the mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grade is above the top of the scale that was set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gains are too large for a number of double precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no samples yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sample is positive, so there is nothing to divide by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sample is negative, so there is nothing to divide by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sample is predicted positive at this threshold, so there is nothing to divide by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sample is predicted negative at this threshold, so there is nothing to divide by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score lies outside 0 to 1 and is no probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance alone agrees everywhere, so there is nothing left to divide by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score is infinite, so no curve can be fitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A class has a single sample, so there is no telling how far its scores spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples have weights; this interval is for counted samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No group has both positive and negative samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasuresMenu</name>
+    <message>
+        <source>add: nDCG(gain=exp)@5, RBP(p=0.8) …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judged query that a run lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is left out of the means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query without relevant documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 0 </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents of a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many ranks are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unjudged documents are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document with the id of its query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the ranking (BEIR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents with one score, in DCG and nDCG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stand as the run orders them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earn their mean gain each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, and are one threshold in AP</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MissingLetters</name>
+    <message>
+        <source>No installed font has “%1” in “%2”: an empty box stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ModelCurves</name>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see this curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No threshold has a point on this curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bands: pointwise 95 % bootstrap intervals of %1; %2 resamples of each class, seed %3.</source>
+        <extracomment>%1 is what the band is an interval of, such as &quot;the true positive rate at each false ...&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3. %4.</source>
+        <extracomment>A chart: its title, what stands upwards, what stands across, and the curves&apos; names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a value and its model</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ModelCurvesPanel</name>
+    <message>
+        <source>What is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the curves of resampled data spread: at each place 95 % of them lie within the band</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The band is being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ModelNames</name>
+    <message>
+        <source>model</source>
+        <extracomment>What a curve is called whose model has no name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ModelTable</name>
+    <message>
+        <source>a stratified bootstrap (%1 rounds, seed %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 95 % interval of the AUC is that of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 95 % interval of the AUC is DeLong’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That of average precision (AP) is that of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of rates are Wilson’s, for as many samples as the weighted ones count for (Kish’s effective number).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of rates are Wilson’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p is that of DeLong’s test of the AUC against %1, adjusted by Holm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best of each column is bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best of each column has a star (*).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RIG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCOC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates are those at the threshold %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ModelsPanel</name>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the models’ table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the model to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the models’ values came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The models are being measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see its models beside each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoValueText</name>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 by rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 by rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing relevant is judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in the ideal has a gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing was retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pair has a weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing that counts was retrieved (nohit=skip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a grade is above the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gains are too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The query is left out of a mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 By rule the query counts 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 By rule the query counts 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query without a value counts 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query without a value counts 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query without a value is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotRetrievedPanel</name>
+    <message>
+        <source>Judged, not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a judged document that was not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NumberField</name>
+    <message>
+        <source>0.5 or 1/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, a fraction as 17/40, or percent as 42.5 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the class&apos;s guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The median, or 0.5; 0.9; 12 x 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would divide by 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First put the mark on the axis, or type a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the median of the class, or its numbers parted by semicolons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the mark on the axis by a click, drag it, or type the number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NumberPrompt</name>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the question back (Escape)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NumberStepsText</name>
+    <message>
+        <source>grade of rank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences lie above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences lie below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenSetDialog</name>
+    <message>
+        <source>Open a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the &amp;course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set 7f3a, at the foot of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2026, with which the sheets were made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet&apos;s lessons are not among those that are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of the course is a whole number, 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set is four digits or letters from a to f, or more: 7f3a.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::OrderField</name>
+    <message>
+        <source>%1.  %2</source>
+        <extracomment>%1 is a place in an order, %2 a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest on top: drag a row, or move it by Ctrl+Up and Ctrl+Down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Orphans</name>
+    <message>
+        <source>Unsaved changes of an earlier start cannot be restored: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved changes of an earlier start cannot be restored: %1. The file was kept as ‘%2’.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairMatrix</name>
+    <message>
+        <source>Pair matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of pairs at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last pair of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last pair of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet reached, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row for the upper and a column for the lower rank of each pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two documents make the first pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairWords</name>
+    <message>
+        <source>unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concordant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discordant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/%1 + 1/%2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks %1 and %2: grades %3 and %4, %5, weight %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Past the cutoff: not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs so far are in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, weight %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All grades differ: there is one ideal order, and RC is the share of pairs alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the pairs alike</source>
+        <comment>ranks, a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ideal orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More ideal orders than can be walked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3 of the pairs alike. The best of all is RC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. The best of all is RC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is compared with the ideal order %1 (its ranks, the best grade first), the closest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 ✓, %3 =, %4 ✗</source>
+        <comment>numbers of pairs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight %1: %2, %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PanelFields</name>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further charts become panels of the same figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows and columns of the panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This chart alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panels: this chart alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels: also %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Rows and columns of panels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PanelFigure</name>
+    <message>
+        <source>The panels have too little room for their axes: a larger figure, smaller text or fewer panels give them some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PanelGroup</name>
+    <message>
+        <source>Panels in one place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels in this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tabs of a panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring another panel to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperFigureText</name>
+    <message>
+        <source>Nothing can be shown under an empty name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two things would be called “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PaperRows</name>
+    <message numerus="yes">
+        <source>all %n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none of %1 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first %1 of %2 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents %1 to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PastedSamples</name>
+    <message numerus="yes">
+        <source>Paste %n samples</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers are written as 0,5: Samples &gt; Paste a table… asks whether they are meant so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was copied has no column of labels beside one of scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PickField</name>
+    <message>
+        <source>▲ Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= The same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose by a click, or by U, D and S.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose by a click, or by the digit of its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlainTableModel</name>
+    <message>
+        <source>%1, the best</source>
+        <extracomment>A value that is the best of its column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlainTableView</name>
+    <message>
+        <source>Walk along the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PositionText</name>
+    <message>
+        <source>Unjudged documents earn nothing and belong to ranks %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its grade of %1 belongs to rank %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its grade of %1 belongs to ranks %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not retrieved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: 1 rank too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank %1: 1 rank too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1: %n ranks too late.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %1: %n ranks too early.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▲ %1 too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ %1 too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 too early, %2 in place, %3 too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrCurves</name>
+    <message>
+        <source>Precision–recall curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AP %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trapezoids %1</source>
+        <extracomment>The area below the precision-recall curve drawn with straight lines; AP is that in steps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision against recall at every threshold. Average precision (AP) is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the precision at each recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along each dotted line F with beta = %1 has one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed line is the precision of accepting all, %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precision-recall curve has one point for each score, in steps: up to a recall the precision is that where it is reached. Where nothing is accepted the precision is drawn as 1. AP is the area below the steps, without interpolation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precision-recall curve has one point for each score, joined by straight lines; where nothing is accepted the precision is drawn as 1. AP is the area below it in steps, without interpolation; the area below these lines (trapezoids) is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR, AP %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, AP %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR, trapezoids %1</source>
+        <extracomment>The area below the precision-recall curve drawn with straight lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, trapezoids %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At threshold %1 the recall is %2 and the precision %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrecisionRecallPanel</name>
+    <message>
+        <source>F contours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along each of these lines F has one value; beta is the settings&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>straight lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join the points by straight lines, in place of the steps below which average precision is the area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Presentation</name>
+    <message>
+        <source>Leave step mode, then the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spotlight on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black screen on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presentation — Rankscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · L spotlight · B black screen · Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresetFile</name>
+    <message>
+        <source>Your presets stay as they are, because they cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreviewMark</name>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemText</name>
+    <message>
+        <source>found 1 column, expected %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 columns, expected %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found JSON without a “format”, expected a Rankscope session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the format “%1”, expected a Rankscope session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the end of the file, expected %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was not read to its end, because reading was stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found compressed data that is damaged or ends early, expected a whole %1 file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 data inside compressed data, expected a text that is compressed once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found compressed data that grows to more than %1 times its size, expected at most that: unpack the file first, or, on the command line, raise the limit with --max-expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 data that takes more than %2 MiB of memory to be decompressed, expected at most that: unpack the file first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a file of the format %1, which is not read; expected text, as it is or compressed with gzip, xz, zstd or bzip2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found text in UTF-16 without a byte order mark, expected UTF-8, or UTF-16 with the mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found half a character of UTF-16, expected whole ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the byte %1, expected a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a line of %1 bytes, expected at most 1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the byte %1, expected text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found nothing to read, expected at least one line of data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the column names “%1”, expected data: the format has no heading line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query iteration document grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query Q0 document rank score tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query document rank, as in the first line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the grade “%1”, expected a number such as 2 or 2.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a grade for “%1” that is infinite or no number, expected one such as 2 or 2.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the score “%1”, expected a number such as 1.5 or 2e-3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the rank “%1”, expected a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a second, different grade for “%1”, expected one for each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” a second time, expected every document once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” in list B, expected a document of list A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a column “%1”, expected rank, id, title, grade or score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found 1 column, expected as many as the heading names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 columns, expected as many as the heading names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found 1 cell, expected as many as the first line has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 cells, expected as many as the first line has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found an empty cell, expected a label such as 0 or 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a label such as 0 or 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” as a third label, expected one of the two above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no label “%1”, expected the positive class to be one of the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the weight “%1”, expected a number above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no column that holds the labels, expected one to be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no column that holds scores, expected one to be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, which has no column of scores, expected one such as prob_%1, p_%1 or %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” as one label more than the %2 that can be told apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no column “%1”, expected one that the table has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no query “%1”, expected one that the file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text that is JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colon behind the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comma or the closing bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text in quotes, on one line and with only JSON’s escapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of JSON’s form that is not too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a session of version %1, expected at most %2: it was written by a newer Rankscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no field “%1”, expected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a value of the wrong type in the field “%1”, expected another type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a value in the field “%1” that it cannot have, expected one of its range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found another number of values in the field “%1” than there are labels, expected one for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the field “%1” twice, expected it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found JSON nested too deeply, expected at most %1 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a measure such as nDCG@10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a number such as 2.5; commas are read as decimal points only when you say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” above numbers, expected a number, or column names such as query, docid and rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a number for the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found a quote that is closed only in a later line: “%1”, expected an id in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the column “%1” twice, expected it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the columns %1, expected names such as query, docid and rating, or the columns to be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found numbers in %1, expected one of these columns to be named as the grade or the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the grades of several raters in %1, expected one of the columns to be named, or a rule for all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the character %1, which looks like a blank, expected blanks or tabs between columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” judged for several subtopics (the second column), as ndeval reads it, expected one grade for each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found five columns as preference judgments (prels) have them, “%1”, expected one grade for each document: query iteration document grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found topics in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found documents in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the runs of several systems, %1, expected one run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the feature %1 twice, expected it once in a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found an empty cell, expected the id of a query or document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query measure mean deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query document number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” in the second column, expected a query as qid:1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, expected a feature as 12:0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no feature %1, expected one that the file holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, expected one number as the prediction of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 predictions, expected one for each of the %2 lines of the judgments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found predictions, one number per line, expected the LETOR file whose lines they score beside them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found lines of features without qid, expected the number of lines of each query in %1.query or %1.group beside the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found queries of %1 lines in all, expected as many as the %2 lines of the features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”, expected the number of lines of a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” as the first line, expected judgments, a run or texts in a format that is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the format “%1”, expected judgments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the format “%1”, expected a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no judgments in the files, expected one file with them (qrels)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found judgments a second time, expected one file with them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1 runs, expected at most %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found no split “%1” of the judgments, expected one of the folder&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was not written: the id “%1” has a blank or starts a comment, which TREC&apos;s columns cannot hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” a second time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lesson lacks “%1” here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found “%1” without its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query “%1”: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; 1 more line cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2 more lines cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueriesChart</name>
+    <message>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a query counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each query&apos;s %1; the dashed line is the mean, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one query, and a mean needs several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 queries are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueriesInStrip</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueriesModel</name>
+    <message>
+        <source>Edited here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without judgments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in run %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of run %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B less A: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever the judges say: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>could be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 of run %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of run %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 whatever the judges say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sorted, largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sorted, smallest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Click to sort by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueriesPanel</name>
+    <message>
+        <source>Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filter: id, text, Δ &lt; −0.1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of the id or text, and conditions: Δ &lt; −0.1, A &gt; 0.5, judged@10 &lt; 1, A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows every query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how far unjudged documents could move every query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the queries that a file lacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · sorted by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 · sorted by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is being worked out for every query …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other runs lack queries, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueriesView</name>
+    <message>
+        <source>Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose a query, Enter opens it in Ranking, / goes to the filter, Escape shows every query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the query in Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n queries back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No query is as the filter asks. Escape shows every query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open judgments (qrels) and the runs of one or more systems, or drop their files here: every query is listed with its values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revert edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryChart</name>
+    <message>
+        <source>Open judgments and two runs to compare them query by query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a second run to compare the two query by query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values are being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The filter lets no query through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No query can be compared. %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryDifferences</name>
+    <message>
+        <source>Difference per query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ %1 per query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries in the order of Δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is %5. %6, %7, %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of freedom and without a correction for several comparisons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 − %2, %3</source>
+        <extracomment>What an axis shows: one system less the other, by which measure</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryDistribution</name>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution of Δ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution of %1 over %2. %3 has the mean %4, %5 has %6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryLink</name>
+    <message>
+        <source>Open query %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query %1 is not judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query %1 is not in the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the collection’s query %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryScatter</name>
+    <message>
+        <source>Scatter A × B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: A × B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stand here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of each of %2: %3 across, %4 up. %5, %6, %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the dashed line both are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>What an axis shows: a measure of a system</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryStrip</name>
+    <message>
+        <source>Queries of this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add, rename or delete a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the previous or next query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryText</name>
+    <message>
+        <source>A %1</source>
+        <extracomment>%1 is a run&apos;s name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query %1: A %2, B %3, Δ %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B higher: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tied: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B lower: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 higher: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 queries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left out: not in both runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left out: not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left out: no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryView</name>
+    <message>
+        <source>Previous or next query of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tenth of the queries at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last query of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the query in Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuickLine</name>
+    <message>
+        <source>Kee&amp;p them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype or paste grades:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades in rank order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grades in rank order, separated by blanks, commas, tabs or new lines; u is unjudged, name:grade names a document, and after | follow judged documents that were not retrieved. A pasted table may have names or titles beside the grades, and a heading. Several queries are lines, or parted by semicolons: q1: 0 1 0; q2: 1 0 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 2 3 0 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a new list. The names, and the judged documents that were not retrieved, are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents have another grade in %1 too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new documents, judged for A and B; %1 keeps its grades.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type grades, for A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type grades of A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type several lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the names of before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuizChoice</name>
+    <message>
+        <source>&amp;Moodle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QTI &amp;2.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QTI &amp;1.2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G&amp;IFT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moodle XML: quiz-moodle.xml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMS QTI 2.1: quiz-qti21.zip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IMS QTI 1.2, as Canvas reads it: quiz-qti12.zip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions as plain text, for Moodle: quiz-gift.txt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variants of each question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each question, from which a quiz draws one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuotedText</name>
+    <message>
+        <source>a file without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Rail</name>
+    <message>
+        <source>Workspaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankShiftModel</name>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankShiftView</name>
+    <message>
+        <source>Ranks in A and in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankStepActions</name>
+    <message>
+        <source>Rank &amp;above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the row above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank bel&amp;ow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of this row, then of the one below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole ter&amp;ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step goes over a whole term, its gain, discount and quotient taken together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step goes over a whole rank, and not from fact to fact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at t&amp;his term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing stops at the term of the rank where attention is, or no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop at the &amp;ideal’s term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing stops at the ideal’s term of the rank where attention is, or no longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankView</name>
+    <message>
+        <source>Previous or next rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page of ranks at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankedListPanel</name>
+    <message>
+        <source>Ranked list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the list into another order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done yet: %1. Enter or a double click does it, Escape ends the preview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relevant</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 relevant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankingDocument</name>
+    <message>
+        <source>Query %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show query ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate query ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete query ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename query ‘%1’ to ‘%2’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n queries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mark %1 as unjudged in A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark %1 as unjudged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade %1 as %2 in A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grade %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename ‘%1’ to ‘%2’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to rank %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n documents to rank %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ stays: B ranks it, and what is judged in A or B counts in the ideal of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ stays: A ranks it, and what is judged in A or B counts in the ideal of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out of the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retrieve %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate the list as B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show list A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show list B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy list A over B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy list B over A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop list B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutoff %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Define %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose score cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankingPage</name>
+    <message>
+        <source>Show the samples as a ranked list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the cake-shop &amp;example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simple view: one list, three measures, and how the value of one of them comes about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list, the formula and a chart on the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the cake-shop example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query is of the run %1. Back to the collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the step table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the formula as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the formula as &amp;LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Def&amp;inition of the measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find two lists that …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show as classified samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type &amp;grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the step table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The query of the collection that is shown: choose one, or type a part of its id</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankingPresentation</name>
+    <message>
+        <source>Next rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step table on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B compared, or a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would help most, or a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean of several queries, or a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous or next query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to Ctrl+9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a measure by its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step mode on or off; Page Up and Page Down then walk the facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric vs k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actual vs ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A/B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C next chart · T step table · A compare A and B · W what would help · M mean · F6 step mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden until the steps have reached the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankingReport</name>
+    <message>
+        <source>The first %1 of %2 rows are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queries and their values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean over the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the values come about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rank by rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranked documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents in rank order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged but not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged documents that the list lacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankingToolBar</name>
+    <message>
+        <source>The cutoff is 1 at least: k is %1 again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutoff k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first k ranks count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutoff &amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant if the grade is at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document counts as relevant from this grade on: in P, recall, AP, RR and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant if &amp;grade ≥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;grade ≥</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relevant from grade %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain, discount, ideal and denominator as a known tool has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;onvention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convention of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as set here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RankingWorkspace</name>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metric vs k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actual vs ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A/B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden until the steps have reached the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RateChart</name>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold of %1</source>
+        <extracomment>What is on an axis and whose scores it is set against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a rate and its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At threshold %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metrics against the threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see how every rate changes with the threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against the threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the model %2 against the threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gap is where a rate has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RateName</name>
+    <message>
+        <source>Accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balanced accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specificity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False positive rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>False negative rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negative predictive value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <extracomment>F-beta: &quot;F1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Youden&apos;s J</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RateRule</name>
+    <message>
+        <source>There are no negatives, and none is predicted: by rule the recall of the positives counts alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no positives, and none is predicted: by rule the recall of the negatives counts alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RatesModel</name>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %: from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %: to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normalised entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>ECE, %n bins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Predicted to observed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−mean ln p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log loss / H(share)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 − log loss / H(share)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean (p − y)²</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean |share − p|</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Σ p / positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (95 %, Wilson: %1)</source>
+        <extracomment>Follows a rate with its value: the ends of its interval</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (95 %, Wilson for the effective number of weighted samples: %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the samples’ own classes surprise the model on average, in nats; p is kept within %1 and 1 minus that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean squared distance of the probability to what is: 0 is best, 1 worst.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected calibration error: how far a bin’s share of positives lies from its mean probability, on average over the samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log loss beside that of stating the share of positives for every sample, which is the entropy H of the share: 0 is best, 1 is worth as much as that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relative information gain, 1 minus the normalised entropy: 1 is best, 0 is worth as much as stating the share of positives for every sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many positives the probabilities add up to, over how many there are (PCOC): 1 is best, more states too much. Errors of single samples cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no value: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RatesPanel</name>
+    <message>
+        <source>At this threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rate with its numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RatesView</name>
+    <message>
+        <source>Rates at this threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReadTable</name>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReadingForm</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the files are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order of a run’s documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by score, equal ones by id, last first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by score, equal ones by id, first first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by score, equal ones as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the rank column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged &amp;twice, differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuse the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first grade counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last grade counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the highest grade counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers have a &amp;decimal comma: 2,5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text that is not UTF-8 is &amp;Latin-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LETOR &amp;features as runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LETOR features as runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers, as in 3, 46</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Judgments of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docu&amp;ment twice in a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first in the file counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best in rank order counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out li&amp;nes that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the &amp;queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the doc&amp;uments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the &amp;grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the &amp;scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of ‘%1’, with what stands in them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as recognised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: each pair is a grade of 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each rater’s: the mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each rater’s: the median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each rater’s: the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A feature is a number, as in 3 or 46.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReadingText</name>
+    <message>
+        <source>‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label ‘%1’ with %2 as the positive class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read as: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>classes %1 with their scores in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predictions ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecallChart</name>
+    <message>
+        <source>No query has a relevant document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precisions are being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open judgments and a run to see precision against recall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean interpolated precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recall %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At recall %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each point the best precision at or beyond the rank where that share of the relevant documents is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision against recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecallPanel</name>
+    <message>
+        <source>Precision against recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentFiles</name>
+    <message>
+        <source>No files yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecoveryOffer</name>
+    <message>
+        <source>‘%1’, %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HH:mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last edited is shown; Undo leads to the others. No file is touched until you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget all these changes for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these changes and offer them again at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents were being edited when the program ended:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list as it was. Its file is not touched until you save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget these changes for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ was being edited on %2 at %3 when the program ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReferenceText</name>
+    <message>
+        <source>trec_eval&apos;s own output, every measure of all_trec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where its output differs from version 9.0.8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measures of the window, asked for by its names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a run under its rules, as --as and Other tools do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DCG and nDCG of lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>areas, Brier score, and rates at thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b of two orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ERR and RBP, written from the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q-measure and nERR in fractions, written from the papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank-biased overlap, written from the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Report</name>
+    <message>
+        <source>Table %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportDialog</name>
+    <message>
+        <source>&amp;Captions with the conventions in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands in the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportHtml</name>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportPages</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>The number of a page, and how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReportParts</name>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that were read, as they were on the disk when this report was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appendix: settings and conventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by %1; numbers are shown rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RibbonChart</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A document and its grade</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The actual order, with grades: %1. The ideal order: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ideal order has the best grade first and keeps the list&apos;s order among documents of one grade; it is made of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actual against ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each document at its rank, left, and in the ideal order, right: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RibbonData</name>
+    <message>
+        <source>rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rank in the ideal order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first ideal rank of the grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last ideal rank of the grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ranks too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in place: x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in place: y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RibbonFigure</name>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not retrieved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actual order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▼ %1 = %2 ▲ %3</source>
+        <extracomment>How many documents stand too early, in place and too late</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ideal order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cutoff %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RibbonPanel</name>
+    <message>
+        <source>Actual against ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add documents to see which of them stand too early or too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RocCurves</name>
+    <message>
+        <source>DET curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 %: %1 to %2</source>
+        <extracomment>DeLong&apos;s confidence interval of the area under the curve</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false positive rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>false negative rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The area under the ROC curve (AUC) is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DET: the false negative rate against the false positive rate at every threshold, on axes of normal deviates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC: the true positive rate against the false positive rate at every threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the true positive rate at each false positive rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The thin line is the convex hull.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the line of dashes and dots a decision costs the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed line is chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The DET curve has one point for each score; rates of 0 and 1 have no place there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ROC curve has one point for each score, joined by straight lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC is the share of pairs of a positive and a negative that the positive wins, a tie counting half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true positive rate (recall)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ROC, AUC %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, AUC %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At threshold %1 the false positive rate is %2 and the recall %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 95 % confidence interval of AUC by DeLong&apos;s method is %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 95 % confidence interval of AUC by DeLong&apos;s method is %1 to %2 for the model %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RocPanel</name>
+    <message>
+        <source>hull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The convex hull: the line over the curve whose corners are best for some costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along this line a decision costs the same, with the costs and the share of positives of the settings; it touches the curve where it costs least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misses against false alarms, on axes that stretch rates near 0 and 1: two normal distributions give a straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleEffectsModel</name>
+    <message>
+        <source>What each change does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ %1</source>
+        <extracomment>%1 is a rule that is changed: &quot;+ Gain: 2^grade − 1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its mean effect over all orders of the changes, so that no order is preferred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleEffectsView</name>
+    <message>
+        <source>What each change does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleFinder</name>
+    <message>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the rules of the row in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combinations of rules tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What gives the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying combinations of rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. Type the number again to look for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleHitsModel</name>
+    <message>
+        <source>differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as computed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleHitsView</name>
+    <message>
+        <source>Rules that give the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the rules of the row in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every tool again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter puts the rules of a row in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleText</name>
+    <message>
+        <source>Cutoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none, the whole list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rank less (k − 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rank more (k + 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall divides by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all relevant documents (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smaller of k and R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by id, descending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by id, ascending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against the order of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share their gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are one threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>worst document first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best document first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of 64 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded to 4 decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded to 2 decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents sorted by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score, lowest first (ranks for scores)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grades themselves (labels for scores)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unjudged documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count as not relevant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count as of the top grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fractions of grades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judgments known of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all judged documents of the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retrieved documents only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is judged for any query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document with the query&apos;s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A query without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts 1/2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judged query that is not in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their geometric mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pooled (micro)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep all digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded to 5 decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut or rounded as by RRE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside the sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all digits count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discounts have 2 decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terms have 2 decimals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positive class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other one, by its own scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other label, by the same scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as chosen, by negated scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as probabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as probabilities, cut off at 0 and 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>through a sigmoid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predictions (0 and 1) in place of scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make both classes weigh alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each count alike in the mean AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count by their positives in the mean AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count by their samples in the mean AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count as won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count as lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area below precision and recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in trapezoids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interpolated between counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probabilities are kept from 0 and 1 by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to base 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to base 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of one width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of as many samples each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An edge between bins belongs to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the upper one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bins hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probabilities of the positive class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probabilities of the predicted class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps of bins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the root of their mean square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where F1 is highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score that equals the threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the positive one alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macro, the mean of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macro, F1 of the means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>micro</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weighted by their samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What divides by nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents retrieved within k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the rank column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what tools differ in, %2 how one does it: &quot;Gain: 2^grade − 1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RunMean</name>
+    <message>
+        <source>A and B are compared over the %1 queries that count in both means; there it is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SamplesCaption</name>
+    <message>
+        <source>Thresholds, counts and single values are those of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SamplesModel</name>
+    <message>
+        <source>Click to sort by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Space changes the label; 1 and 0 set it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. F2 or a double click changes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: labelled %2, score %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no label here: there are “%2” and “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has predictions and no scores: 1 predicts %1, 0 another class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no score: type a number such as 0.42.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SamplesPanel</name>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: id, fp, score&gt;0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of ids, tp fp fn tn for outcomes, score&gt;0.5, loss&gt;=2, weight&lt;1, label:clicked, group:q7, joined by and, or, not and parentheses. Escape shows every sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the samples; a click on a heading does so, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sorting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SamplesView</name>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space changes the label of the selected samples, 1 and 0 set it; F2 changes the score, Insert adds a sample, Delete removes the selected ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns of the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the label of the selected samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label the selected samples as positive or negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the score, or the id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.42</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a new score, in the score&apos;s column or from a point on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a sample below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected samples, or paste a table of samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sample is as the filter asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores, paste one from a spreadsheet, or press Insert to add a sample. A confusion matrix alone can be typed at the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predict as</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SavePath</name>
+    <message>
+        <source>‘%1’ exists already. Is it to be replaced?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScatterPanel</name>
+    <message>
+        <source>Scatter A × B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreCard</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>? %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n queries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show how the mean comes about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not yet reached, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreCards</name>
+    <message>
+        <source>Score cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the previous or next measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain the measure in focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Screenshot</name>
+    <message>
+        <source>--size: found ‘%1’, expected a width and a height such as 1440x900</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--size: found ‘%1’, expected 200 to 16384 pixels each way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--zoom: found ‘%1’, expected a number from 0.5 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cannot write the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SelfTestDialog</name>
+    <message>
+        <source>Reference programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check against reference programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a reference to see its figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing the figures of %1: %2 of %3 references are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 references.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 figures of %2 references agree with ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 figures differ from ours. They stand first below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SessionText</name>
+    <message>
+        <source>%1: this picture carries no session of Rankscope, so there is nothing in it to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SharedPoolText</name>
+    <message>
+        <source>A and B have an ideal each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B share one ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is judged in A or B counts in the ideal of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is judged relevant in A or B counts in the ideal of both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ideal of each list is the best that is judged in A or B, as many as it retrieved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ideal of both is the best that is judged for any query.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ideal of each list is what it retrieved itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetDataText</name>
+    <message>
+        <source>%1@k of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetReportText</name>
+    <message>
+        <source>%1. %2 (±&#xa0;%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <extracomment>%1 is the code by which a sheet is found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetStyleText</name>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShiftText</name>
+    <message>
+        <source>the same rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranks down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: rank %2 in A, not ranked in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not ranked in A, rank %2 in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: rank %2 in A, rank %3 in B, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShortcutSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what you look for, or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter does it, or goes to where the keys work. Escape closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SizeFields</name>
+    <message>
+        <source>Preset’s na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the proportions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Width × height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For LaTeX and printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For web pages and drawing programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels, for slides and web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIFF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels, as some journals ask for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these settings as a preset, or remove one of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SliceTable</name>
+    <message>
+        <source>Positives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest − smallest</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SlicesPanel</name>
+    <message>
+        <source>Slices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slices by group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how far each slice is from all samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores with a column of groups, such as sites, to see each group apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The samples are in no groups. When a table is read, any of its columns can be chosen for groups, such as sites or age groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups are being measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of slices less those of all samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Spotlight</name>
+    <message>
+        <source>Spotlight</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatisticsText</name>
+    <message>
+        <source>No query has a value in both runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single query tells nothing about the spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every query differs by the same, so there is no spread.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatusText</name>
+    <message>
+        <source>gain %1, discount %2, ideal from %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query that a run lacks counts 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a query that a run lacks is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 retrieved, %2 judged relevant · judged@%3 %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query “%1” · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>‘%1’ is not read · %n queries edited</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No collection is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries edited</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first %n ranks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged documents only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the query&apos;s own document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ties share their gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ties are one threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 positive, %2 negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed counts · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No samples yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 sample · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples · %2 · %3 distinct scores</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uniform bins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n quantile bins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>positive: ‘%1’ where %2 · log loss clips at %3 · %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepActions</name>
+    <message>
+        <source>&amp;Step mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk through the value step by step; what is not yet reached is hidden. Esc leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ce of playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step every %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepHeadings</name>
+    <message>
+        <source>rank i</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place in the list; 1 is the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How useful the document was judged; u is unjudged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The grade at this rank of the ideal ranking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What ranks 1 to i add, together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What that grade is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ideal term</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this rank of the ideal ranking adds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What ranks 1 to i of the ideal ranking add, together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value if the list were cut after this rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepPanel</name>
+    <message>
+        <source>by ranks, step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by terms, step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps stop at rank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps no longer stop at rank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps stop at the term of rank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps no longer stop at the term of rank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps stop at the ideal’s term of rank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps no longer stop at the ideal’s term of rank %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepsModel</name>
+    <message>
+        <source>%1, rank %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing and F8 stop here. A click or %1 takes the stop away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing and F8 stop at a term of this rank, which has a dot. A click on the term takes the stop away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet reached, step by step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepsView</name>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add documents to the list to see how the value comes about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SubjectText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It sees: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is blind to: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typical use: %1. Source: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1. With a list in Ranking they are shown on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1, each with what it says of ‘%2’.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1, each with what it says of ‘%2’, and what a change of it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1. With samples of two classes in Classifier, at most 100,000, they are shown on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures that fit: %1, each with what it says of ‘%2’ at the threshold %3, and what a change does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SystemsModel</name>
+    <message>
+        <source>95 % CI of Δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t interval of the mean difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % CI of Δ: from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % CI of Δ: to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click explains this measure in every panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B less A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paired t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Student’s paired t test, adjusted by Holm over the measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paired t: p adjusted by Holm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>randomisation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fisher’s randomisation test, adjusted by Holm over the measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>randomisation: p adjusted by Holm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon’s signed-rank test, adjusted by Holm over the measures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wilcoxon: p adjusted by Holm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cohen’s d of the differences: their mean over their deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>effect: Cohen’s d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won / tied / lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries in which B is better, equal and worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is being worked out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; adjusted by Holm %3, by Benjamini and Hochberg %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a mean of %2 in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The 95 % interval of the mean difference is %1; the effect size (Cohen’s d of the differences) %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queries that B wins: %1, ties: %2, loses: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Randomisation (exact)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Randomisation (%n rounds)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under %1 runs are tied, or they are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 runs in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 runs in another order: tau-b %3, tau-AP %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order by %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SystemsPanel</name>
+    <message>
+        <source>Systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Judgments of %n queries are open. Add one or more runs over them: drop the files anywhere.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The measures of every run appear here. Open judgments (qrels) and one or more runs: drop the files anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, whatever the filter hides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judgments %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>p adjusted by Holm over %n measures</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SystemsView</name>
+    <message>
+        <source>Measures of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put another measure in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Table</name>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableCopies</name>
+    <message>
+        <source>TSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LaTeX</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The caption of a table: its name, and sentences about what was measured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save table as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save table as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are copied and saved with every digit that they have</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableImport</name>
+    <message>
+        <source>The first row &amp;names the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimal &amp;comma: 0,5 is a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave &amp;out the rows that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Several classes: a column of scores for each, or one of predictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read ‘%1’</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positive class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rows of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it is read as Latin-1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Between the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Positive class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What column %1 holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the labels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column of scores of each class, or the column of predictions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each, against the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n labels. Choose the positive class: the rest together is the other. Or read them as several classes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 samples: %2 labelled %3, %4 labelled %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 samples of %2 classes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the positive class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableMenu</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows were copied. “Save table as” writes all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the rows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copying the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving the table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not saved: it was interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThresholdBox</name>
+    <message>
+        <source>The next score up or down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten scores up or down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a typed threshold in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThresholdCurvesPanel</name>
+    <message>
+        <source>Metrics against the threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which rates are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see how every rate changes with the threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>threshold %1 ⇔ drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThresholdTable</name>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of weights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TP, number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted positives, weights aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FP, number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted negatives, weights aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ThresholdsPanel</name>
+    <message>
+        <source>Thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the model whose thresholds are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the row’s threshold in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table of labels and scores, or paste one, to see its thresholds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every threshold of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 distinct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Whose thresholds, and how many: &quot;random forest: 60 distinct&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ToldNumbers</name>
+    <message>
+        <source>+ another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what the number is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that must come out under the same rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.5925</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.41</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other tool says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number of another tool with all its digits; also with the name of its measure, as nDCG@5=0.7. Several must come out under the same rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure of the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this number out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number; expected one such as 0.5925, or AP=0.41 of another measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ToolsModel</name>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ToolsPanel</name>
+    <message>
+        <source>Same samples, other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why numbers disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no samples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ToolsView</name>
+    <message>
+        <source>Figures of other tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the rules of the row in force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter puts the rules of a row in force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Tour</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::UnreadText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file, and why it was not read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for the files that are not there, as which run it is depends on them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out, as %1 runs can be compared at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other files are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is there is open, and nothing of the session is lost. “Locate…” in the Files panel says where the others are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValueDistributionPanel</name>
+    <message>
+        <source>Distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the values of A and of B are spread over the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the differences, B less A, are spread over the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribution over the queries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ValuesPanel</name>
+    <message>
+        <source>%1: difference of each query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>queries in the order of Δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The difference of two systems in each of %n queries, in ascending order.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Query %1 of %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictBox</name>
+    <message>
+        <source>See it: switch the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows %1 in the panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictText</name>
+    <message>
+        <source>it goes up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stays the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is computed so by %1.</source>
+        <extracomment>%1 names libraries</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is computed so by %1 and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson takes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the right number, rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the right number with its further digits cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the right number in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a share it is a hundredth of that; %1 % says so, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not right; near it is %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is divided by 0 here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at what would be divided by what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One digit more tells that it is: %1 either way counts as right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule of a known tool gives it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: every pair stands in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <extracomment>two lists of which the first was said to be higher</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs stand the wrong way round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 blanks are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank %1: %2.</source>
+        <extracomment>%1 is the place of a blank, %2 what is said of what stands there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewChoice</name>
+    <message>
+        <source>Simpl&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what a first lesson needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything: the full view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every panel (%1). View &gt; Simple leads back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the simple view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in the full view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‘%1’ is in the full view only, so that is shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WantedModel</name>
+    <message>
+        <source>Query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A · B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its ranks in A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What judging it changes the width of the bounds by, on average over the grades of the scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for query %2, rank %3: judging it narrows the bounds by %4 on average over the grades, and by %5 at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WantedView</name>
+    <message>
+        <source>Documents to be judged first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge the current document and go on to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A digit judges the current document, and the next one follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatIfModel</name>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatIfPanel</name>
+    <message>
+        <source>What would help most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatIfView</name>
+    <message>
+        <source>What would help most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try out the previous or next change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of the change that is tried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A selected change is shown in every panel; Enter applies it, Escape leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply the change (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here stand the single changes that would raise the value most. Add documents to see some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WholeSentences</name>
+    <message>
+        <source>Rank %1 is past the cutoff %2, so it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list ends above rank %1; in the ideal ranking grade %2 stands here and adds %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordFields</name>
+    <message>
+        <source>x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the x axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the figure has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the y axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a lesson&apos;s file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML with fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: sheets are numbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>titles of the lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any whole number. With the same roster, lessons and seed the same sheets are made again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stu&amp;dents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Number of sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Course line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Langua&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quizzes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;older</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Students: file of the roster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a lesson&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a lesson with the id “%1” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write the sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick at least one lesson (Space).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is a whole number, 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say in which folder the sheets go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Write there all the same, and replace files of the same names?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheets and their key stand in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorksheetFilesText</name>
+    <message>
+        <source>%1 is a file, not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 is not empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has too few variants: %2 of %3 sheets have the very data of an earlier one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 sheets have the answers of an earlier one, from other data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: of all that may vary nothing keeps what the lesson is about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorkspacePage</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no table with rows yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
