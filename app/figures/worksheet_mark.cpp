@@ -198,7 +198,7 @@ ExitStatus markAnswers(const cli::OptionSet& command, const MarksWanted& wanted)
     auto own = ownLessons(wanted.lessons);
     if (!own)
         return cli::refuse(own.error());
-    const auto lessons = ui::keyLessons(*key, *std::move(own));
+    const auto lessons = ui::keyLessons(*key, *own);
     if (!lessons) {
         cli::refuse(lessons.error());
         cli::warn("--lesson names the file of a lesson that the program does not carry.");

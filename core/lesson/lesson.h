@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -177,5 +178,8 @@ struct Lesson {
     /// Null where nothing has the name.
     const LessonData* dataNamed(std::string_view name) const;
 };
+
+/// Null where none has the id.
+const Lesson* lessonWithId(std::span<const Lesson> lessons, std::string_view id);
 
 }  // namespace core

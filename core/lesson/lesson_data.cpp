@@ -155,6 +155,13 @@ const LessonData* Lesson::dataNamed(std::string_view name) const
     return found == data.end() ? nullptr : &*found;
 }
 
+const Lesson* lessonWithId(std::span<const Lesson> lessons, std::string_view id)
+{
+    const auto found = std::find_if(lessons.begin(), lessons.end(),
+                                    [id](const Lesson& lesson) { return lesson.id == id; });
+    return found == lessons.end() ? nullptr : &*found;
+}
+
 std::optional<LessonDataKind> lessonDataKind(std::string_view word)
 {
     constexpr std::array<std::string_view, 4> words{"list", "samples", "counts", "values"};

@@ -163,9 +163,7 @@ private:
         if (!isNew)
             return known->second;
         const KeyedLesson& keyed = m_key[sheet];
-        const auto lesson = std::find_if(m_lessons.begin(), m_lessons.end(),
-                                         [&](const Lesson& one) { return one.id == keyed.lesson; });
-        auto variant = variantOf(*lesson, keyed.seed);
+        auto variant = variantOf(*lessonWithId(m_lessons, keyed.lesson), keyed.seed);
         if (!variant)
             return std::nullopt;
         known->second = m_marking.lessons.size();

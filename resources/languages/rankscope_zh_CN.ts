@@ -885,57 +885,57 @@
     <message>
         <source>%1 (yours: %2)</source>
         <extracomment>%1 is another rule, %2 is the one in force: &quot;Gain: 2^grade − 1 (yours: the grade)&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（当前：%2）</translation>
     </message>
     <message>
         <source>digits cut off (yours: rounded)</source>
-        <translation type="unfinished"></translation>
+        <translation>截去多余的位数（当前：四舍五入）</translation>
     </message>
     <message>
         <source>those in force</source>
-        <translation type="unfinished"></translation>
+        <translation>当前规则</translation>
     </message>
     <message>
         <source>read as %1 to %2 (to %3 where digits are cut off)</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 至 %2 理解（若为截去多余位数，则至 %3）</translation>
     </message>
     <message>
         <source>%1 = %2 is %3; under the rules in force it is %4.</source>
         <extracomment>%1 is a measure, %2 its number, %3 &quot;read as 0.59245 to 0.59255 …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 %3；按当前规则为 %4。</translation>
     </message>
     <message>
         <source>%1 combinations, %2 different values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 种组合、%2 个不同的值</translation>
     </message>
     <message>
         <source>No rule fits: none of %1 within %2 changes gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相符的规则：改动至多 %2 处，共 %1，都得不出这个数。</translation>
     </message>
     <message>
         <source>%1 of %2 fit; by chance about %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %2，其中 %1 种相符；纯属巧合的约有 %3 种。</translation>
     </message>
     <message>
         <source>With more changes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要更多改动：%1。</translation>
     </message>
     <message>
         <source>undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>%1 would be %2 under the first row and %4 under row %3.</source>
         <extracomment>%1 is a measure, %2 and %4 its values, %3 the number of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 按第一行为 %2，按第 %3 行为 %4。</translation>
     </message>
     <message>
         <source>A second number settles it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>再给一个数即可确定：%1</translation>
     </message>
     <message>
         <source>A second number tells most apart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>再给一个数最能区分：%1</translation>
     </message>
 </context>
 <context>
@@ -1846,89 +1846,89 @@
     <name>ui::BoundsText</name>
     <message>
         <source>%1 has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无定义。</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2。</translation>
     </message>
     <message>
         <source>%1 is between %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 介于 %2 与 %3 之间。</translation>
     </message>
     <message>
         <source>Relevant documents that nobody retrieved would widen that to %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>若还有未检索到的相关文档，范围会扩大为 %1 至 %2。</translation>
     </message>
     <message>
         <source>no value</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>stays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>恒为 %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>%1 or none</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，或无定义</translation>
     </message>
     <message>
         <source>within %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不超出 %1</translation>
     </message>
     <message>
         <source>Whatever the judges say, B less A in %1: %2; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论怎样标注，%1 上 B 减 A：%2；%3。</translation>
     </message>
     <message>
         <source>%1 at rank %2: judging it narrows the bounds of %3 by %4 on average over the grades. A digit judges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %2 位的 %1：标注它，对各等级平均可使 %3 的上下界收窄 %4。按数字键即可标注。</translation>
     </message>
     <message>
         <source>No judgment narrows the bounds of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有哪个标注能使 %1 的上下界收窄。</translation>
     </message>
     <message>
         <source>A is higher in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>无论怎样 A 都更高</translation>
     </message>
     <message>
         <source>B is higher in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>无论怎样 B 都更高</translation>
     </message>
     <message>
         <source>A and B are equal in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>无论怎样 A 与 B 都相等</translation>
     </message>
     <message numerus="yes">
         <source>open: %n documents decide</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未定：取决于 %n 个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>How far the %n unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个未标注文档能使 %1 变动多少无从得知：可能的等级组合太多。</numerusform>
         </translation>
     </message>
     <message>
         <source>Whatever grade from 0 to %1 the unjudged document gets, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无论这个未标注文档在 0 到 %1 之间取何等级，%2</translation>
     </message>
     <message numerus="yes">
         <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>无论这 %n 个未标注文档在 0 到 %1 之间取何等级，%2</numerusform>
         </translation>
     </message>
     <message>
         <source>Some grades leave it without a value: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>某些等级会使它无定义：%1。</translation>
     </message>
 </context>
 <context>
@@ -2240,27 +2240,27 @@
     <name>ui::Callout</name>
     <message>
         <source>End the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>结束导览</translation>
     </message>
     <message>
         <source>End the tour (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>结束导览（Esc）</translation>
     </message>
     <message>
         <source>Do&amp;ne</source>
-        <translation type="unfinished"></translation>
+        <translation>完成(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>导览</translation>
     </message>
     <message>
         <source>The next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
 </context>
 <context>
@@ -3338,31 +3338,31 @@
     <name>ui::ClassifierPresentation</name>
     <message>
         <source>Accept one score more</source>
-        <translation type="unfinished"></translation>
+        <translation>多将一个得分判为正</translation>
     </message>
     <message>
         <source>Accept one score fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>少将一个得分判为正</translation>
     </message>
     <message>
         <source>Next curve</source>
-        <translation type="unfinished"></translation>
+        <translation>下一条曲线</translation>
     </message>
     <message>
         <source>Step mode on or off; Page Up and Page Down then walk the curves</source>
-        <translation type="unfinished"></translation>
+        <translation>开关逐步计算；打开后用 Page Up 和 Page Down 沿曲线逐步前进</translation>
     </message>
     <message>
         <source>ROC</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC</translation>
     </message>
     <message>
         <source>Precision–recall</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率–召回率</translation>
     </message>
     <message>
         <source>C next curve · Page Up and Page Down move the threshold · F6 step mode</source>
-        <translation type="unfinished"></translation>
+        <translation>C 下一条曲线 · Page Up 和 Page Down 移动阈值 · F6 逐步计算</translation>
     </message>
 </context>
 <context>
@@ -4469,31 +4469,31 @@
     <name>ui::CollectionPresentation</name>
     <message>
         <source>Next query</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个查询</translation>
     </message>
     <message>
         <source>Previous query</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个查询</translation>
     </message>
     <message>
         <source>Next measure</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个指标</translation>
     </message>
     <message>
         <source>Differences, or the mean at every cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>差值，或各截断位置的均值</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation type="unfinished"></translation>
+        <translation>指标随 k 的变化</translation>
     </message>
     <message>
         <source>Page Up and Page Down walk the queries · M next measure · C mean or differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up 和 Page Down 切换查询 · M 下一个指标 · C 均值或差值</translation>
     </message>
 </context>
 <context>
@@ -5393,117 +5393,117 @@ ROC begins at (0, 0). There is no precision yet.</source>
     <name>ui::DefinitionSentences</name>
     <message>
         <source>The gain at rank i is divided by log₂(i+1).</source>
-        <translation type="unfinished"></translation>
+        <translation>第 i 位的增益除以 log₂(i+1)。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by log_b(i) from rank b on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 b 位起，第 i 位的增益除以 log_b(i)。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by i.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 i 位的增益除以 i。</translation>
     </message>
     <message>
         <source>The gain is not discounted.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益不作折损。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by ln(i+1).</source>
-        <translation type="unfinished"></translation>
+        <translation>第 i 位的增益除以 ln(i+1)。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by log₂(i+2).</source>
-        <translation type="unfinished"></translation>
+        <translation>第 i 位的增益除以 log₂(i+2)。</translation>
     </message>
     <message>
         <source>The top of the grade scale is set to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高等级设为 %1。</translation>
     </message>
     <message>
         <source>The top of the grade scale is that of the data, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高等级取自数据，为 %1。</translation>
     </message>
     <message>
         <source>The top of the grade scale is that of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高等级取自数据。</translation>
     </message>
     <message>
         <source>A document is relevant from grade %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级达到 %1 的文档为相关。</translation>
     </message>
     <message>
         <source>The gain is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益：%1。</translation>
     </message>
     <message>
         <source>The gains by grade are %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各等级的增益：%1。</translation>
     </message>
     <message>
         <source>A gain is earned by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>计增益的文档：%1。</translation>
     </message>
     <message>
         <source>The base b of the discount is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>折损的底数 b 为 %1。</translation>
     </message>
     <message>
         <source>The ideal ranking is made of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序的组成：%1。</translation>
     </message>
     <message>
         <source>The ideal ranking ends %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序的截止位置：%1。</translation>
     </message>
     <message>
         <source>AP divides by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>AP 的分母：%1。</translation>
     </message>
     <message>
         <source>Precision divides by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率的分母：%1。</translation>
     </message>
     <message>
         <source>RR waits for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>RR 的目标：%1。</translation>
     </message>
     <message>
         <source>RR without a hit %1.</source>
         <extracomment>%1 is &quot;counts 0&quot; or &quot;leaves the query out&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有命中时的 RR：%1。</translation>
     </message>
     <message>
         <source>The persistence p of RBP is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>RBP 的坚持度 p 为 %1。</translation>
     </message>
     <message>
         <source>The gain in RBP is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>RBP 的增益：%1。</translation>
     </message>
     <message>
         <source>The weight of a pair in RC is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>RC 中文档对的权重：%1。</translation>
     </message>
     <message>
         <source>The share of judged documents counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注占比的统计对象：%1。</translation>
     </message>
     <message>
         <source>Precision is interpolated at recall %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>在召回率 %1 处对精确率插值。</translation>
     </message>
     <message>
         <source>How many documents a share of recall takes is %1.</source>
         <extracomment>%1 is &quot;share × R + 0.9, cut&quot; or &quot;share × R, rounded&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>达到某一召回率所需的文档数：%1。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1: %2, written %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，写作 %3。</translation>
     </message>
 </context>
 <context>
@@ -6954,541 +6954,541 @@ You can read these files with other choices.</source>
     <name>ui::FindingText</name>
     <message numerus="yes">
         <source>%n byte order marks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个字节顺序标记（BOM）</numerusform>
         </translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>已跳过</translation>
     </message>
     <message numerus="yes">
         <source>%n blank lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个空行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n comment lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个注释行</numerusform>
         </translation>
     </message>
     <message>
         <source>Column names that the format does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>有列名行，而该格式没有列名</translation>
     </message>
     <message>
         <source>No column names, which the format has</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列名行，而该格式应有列名</translation>
     </message>
     <message>
         <source>the first line is read as data</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行按数据读取</translation>
     </message>
     <message numerus="yes">
         <source>%n lines that are not UTF-8</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行不是 UTF-8 编码</numerusform>
         </translation>
     </message>
     <message>
         <source>read as Latin-1, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定以 Latin-1 读取</translation>
     </message>
     <message numerus="yes">
         <source>%n lines with more columns than the format has</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行的列数多于该格式的列数</numerusform>
         </translation>
     </message>
     <message>
         <source>what is too much is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>多出的部分已忽略</translation>
     </message>
     <message numerus="yes">
         <source>%n columns beside those that are read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>除所读各列外还有 %n 列</numerusform>
         </translation>
     </message>
     <message>
         <source>ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>已忽略</translation>
     </message>
     <message>
         <source>Columns that you named</source>
-        <translation type="unfinished"></translation>
+        <translation>由你指定的列</translation>
     </message>
     <message>
         <source>read as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定读取</translation>
     </message>
     <message>
         <source>A first line that names the separator</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行声明了分隔符</translation>
     </message>
     <message numerus="yes">
         <source>%n lines that cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行无法读取</numerusform>
         </translation>
     </message>
     <message>
         <source>left out, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定略去</translation>
     </message>
     <message numerus="yes">
         <source>%n ids with a no-break space</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个标识含不换行空格</numerusform>
         </translation>
     </message>
     <message>
         <source>kept as a part of the id</source>
-        <translation type="unfinished"></translation>
+        <translation>保留为标识的一部分</translation>
     </message>
     <message numerus="yes">
         <source>%n lines with a quote that they do not close</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行有未闭合的引号</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ids like 1E5, as spreadsheets write long numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个标识形如 1E5，像电子表格改写过的长数字</numerusform>
         </translation>
     </message>
     <message>
         <source>kept as text; look whether a spreadsheet did damage</source>
-        <translation type="unfinished"></translation>
+        <translation>按文本保留；请检查电子表格是否改坏了数据</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers in scientific notation</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个数采用科学计数法</numerusform>
         </translation>
     </message>
     <message>
         <source>read as what it means</source>
-        <translation type="unfinished"></translation>
+        <translation>按其数值读取</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers with a decimal comma</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个数以逗号作小数点</numerusform>
         </translation>
     </message>
     <message>
         <source>read as a decimal point, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定视为小数点</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments repeated with the same grade</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条标注重复出现，等级相同</numerusform>
         </translation>
     </message>
     <message>
         <source>merged</source>
-        <translation type="unfinished"></translation>
+        <translation>已合并</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments repeated for other subtopics (the second column), as ndeval reads it, with the same grades</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条标注因子主题（第二列，ndeval 的读法）不同而重复出现，等级相同</numerusform>
         </translation>
     </message>
     <message>
         <source>merged, and subtopics are not told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>已合并，不区分子主题</translation>
     </message>
     <message numerus="yes">
         <source>%n judgments repeated with another grade</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条标注重复出现，等级不同</numerusform>
         </translation>
     </message>
     <message>
         <source>the first grade counts, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定以第一个等级为准</translation>
     </message>
     <message>
         <source>the last grade counts, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定以最后一个等级为准</translation>
     </message>
     <message>
         <source>the highest grade counts, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定以最高等级为准</translation>
     </message>
     <message numerus="yes">
         <source>%n documents that their queries list again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档在同一查询下重复列出</numerusform>
         </translation>
     </message>
     <message>
         <source>the first counts, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定以第一次出现为准</translation>
     </message>
     <message>
         <source>the best counts, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定以最靠前的为准</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs with grades of several raters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询–文档对有多名标注者的等级</numerusform>
         </translation>
     </message>
     <message>
         <source>their mean counts, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定取均值</translation>
     </message>
     <message>
         <source>their median counts, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定取中位数</translation>
     </message>
     <message>
         <source>the leftmost counts, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>按指定取最左一列</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs without a grade of any rater</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询–文档对没有任何标注者的等级</numerusform>
         </translation>
     </message>
     <message>
         <source>left out: they count as unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去，视为未标注</translation>
     </message>
     <message numerus="yes">
         <source>%n grades with a fraction</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个等级带小数</numerusform>
         </translation>
     </message>
     <message>
         <source>kept as given, where trec_eval rounds down</source>
-        <translation type="unfinished"></translation>
+        <translation>保留原值（trec_eval 会向下取整）</translation>
     </message>
     <message numerus="yes">
         <source>%n grades below 0</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个等级小于 0</numerusform>
         </translation>
     </message>
     <message>
         <source>earns nothing and, as in trec_eval, does not count as judged</source>
-        <translation type="unfinished"></translation>
+        <translation>没有增益，且与 trec_eval 一样不算已标注</translation>
     </message>
     <message>
         <source>Pairs without grades</source>
-        <translation type="unfinished"></translation>
+        <translation>查询–文档对未给出等级</translation>
     </message>
     <message>
         <source>each counts as a grade of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>各按等级 1 计</translation>
     </message>
     <message>
         <source>The same grade in all judgments</source>
-        <translation type="unfinished"></translation>
+        <translation>所有标注的等级都相同</translation>
     </message>
     <message>
         <source>only documents without a judgment are worse</source>
-        <translation type="unfinished"></translation>
+        <translation>只有未标注的文档更差</translation>
     </message>
     <message numerus="yes">
         <source>%n judged queries without a grade above 0</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个已标注的查询没有大于 0 的等级</numerusform>
         </translation>
     </message>
     <message>
         <source>most measures have no value there, and the rule for the mean decides</source>
-        <translation type="unfinished"></translation>
+        <translation>多数指标在此无定义，如何计入均值由规则决定</translation>
     </message>
     <message numerus="yes">
         <source>%n infinite scores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个得分为无穷大</numerusform>
         </translation>
     </message>
     <message>
         <source>sorted first, or last when negative</source>
-        <translation type="unfinished"></translation>
+        <translation>排在最前，负无穷大则排在最后</translation>
     </message>
     <message numerus="yes">
         <source>%n scores that are not numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个得分不是数（NaN）</numerusform>
         </translation>
     </message>
     <message>
         <source>counts as minus infinity: sorted last</source>
-        <translation type="unfinished"></translation>
+        <translation>按负无穷大处理，排在最后</translation>
     </message>
     <message>
         <source>compared by document id only, in the order of glibc&apos;s merge sort, as trec_eval has it</source>
-        <translation type="unfinished"></translation>
+        <translation>仅按文档标识比较，次序同 trec_eval 所用的 glibc 归并排序</translation>
     </message>
     <message numerus="yes">
         <source>%n scores of 1.79769e308, with which some sets mark a missing value</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个得分为 1.79769e308，有些数据集以此表示缺失值</numerusform>
         </translation>
     </message>
     <message>
         <source>taken as given</source>
-        <translation type="unfinished"></translation>
+        <translation>按原值采用</translation>
     </message>
     <message numerus="yes">
         <source>%n documents with the score of the one above</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档与上一个文档同分</numerusform>
         </translation>
     </message>
     <message>
         <source>ordered by the rule for equal scores</source>
-        <translation type="unfinished"></translation>
+        <translation>按同分规则排列</translation>
     </message>
     <message numerus="yes">
         <source>%n documents with the rank of the one above</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档与上一个文档排名相同</numerusform>
         </translation>
     </message>
     <message>
         <source>kept in the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>保持文件中的次序</translation>
     </message>
     <message numerus="yes">
         <source>%n queries whose rank column contradicts the scores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询的排名列与得分矛盾</numerusform>
         </translation>
     </message>
     <message>
         <source>the scores give the order</source>
-        <translation type="unfinished"></translation>
+        <translation>按得分排列</translation>
     </message>
     <message numerus="yes">
         <source>%n queries with fewer documents than the deepest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询的文档数少于最深的查询</numerusform>
         </translation>
     </message>
     <message>
         <source>kept as given; ranks that are not there earn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>保留原样；缺少的位置没有增益</translation>
     </message>
     <message>
         <source>Ranks without scores</source>
-        <translation type="unfinished"></translation>
+        <translation>有排名而无得分</translation>
     </message>
     <message>
         <source>the ranks give the order</source>
-        <translation type="unfinished"></translation>
+        <translation>按排名排列</translation>
     </message>
     <message numerus="yes">
         <source>%n queries without a document</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询没有文档</numerusform>
         </translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去</translation>
     </message>
     <message numerus="yes">
         <source>%n queries whose lines do not stand together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询的各行不相连</numerusform>
         </translation>
     </message>
     <message>
         <source>read as one query each</source>
-        <translation type="unfinished"></translation>
+        <translation>各自合并为一个查询</translation>
     </message>
     <message numerus="yes">
         <source>%n queries that stand twice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询出现两次</numerusform>
         </translation>
     </message>
     <message>
         <source>the documents of both count, where most readers keep the last</source>
-        <translation type="unfinished"></translation>
+        <translation>两处的文档都计入（多数工具只保留后一处）</translation>
     </message>
     <message>
         <source>Runs of several systems in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件中有多个系统的检索结果</translation>
     </message>
     <message>
         <source>read as runs of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>分别读作各自的检索结果</translation>
     </message>
     <message numerus="yes">
         <source>%n documents with the id of their query</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档的标识与其查询相同</numerusform>
         </translation>
     </message>
     <message>
         <source>kept, although some collections leave such out</source>
-        <translation type="unfinished"></translation>
+        <translation>予以保留，尽管有些测试集会略去</translation>
     </message>
     <message numerus="yes">
         <source>%n lines that name no document</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行没有文档标识</numerusform>
         </translation>
     </message>
     <message>
         <source>called by the line within the query</source>
-        <translation type="unfinished"></translation>
+        <translation>以其在查询内的行号命名</translation>
     </message>
     <message numerus="yes">
         <source>%n lines without the feature that gives the scores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行缺少用作得分的特征</numerusform>
         </translation>
     </message>
     <message>
         <source>scored 0, as SVMlight reads it</source>
-        <translation type="unfinished"></translation>
+        <translation>得分记为 0，与 SVMlight 的读法一致</translation>
     </message>
     <message numerus="yes">
         <source>%n lines with NULL as the feature that gives the scores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行中用作得分的特征为 NULL</numerusform>
         </translation>
     </message>
     <message>
         <source>sorted last</source>
-        <translation type="unfinished"></translation>
+        <translation>排在最后</translation>
     </message>
     <message numerus="yes">
         <source>%n features with the index 0, where they count from 1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个特征的编号为 0，而编号应从 1 开始</numerusform>
         </translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留原样</translation>
     </message>
     <message numerus="yes">
         <source>%n lines whose features do not ascend</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行的特征编号不是升序</numerusform>
         </translation>
     </message>
     <message>
         <source>read by their indices</source>
-        <translation type="unfinished"></translation>
+        <translation>按编号读取</translation>
     </message>
     <message numerus="yes">
         <source>%n ids without a text</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个标识没有对应文本</numerusform>
         </translation>
     </message>
     <message>
         <source>shown by id</source>
-        <translation type="unfinished"></translation>
+        <translation>以标识显示</translation>
     </message>
     <message numerus="yes">
         <source>%n further texts for ids that have one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 段文本的标识已有文本</numerusform>
         </translation>
     </message>
     <message>
         <source>the first text counts</source>
-        <translation type="unfinished"></translation>
+        <translation>以第一段文本为准</translation>
     </message>
     <message numerus="yes">
         <source>%n judged queries that the texts lack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个已标注的查询在文本中找不到</numerusform>
         </translation>
     </message>
     <message>
         <source>Texts of no judged query and of no judged document</source>
-        <translation type="unfinished"></translation>
+        <translation>文本与任何已标注的查询或文档都不对应</translation>
     </message>
     <message>
         <source>not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示</translation>
     </message>
     <message>
         <source>Numbers, which may be grades or a run&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>数值既可能是等级，也可能是检索结果的得分</translation>
     </message>
     <message>
         <source>taken as grades</source>
-        <translation type="unfinished"></translation>
+        <translation>按等级处理</translation>
     </message>
     <message>
         <source>taken as a run, because other judgments are there</source>
-        <translation type="unfinished"></translation>
+        <translation>因已有其他标注，按检索结果处理</translation>
     </message>
     <message>
         <source>Judgments in several files</source>
-        <translation type="unfinished"></translation>
+        <translation>多个文件含有标注</translation>
     </message>
     <message>
         <source>this one was read</source>
-        <translation type="unfinished"></translation>
+        <translation>已读取此文件</translation>
     </message>
     <message numerus="yes">
         <source>%n rows that belong to neither judgments nor runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行既不属于标注，也不属于检索结果</numerusform>
         </translation>
     </message>
     <message>
         <source>Lines without a query, and a file that counts them</source>
-        <translation type="unfinished"></translation>
+        <translation>各行没有查询标识，另有文件给出每个查询的行数</translation>
     </message>
     <message>
         <source>the queries are called 1, 2, 3…</source>
-        <translation type="unfinished"></translation>
+        <translation>查询依次命名为 1、2、3……</translation>
     </message>
     <message>
         <source>left out of the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>不列入排序</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>%1 (“%2”): %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（“%2”）：%3。</translation>
     </message>
     <message>
         <source>%1, line %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（第 %2 行）：%3。</translation>
     </message>
     <message>
         <source>%1, first in line %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（首次见于第 %2 行）：%3。</translation>
     </message>
     <message>
         <source>%1, line %2 (“%3”): %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（第 %2 行，“%3”）：%4。</translation>
     </message>
     <message>
         <source>%1, first in line %2 (“%3”): %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（首次见于第 %2 行，“%3”）：%4。</translation>
     </message>
     <message>
         <source> Line %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2。</translation>
     </message>
 </context>
 <context>
@@ -8211,55 +8211,55 @@ You can read these files with other choices.</source>
     <name>ui::GuideDialog</name>
     <message>
         <source>Measures that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的指标</translation>
     </message>
     <message>
         <source>All measures</source>
-        <translation type="unfinished"></translation>
+        <translation>全部指标</translation>
     </message>
     <message>
         <source>search: grades, first, probabilities, Voorhees …</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：等级、首个、概率、Voorhees……</translation>
     </message>
     <message>
         <source>Search the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索指标</translation>
     </message>
     <message>
         <source>Words that a row of the comparison has</source>
-        <translation type="unfinished"></translation>
+        <translation>对照表某一行里的词</translation>
     </message>
     <message>
         <source>What sources say</source>
-        <translation type="unfinished"></translation>
+        <translation>文献怎么说</translation>
     </message>
     <message>
         <source>&amp;Use this measure</source>
-        <translation type="unfinished"></translation>
+        <translation>使用该指标(&amp;U)</translation>
     </message>
     <message>
         <source>Which measure?</source>
-        <translation type="unfinished"></translation>
+        <translation>用哪个指标？</translation>
     </message>
     <message>
         <source>Which one fits?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个合适？</translation>
     </message>
     <message>
         <source>Shows it as a card in Ranking, among the measures in Collection, or brings Classifier to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>在“排序”中显示为卡片，在“测试集”中列入指标，或切换到“分类器”</translation>
     </message>
     <message>
         <source>Not sure</source>
-        <translation type="unfinished"></translation>
+        <translation>不确定</translation>
     </message>
     <message>
         <source>Use this measure</source>
-        <translation type="unfinished"></translation>
+        <translation>使用该指标</translation>
     </message>
     <message>
         <source>No measure has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含这些词的指标。</translation>
     </message>
 </context>
 <context>
@@ -9591,31 +9591,31 @@ You can read these files with other choices.</source>
     <name>ui::LessonPresentation</name>
     <message>
         <source>Go on: to the guess, the answer, the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>前进：到猜测、答案、下一步</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Type what the class guesses; Enter ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>输入全班的猜测；按 Enter 结束</translation>
     </message>
     <message>
         <source>Show the next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一条提示</translation>
     </message>
     <message>
         <source>The step or its panels, where they take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤与面板轮流显示时，切换两者</translation>
     </message>
     <message>
         <source>Page Down question, guess, answer, next · G type the class&apos;s guess · H hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Down 依次：问题、猜测、答案、下一步 · G 输入全班的猜测 · H 提示</translation>
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 第 %2 步，共 %3 步</translation>
     </message>
 </context>
 <context>
@@ -9774,67 +9774,67 @@ You can read these files with other choices.</source>
     <name>ui::LessonText</name>
     <message>
         <source>found %1 steps, expected at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个步骤，最多应为 %2 个</translation>
     </message>
     <message>
         <source>found %1 words in a step, expected at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>一个步骤有 %1 个词，最多应为 %2 个</translation>
     </message>
     <message>
         <source>has no text for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“%1”的文字</translation>
     </message>
     <message>
         <source>the picture %1 has no text for those who cannot see it</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 %1 缺少替代文本</translation>
     </message>
     <message>
         <source>a number of the guess “%1” is undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测“%1”中有一个数无定义</translation>
     </message>
     <message>
         <source>a wrong number of the guess “%1” is within the tolerance of the right one</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测“%1”中有一个错误答案落在正确答案的容差之内</translation>
     </message>
     <message>
         <source>two numbers of the guess “%1” are nearer than %2 tolerances</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测“%1”中有两个数相距不到 %2 倍容差</translation>
     </message>
     <message>
         <source>two numbers that the guess “%1” wants in order are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测“%1”要求排序的数中有两个相等</translation>
     </message>
     <message>
         <source>no guess, no text and no panel uses “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何猜测、文字或面板用到“%1”</translation>
     </message>
     <message>
         <source>%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote it in “quotation marks”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是直接写出的数：请改用定义，如 {nDCG@5 of=A}，或放在“引号”中</translation>
     </message>
     <message>
         <source>the formula of the guess “%1” has not as many blanks as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测“%1”的公式中，空格数与数的个数不符</translation>
     </message>
     <message>
         <source>the lesson&apos;s own data do not keep this condition</source>
-        <translation type="unfinished"></translation>
+        <translation>课程自身的数据不满足此条件</translation>
     </message>
     <message>
         <source>no data of the seed %1 keep the lesson&apos;s point</source>
-        <translation type="unfinished"></translation>
+        <translation>种子 %1 生成的数据都不能体现本课要点</translation>
     </message>
     <message>
         <source>in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 版：%2</translation>
     </message>
     <message>
         <source>There is no lesson “%1”: did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>没有课程“%1”：你是不是要找 %2？</translation>
     </message>
     <message>
         <source>There is no lesson “%1”. There are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有课程“%1”。现有课程：%2。</translation>
     </message>
 </context>
 <context>
@@ -9848,71 +9848,71 @@ You can read these files with other choices.</source>
     <name>ui::LibraryDialog</name>
     <message>
         <source>search: recall, lesson, threshold …</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：召回率、课程、阈值……</translation>
     </message>
     <message>
         <source>Search examples and lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索示例和课程</translation>
     </message>
     <message>
         <source>Words of a title, a question, a measure or a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>标题、问题、指标或类别里的词</translation>
     </message>
     <message>
         <source>New from an example or a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>从示例或课程新建</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <extracomment>An entry of the library: its kind, its title, its question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。%3</translation>
     </message>
     <message>
         <source>No example and no lesson has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含这些词的示例或课程。</translation>
     </message>
 </context>
 <context>
     <name>ui::LibraryText</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>Ten cake shops</source>
-        <translation type="unfinished"></translation>
+        <translation>十家蛋糕店</translation>
     </message>
     <message>
         <source>How good is the order of ten graded results?</source>
-        <translation type="unfinished"></translation>
+        <translation>十个分级结果的顺序有多好？</translation>
     </message>
     <message>
         <source>Classifier</source>
-        <translation type="unfinished"></translation>
+        <translation>分类器</translation>
     </message>
     <message>
         <source>Ad clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>广告点击</translation>
     </message>
     <message>
         <source>Which threshold, and are the click rates to be believed?</source>
-        <translation type="unfinished"></translation>
+        <translation>取哪个阈值？点击率可信吗？</translation>
     </message>
     <message>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集</translation>
     </message>
     <message>
         <source>Two searches of a cake shop</source>
-        <translation type="unfinished"></translation>
+        <translation>蛋糕店的两个搜索系统</translation>
     </message>
     <message>
         <source>Which of two systems is better, and on which queries?</source>
-        <translation type="unfinished"></translation>
+        <translation>两个系统哪个更好，好在哪些查询上？</translation>
     </message>
     <message>
         <source>rounded to 5 decimals</source>
@@ -9971,19 +9971,19 @@ You can read these files with other choices.</source>
     <name>ui::LibraryView</name>
     <message>
         <source>Examples and lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>示例和课程</translation>
     </message>
     <message>
         <source>Walk among them</source>
-        <translation type="unfinished"></translation>
+        <translation>在其中移动</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>No example or lesson has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含这些词的示例或课程。</translation>
     </message>
 </context>
 <context>
@@ -11312,7 +11312,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Line %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n answers, %2 of them right</source>
@@ -11583,7 +11583,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去</translation>
     </message>
     <message>
         <source>Query without a value:</source>
@@ -11621,11 +11621,11 @@ You can read these files with other choices.</source>
     <name>ui::MeasureHeadline</name>
     <message>
         <source>%1: not yet reached, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：逐步计算尚未得出</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -11691,1593 +11691,1593 @@ You can read these files with other choices.</source>
     <name>ui::MeasureText</name>
     <message>
         <source>Precision at rank %1, where the tie of rank %2 ends: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的精确率（第 %2 位的并列到此为止）：%3。</translation>
     </message>
     <message>
         <source>Precision at rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的精确率：%2。</translation>
     </message>
     <message>
         <source>It adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有贡献。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant. Its tie ends at rank %2, so the precision there counts, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关。它所在的并列到第 %2 位为止，因此取该处的精确率 %3。</translation>
     </message>
     <message>
         <source>Rank 1 is relevant, so its precision is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 位相关，因此该处精确率为 %1。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant: 1 of the first %1 documents is, so its precision is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关：前 %1 位中有 1 个相关，因此该处精确率为 %2。</translation>
     </message>
     <message numerus="yes">
         <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 位相关：前 %1 位中有 %n 个相关，因此该处精确率为 %2。</numerusform>
         </translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各相关位置的精确率之和为 %1；除以最多能找到的相关文档数 %2，得 %3。</translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the number found, that is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各相关位置的精确率之和为 %1；除以找到的相关文档数 %2，得 %3。</translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the number of ranks, that is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各相关位置的精确率之和为 %1；除以位数 %2，得 %3。</translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the number found in the whole list, that is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各相关位置的精确率之和为 %1；除以整个列表中找到的相关文档数 %2，得 %3。</translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各相关位置的精确率之和为 %1；除以相关文档总数 %2，得 %3。</translation>
     </message>
     <message>
         <source>So %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>因此 %1 = %2。</translation>
     </message>
     <message>
         <source>Average precision</source>
-        <translation type="unfinished"></translation>
+        <translation>平均精确率</translation>
     </message>
     <message>
         <source>The precision at the rank of every relevant document, summed and divided by the number of relevant documents; one that is not retrieved adds 0. Its mean over queries is MAP.</source>
-        <translation type="unfinished"></translation>
+        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献 0。对各查询取均值即为 MAP。</translation>
     </message>
     <message>
         <source>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</source>
-        <translation type="unfinished"></translation>
+        <translation>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</translation>
     </message>
     <message>
         <source>precision at hit</source>
-        <translation type="unfinished"></translation>
+        <translation>命中处精确率</translation>
     </message>
     <message>
         <source>What this rank adds: at a relevant document, the share of relevant documents down to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：若文档相关，则为到此为止相关文档所占的比例。</translation>
     </message>
     <message>
         <source>Judged non-relevant documents above rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位之上标注为不相关的文档：%2 个。</translation>
     </message>
     <message>
         <source>It is judged non-relevant. Those down to rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>它标注为不相关。截至第 %1 位共有这类文档：%2 个。</translation>
     </message>
     <message>
         <source>1 less the share of non-relevant documents above: 1 − %1/%2 = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 减去其上不相关文档的占比：1 − %1/%2 = %3。</translation>
     </message>
     <message>
         <source>Rank %1 is not judged; bpref passes over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位未标注，bpref 跳过它。</translation>
     </message>
     <message>
         <source>Rank %1 is judged non-relevant, so the relevant documents below it add less. Non-relevant so far: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位标注为不相关，因此其后相关文档的贡献变小。至此不相关：%2 个。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关，其上没有标注为不相关的文档，因此贡献 1。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, so it adds 1 − %4/%3 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关。其上有 %2 个不相关文档，最多计 %3 个，因此贡献 1 − %4/%3 = %5。</translation>
     </message>
     <message>
         <source>Each adds 1 less the share of non-relevant documents above it, together %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个相关文档贡献 1 减去其上不相关文档的占比，合计 %1；除以相关文档总数 %2，得 %3。</translation>
     </message>
     <message>
         <source>Binary preference</source>
-        <translation type="unfinished"></translation>
+        <translation>二元偏好</translation>
     </message>
     <message>
         <source>How rarely a judged non-relevant document stands above a relevant one. Unjudged documents are passed over, so incomplete judgments disturb it less.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注为不相关的文档有多少排在相关文档之上，越少越好。未标注的文档被跳过，因此标注不全时受影响较小。</translation>
     </message>
     <message>
         <source>Buckley &amp; Voorhees, SIGIR 2004</source>
-        <translation type="unfinished"></translation>
+        <translation>Buckley &amp; Voorhees, SIGIR 2004</translation>
     </message>
     <message>
         <source>Bpref passes over documents that are not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>bpref 跳过未标注的文档。</translation>
     </message>
     <message>
         <source>non-relevant so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计不相关数</translation>
     </message>
     <message>
         <source>How many judged non-relevant documents there are down to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止标注为不相关的文档数。</translation>
     </message>
     <message>
         <source>1 − share above</source>
-        <translation type="unfinished"></translation>
+        <translation>1 − 其上占比</translation>
     </message>
     <message>
         <source>What this rank adds: at a relevant document, 1 less the share of judged non-relevant documents above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：若文档相关，则为 1 减去其上标注为不相关的文档的占比。</translation>
     </message>
     <message>
         <source>Only judged documents matter, so it is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>只考虑已标注的文档，因此跳过。</translation>
     </message>
     <message>
         <source>relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>相关</translation>
     </message>
     <message>
         <source>What the grade is worth: 1 from the relevance threshold on.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级折合的增益：达到相关性阈值为 1。</translation>
     </message>
     <message>
         <source>g ÷ top</source>
-        <translation type="unfinished"></translation>
+        <translation>g ÷ 最高等级</translation>
     </message>
     <message>
         <source>What the grade is worth: its share of the top of the scale, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级折合的增益：等级占最高等级 %1 的比例。</translation>
     </message>
     <message>
         <source>gain</source>
-        <translation type="unfinished"></translation>
+        <translation>增益</translation>
     </message>
     <message>
         <source>What the grade is worth by the table of gains, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级按增益表 %1 折合的增益。</translation>
     </message>
     <message>
         <source>What the grade is worth: 2 to the power of the grade, less 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级折合的增益：2 的等级次方减 1。</translation>
     </message>
     <message>
         <source>Gain: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益：%1。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所乘的权重：从第 %1 位起为排名以 %1 为底的对数的倒数，之前为 1。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所除的折损：从第 %1 位起为排名以 %1 为底的对数，之前为 1。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所乘的权重：排名的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the rank itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所除的折损：排名本身。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1, every rank counts alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所乘的权重：1，每一位同等计入。</translation>
     </message>
     <message>
         <source>What the gain is divided by: nothing, every rank counts alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益不作折损：每一位同等计入。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the natural logarithm of the rank plus 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所乘的权重：（排名 + 1）的自然对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the natural logarithm of the rank plus 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所除的折损：（排名 + 1）的自然对数。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 2 to base 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所乘的权重：（排名 + 2）以 2 为底的对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank plus 2 to base 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所除的折损：（排名 + 2）以 2 为底的对数。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 1 to base 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所乘的权重：（排名 + 1）以 2 为底的对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank plus 1 to base 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益所除的折损：（排名 + 1）以 2 为底的对数。</translation>
     </message>
     <message>
         <source>Rank %1 is not discounted: the gain is multiplied by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位不折损：增益乘以 1。</translation>
     </message>
     <message>
         <source>Rank %1 is not discounted: the gain is divided by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位不折损：增益除以 1。</translation>
     </message>
     <message>
         <source>Weight of rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的权重：%2。</translation>
     </message>
     <message>
         <source>Discount of rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的折损：%2。</translation>
     </message>
     <message>
         <source>gain × weight</source>
-        <translation type="unfinished"></translation>
+        <translation>增益 × 权重</translation>
     </message>
     <message>
         <source>What this rank adds: its gain times its weight.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：增益乘以权重。</translation>
     </message>
     <message>
         <source>gain ÷ disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益 ÷ 折损</translation>
     </message>
     <message>
         <source>What this rank adds: its gain divided by its discount.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：增益除以折损。</translation>
     </message>
     <message>
         <source>Multiply: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>相乘：%1。</translation>
     </message>
     <message>
         <source>Divide: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>相除：%1。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2，权重 %3，因此贡献 %2 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2，折损 %3，因此贡献 %2 / %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：相关（等级 %2），权重 %3，因此贡献 1 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：相关（等级 %2），折损 %3，因此贡献 1 / %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2，增益 %6，权重 %3，因此贡献 %6 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2，增益 %6，折损 %3，因此贡献 %6 / %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, weight %3, so it adds %6 × %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2，增益 2^%2 − 1 = %6，权重 %3，因此贡献 %6 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, discount %3, so it adds %6 / %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2，增益 2^%2 − 1 = %6，折损 %3，因此贡献 %6 / %4 = %5。</translation>
     </message>
     <message>
         <source>In the ideal ranking grade %1 stands here and adds %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序在这里放的是等级 %1 的文档，贡献 %2。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds %3; without a discount every rank counts alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2 贡献 %3；没有折损，每一位同等计入。</translation>
     </message>
     <message>
         <source>At rank 1 it would have added %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>若排在第 1 位，它会贡献 %1。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds its gain, wherever in the list it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2 贡献它的增益，与所在位置无关。</translation>
     </message>
     <message>
         <source>Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：相关（等级 %2），贡献 1，与所在位置无关。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds its gain %3, wherever in the list it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2 贡献增益 %3，与所在位置无关。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2 贡献 2^%2 − 1 = %3，与所在位置无关。</translation>
     </message>
     <message>
         <source>Normalised discounted cumulated gain</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化折损累积增益</translation>
     </message>
     <message>
         <source>How much of the best possible discounted gain the list earns: DCG over the DCG of the ideal order, 1 when nothing could be ordered better. It rewards high grades near the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表得到的折损累积增益占最好情况的多少：DCG 除以理想排序的 DCG，无法排得更好时为 1。等级高的文档越靠前，值越大。</translation>
     </message>
     <message>
         <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</source>
-        <translation type="unfinished"></translation>
+        <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</translation>
     </message>
     <message>
         <source>The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表得到 %1，理想排序可得到 %2，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Discounted cumulated gain</source>
-        <translation type="unfinished"></translation>
+        <translation>折损累积增益</translation>
     </message>
     <message>
         <source>The gains of the documents, each divided by a discount that grows with the rank, and summed. It has no upper end, so values of different queries do not compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>各文档的增益分别除以随排名增大的折损，再相加。它没有上限，因此不同查询的值不能相互比较。</translation>
     </message>
     <message>
         <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges and others, ICML 2005</source>
-        <translation type="unfinished"></translation>
+        <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002；折损 log₂(i+1) 出自 Burges 等，ICML 2005</translation>
     </message>
     <message>
         <source>The gains, each times the weight of its rank, add up to %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>各增益乘以所在位置的权重，相加得 %1 = %2。</translation>
     </message>
     <message>
         <source>The gains, each divided by the discount of its rank, add up to %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>各增益除以所在位置的折损，相加得 %1 = %2。</translation>
     </message>
     <message>
         <source>Ideal discounted cumulated gain</source>
-        <translation type="unfinished"></translation>
+        <translation>理想折损累积增益</translation>
     </message>
     <message>
         <source>The DCG of the best order of the judged documents: what a perfect list would earn. nDCG divides by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注文档按最好顺序排列时的 DCG，即完美列表能得到的值。nDCG 以它为分母。</translation>
     </message>
     <message>
         <source>The best order of the ideal&apos;s documents earns %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序可得到 %1 = %2。</translation>
     </message>
     <message>
         <source>Cumulated gain</source>
-        <translation type="unfinished"></translation>
+        <translation>累积增益</translation>
     </message>
     <message>
         <source>The gains of the first k documents, summed wherever they stand: the order within the cutoff does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 k 个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。</translation>
     </message>
     <message>
         <source>What this rank adds: the gain of its document.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：文档的增益。</translation>
     </message>
     <message>
         <source>Gain: the grade itself, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益：等级本身，%1。</translation>
     </message>
     <message>
         <source>The gains add up to %1 = %2, in whatever order.</source>
-        <translation type="unfinished"></translation>
+        <translation>各增益相加得 %1 = %2，与顺序无关。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 is above the top of the scale, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2 高于最高等级 %3。</translation>
     </message>
     <message>
         <source>Nobody stops here.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人在此停下。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, so a reader who gets here stops with chance (2^%2 − 1)/2^%3 = %4. The chance to get here is %5, so it adds %5 × %4 / %1 = %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2，到达这里的用户停下的概率为 (2^%2 − 1)/2^%3 = %4。到达这里的概率为 %5，因此贡献 %5 × %4 / %1 = %6。</translation>
     </message>
     <message>
         <source>chance to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止概率</translation>
     </message>
     <message>
         <source>The chance that a reader who gets here stops: (2^grade − 1) ÷ 2^top of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>到达这里的用户停下的概率：(2^等级 − 1) ÷ 2^最高等级。</translation>
     </message>
     <message>
         <source>Chance to stop here: (2^%1 − 1)/2^%2 = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此停下的概率：(2^%1 − 1)/2^%2 = %3。</translation>
     </message>
     <message>
         <source>chance to get here</source>
-        <translation type="unfinished"></translation>
+        <translation>到达概率</translation>
     </message>
     <message>
         <source>The chance that a reader has not stopped at a rank above.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户在以上各位都没有停下的概率。</translation>
     </message>
     <message>
         <source>Chance to get to rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>到达第 %1 位的概率：%2。</translation>
     </message>
     <message>
         <source>chances ÷ rank</source>
-        <translation type="unfinished"></translation>
+        <translation>概率 ÷ 排名</translation>
     </message>
     <message>
         <source>What this rank adds: the chance to get here, times the chance to stop, divided by the rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：到达概率乘以停止概率，再除以排名。</translation>
     </message>
     <message>
         <source>Multiply the chances and divide by the rank: %1 × %2 / %3 = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个概率相乘，再除以排名：%1 × %2 / %3 = %4。</translation>
     </message>
     <message>
         <source>ideal ERR</source>
-        <translation type="unfinished"></translation>
+        <translation>理想 ERR</translation>
     </message>
     <message>
         <source>The ERR of the judged documents, best first, down to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注文档按最好顺序排列时，到此为止的 ERR。</translation>
     </message>
     <message>
         <source>The ideal order&apos;s ERR down to rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序截至第 %1 位的 ERR：%2。</translation>
     </message>
     <message>
         <source>Expected reciprocal rank</source>
-        <translation type="unfinished"></translation>
+        <translation>期望倒数排名</translation>
     </message>
     <message>
         <source>The expected value of 1 over the rank at which a reader stops, who goes down the list and stops at a good document with a high chance. A good document therefore lowers what the ones below it add.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户停下处排名的倒数的期望值：用户自上而下浏览，遇到好文档时停下的概率大。因此一个好文档会降低其后文档的贡献。</translation>
     </message>
     <message>
         <source>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</translation>
     </message>
     <message>
         <source>The expected value of 1 over the rank at which a reader stops: %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户停下处排名的倒数的期望值：%1 = %2。</translation>
     </message>
     <message>
         <source>Normalised expected reciprocal rank</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化期望倒数排名</translation>
     </message>
     <message>
         <source>ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could be ordered better.</source>
-        <translation type="unfinished"></translation>
+        <translation>ERR 除以全部已标注文档按最好顺序排列时的 ERR，两者都在 k 处截断；无法排得更好时为 1。</translation>
     </message>
     <message>
         <source>Sakai &amp; Song, SIGIR 2011; nERR of NTCIREVAL</source>
-        <translation type="unfinished"></translation>
+        <translation>Sakai &amp; Song, SIGIR 2011；NTCIREVAL 的 nERR</translation>
     </message>
     <message>
         <source>The list&apos;s ERR is %1 and that of the ideal order %2, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表的 ERR 为 %1，理想排序的 ERR 为 %2，因此 %3 = %4。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n relevant documents is in the top %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个相关文档中，前 %1 位里一个也没有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>1 of the %n relevant documents is in the top %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个相关文档中，有 1 个排在前 %1 位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %n relevant documents are in the top %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个相关文档中，有 %1 个排在前 %2 位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of the %n relevant documents was retrieved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个相关文档中，一个也没有检索到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>1 of the %n relevant documents was retrieved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个相关文档中，检索到 1 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %n relevant documents were retrieved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个相关文档中，检索到 %1 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>What the relevant documents so far are divided by: the mean of the rank i and R, the number of relevant documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此的相关文档数所除的数：排名 i 与相关文档总数 R 的均值。</translation>
     </message>
     <message>
         <source>The mean of ranks read and relevant documents: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已读位数与相关文档总数的均值：%1。</translation>
     </message>
     <message>
         <source>Found so far: %1, with %2 read and %3 to find, so %4 is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此找到 %1 个，已读 %2 位，相关文档共 %3 个，因此 %4 = %5。</translation>
     </message>
     <message>
         <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 把命中数除以 %2，即已读位数与相关文档总数的均值：%3。</translation>
     </message>
     <message>
         <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents, weighted with beta = %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 把命中数除以 %2，即已读位数与相关文档总数按 beta = %3 加权的均值：%4。</translation>
     </message>
     <message>
         <source>F measure</source>
-        <translation type="unfinished"></translation>
+        <translation>F 值</translation>
     </message>
     <message>
         <source>The harmonic mean of precision and recall at k: high only when both are. Beta weighs recall against precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 k 位的精确率与召回率的调和平均：两者都高时才高。beta 调节召回率相对于精确率的权重。</translation>
     </message>
     <message>
         <source>van Rijsbergen, “Information Retrieval”, 1979</source>
-        <translation type="unfinished"></translation>
+        <translation>van Rijsbergen, “Information Retrieval”, 1979</translation>
     </message>
     <message>
         <source>Relevant documents below it add less.</source>
-        <translation type="unfinished"></translation>
+        <translation>其后相关文档的贡献变小。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant. Documents above it that are not: %2, so it adds 1 / log2(2 + %2) = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关。其上不相关的文档有 %2 个，因此贡献 1 / log2(2 + %2) = %3。</translation>
     </message>
     <message>
         <source>Rank %1 gains %2, divided by log2(2 + what the ideal order has gained more) = %3: it adds %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的增益为 %2，除以 log2(2 + 理想排序多得的增益) = %3：贡献 %4。</translation>
     </message>
     <message>
         <source>Binary G</source>
-        <translation type="unfinished"></translation>
+        <translation>二元 G</translation>
     </message>
     <message>
         <source>Each relevant document counts less the more documents stand above it that are not relevant, by the logarithm of their number; relevant ones above it cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>相关文档之上的不相关文档越多，它计得越少，按其数目的对数折减；排在它之上的相关文档不造成损失。</translation>
     </message>
     <message>
         <source>binG of trec_eval, 2008</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 binG，2008</translation>
     </message>
     <message>
         <source>others above</source>
-        <translation type="unfinished"></translation>
+        <translation>其上不相关数</translation>
     </message>
     <message>
         <source>How many documents above are not relevant.</source>
-        <translation type="unfinished"></translation>
+        <translation>排在其上的不相关文档数。</translation>
     </message>
     <message>
         <source>Documents above rank %1 that are not relevant: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位之上不相关的文档：%2 个。</translation>
     </message>
     <message>
         <source>1 / log2(2 + others)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / log2(2 + 不相关数)</translation>
     </message>
     <message>
         <source>What this rank adds, where it is relevant.</source>
-        <translation type="unfinished"></translation>
+        <translation>相关时本位的贡献。</translation>
     </message>
     <message>
         <source>1 / log2(2 + %1) = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 / log2(2 + %1) = %2。</translation>
     </message>
     <message>
         <source>Together they add %1; divided by %2 relevant documents, %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>合计贡献 %1；除以 %2 个相关文档，得 %3 = %4。</translation>
     </message>
     <message>
         <source>Gain ratio G</source>
-        <translation type="unfinished"></translation>
+        <translation>增益比 G</translation>
     </message>
     <message>
         <source>Each gain counts less the further the gains so far lag behind those of the ideal order, by the logarithm of the lag; at its end the ideal order still costs 1 at every rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出 1。</translation>
     </message>
     <message>
         <source>G of trec_eval, 2008</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 G，2008</translation>
     </message>
     <message>
         <source>A document that is not judged has no gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注的文档没有增益。</translation>
     </message>
     <message>
         <source>gained</source>
-        <translation type="unfinished"></translation>
+        <translation>已得增益</translation>
     </message>
     <message>
         <source>The grades down to here, summed.</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止的等级之和。</translation>
     </message>
     <message>
         <source>Gained down to rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>截至第 %1 位已得增益：%2。</translation>
     </message>
     <message>
         <source>gain / log2(2 + lag)</source>
-        <translation type="unfinished"></translation>
+        <translation>增益 / log2(2 + 落后量)</translation>
     </message>
     <message>
         <source>The grade, divided by the logarithm of 2 plus what the ideal order has gained more.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级除以“2 加理想排序多得的增益”的对数。</translation>
     </message>
     <message>
         <source>The gain, divided: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益相除：%1。</translation>
     </message>
     <message>
         <source>The terms add up to %1; divided by the gains of all judged documents, %2, %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>各项之和为 %1；除以全部已标注文档的增益 %2，得 %3 = %4。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant. The precision expected there is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关。该处的期望精确率为 %2。</translation>
     </message>
     <message>
         <source>Rank %1 is of the pool and was not judged: it adds nothing, and below it more of the ranks count as pooled.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位在标注池中但没有标注：没有贡献，而其后各位之上有更多位置算作入池。</translation>
     </message>
     <message>
         <source>Inferred average precision</source>
-        <translation type="unfinished"></translation>
+        <translation>推断平均精确率</translation>
     </message>
     <message>
         <source>Average precision when only a sample of the pool was judged: the precision above a relevant document is what the judged ones among the pooled let expect. A negative grade is a document of the pool that nobody judged; one without a grade was not pooled.</source>
-        <translation type="unfinished"></translation>
+        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之上的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。</translation>
     </message>
     <message>
         <source>Yilmaz &amp; Aslam, CIKM 2006, as in trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>Yilmaz &amp; Aslam, CIKM 2006，按 trec_eval 的实现</translation>
     </message>
     <message>
         <source>infAP takes documents without a grade as not pooled, and negative grades as pooled and not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>infAP 把没有等级的文档视为未入池，把等级为负的文档视为入池但未标注。</translation>
     </message>
     <message>
         <source>expected precision</source>
-        <translation type="unfinished"></translation>
+        <translation>期望精确率</translation>
     </message>
     <message>
         <source>What this rank adds: at a relevant document, the precision that the judged ones above let expect.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：若文档相关，则为由其上已标注文档估计的期望精确率。</translation>
     </message>
     <message>
         <source>Precision expected at rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的期望精确率：%2。</translation>
     </message>
     <message>
         <source>The precisions expected at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各相关位置的期望精确率之和为 %1；除以相关文档总数 %2，得 %3。</translation>
     </message>
     <message>
         <source>No precision gets better by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率不会因此变好。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant, and the precision there, %2, is the best from that recall on so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关，该处的精确率 %2 是从该召回率起至今最高的。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant: the precision there is %2. Too few relevant documents are found, or a better one stands above.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关：该处的精确率为 %2。找到的相关文档还不够，或其上有更高的精确率。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant: the precision there is %2. The best precisions at the 11 points of recall add up to %3 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关：该处的精确率为 %2。11 个召回率点上的最高精确率至此合计 %3。</translation>
     </message>
     <message>
         <source>Interpolated precision</source>
-        <translation type="unfinished"></translation>
+        <translation>插值精确率</translation>
     </message>
     <message>
         <source>The best precision at or beyond the rank where a share of the relevant documents is found, 0 when they are not. How many documents a share of R takes differs between versions of trec_eval: up adds 0.9 and cuts (9.0.8, ranx), nearest rounds (10.0).</source>
-        <translation type="unfinished"></translation>
+        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为 0。R 的某一比例相当于几个文档，trec_eval 各版本不同：up 加 0.9 后截去小数（9.0.8、ranx），nearest 四舍五入（10.0）。</translation>
     </message>
     <message>
         <source>recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>TREC-2 的 recall level precision averages，1993；trec_eval 的 iprec_at_recall</translation>
     </message>
     <message>
         <source>more found</source>
-        <translation type="unfinished"></translation>
+        <translation>多找到</translation>
     </message>
     <message>
         <source>By how many relevant documents the best rank has more than the one that was best above.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳位置比此前的最佳位置多找到几个相关文档。</translation>
     </message>
     <message>
         <source>The precision here is the best: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的精确率最高：%1。</translation>
     </message>
     <message>
         <source>relevant at best rank</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳位置的相关数</translation>
     </message>
     <message>
         <source>best rank</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳位置</translation>
     </message>
     <message>
         <source>The rank from the point of recall on at which precision is best, of those down to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>从该召回率点起、到此为止，精确率最高的位置。</translation>
     </message>
     <message>
         <source>The rank where precision is best: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率最高的位置：%1。</translation>
     </message>
     <message>
         <source>Precision is best at rank %1, where %2 relevant documents are found: %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率在第 %1 位最高，此时找到 %2 个相关文档：%3 = %4。</translation>
     </message>
     <message>
         <source>11-point average precision</source>
-        <translation type="unfinished"></translation>
+        <translation>11 点平均精确率</translation>
     </message>
     <message>
         <source>The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best precision at or beyond the rank where that share of the relevant documents is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率为 0、0.1、…、1 时插值精确率的均值：每一点取从找到该比例的相关文档的位置起往后的最高精确率。</translation>
     </message>
     <message>
         <source>van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>van Rijsbergen, “Information Retrieval”, 1979；trec_eval 的 11pt_avg</translation>
     </message>
     <message>
         <source>more precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率增量</translation>
     </message>
     <message>
         <source>By how much more the best precisions at the 11 points of recall add up to.</source>
-        <translation type="unfinished"></translation>
+        <translation>11 个召回率点上的最高精确率之和增加多少。</translation>
     </message>
     <message>
         <source>The best precisions at the points of recall rise by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各召回率点上的最高精确率合计增加 %1。</translation>
     </message>
     <message>
         <source>sum of 11 points</source>
-        <translation type="unfinished"></translation>
+        <translation>11 点之和</translation>
     </message>
     <message>
         <source>The interpolated precisions at 11 points of recall add up to %1; their mean is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>11 个召回率点上的插值精确率之和为 %1，均值为 %2。</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>1 where nobody judged the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人标注该文档时为 1。</translation>
     </message>
     <message>
         <source>judged</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注</translation>
     </message>
     <message>
         <source>1 where somebody judged the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人标注过该文档时为 1。</translation>
     </message>
     <message>
         <source>Rank %1 is not judged and counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位未标注，计 1。</translation>
     </message>
     <message>
         <source>Rank %1 is judged and counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位已标注，计 1。</translation>
     </message>
     <message>
         <source>It is judged and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已标注，不计入。</translation>
     </message>
     <message>
         <source>A negative grade does not count as judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>负的等级不算已标注。</translation>
     </message>
     <message>
         <source>It does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入。</translation>
     </message>
     <message>
         <source>Not judged so far: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此未标注：%2 个中有 %1 个。</translation>
     </message>
     <message>
         <source>Judged so far: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此已标注：%2 个中有 %1 个。</translation>
     </message>
     <message>
         <source>Rank %1 is judged, with grade %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位已标注，等级 %2。</translation>
     </message>
     <message>
         <source>Rank %1 has the negative grade %2, which does not count as judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的等级为负（%2），不算已标注。</translation>
     </message>
     <message>
         <source>Rank %1 is unjudged.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位未标注。</translation>
     </message>
     <message>
         <source>Share of judged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注文档占比</translation>
     </message>
     <message>
         <source>The share of the first k retrieved documents that somebody judged: how much of the other values rests on judgments at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的前 k 个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
     </message>
     <message>
         <source>judged@k of ir_measures</source>
-        <translation type="unfinished"></translation>
+        <translation>ir_measures 的 judged@k</translation>
     </message>
     <message>
         <source>not judged so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计未标注数</translation>
     </message>
     <message>
         <source>judged so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计已标注数</translation>
     </message>
     <message>
         <source>Documents read so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此已读文档：%1 个。</translation>
     </message>
     <message>
         <source>Not judged among the first %1 ranks: %2, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位中未标注 %2 个，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Judged among the first %1 documents: %2, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 个文档中已标注 %2 个，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Source: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>来源：%1。</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>The share of relevant documents among the first k ranks. Places that a short list leaves empty count as not relevant.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 k 位中相关文档的比例。列表不足 k 个时，空缺的位置按不相关处理。</translation>
     </message>
     <message>
         <source>Cleverdon&apos;s Cranfield tests, 1966</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleverdon 的 Cranfield 实验，1966</translation>
     </message>
     <message>
         <source>Relevant documents that fit so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此最多可容纳的相关文档：%1 个。</translation>
     </message>
     <message>
         <source>Ranks read so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此已读位数：%1。</translation>
     </message>
     <message>
         <source>Relevant so far: %1 of %2, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此相关：%2 个中有 %1 个，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Relevant among the first %1 ranks: %2, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位中有 %2 个相关，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>How many relevant documents there are down to here, and their gains.</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止的相关文档数与其增益之和。</translation>
     </message>
     <message>
         <source>Relevant documents and gains down to rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>截至第 %1 位的相关文档数与增益：%2。</translation>
     </message>
     <message>
         <source>What that is divided by: the rank, and the gains of as many documents in the ideal order.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一项所除的数：排名与理想排序中同样多个文档的增益之和。</translation>
     </message>
     <message>
         <source>The rank and the gains of the first %1 documents of the ideal order: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>排名与理想排序前 %1 个文档的增益：%2。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; rank and gains of the ideal order: %4; so it adds %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关，等级 %2。至此相关文档数与增益：%3；排名与理想排序的增益：%4；因此贡献 %5。</translation>
     </message>
     <message>
         <source>The blended ratios at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各相关位置的混合比之和为 %1；除以最多能找到的相关文档数 %2，得 %3。</translation>
     </message>
     <message>
         <source>Q-measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Q-measure</translation>
     </message>
     <message>
         <source>Average precision for grades: every relevant document adds the relevant documents and their gains so far, over its rank and the gains of as many documents of the ideal order. The sum is divided by the number of relevant documents, at most k.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于分级标注的平均精确率：每个相关文档的贡献为“至此的相关文档数加其增益”除以“排名加理想排序中同样多个文档的增益”。其和再除以相关文档总数，至多除以 k。</translation>
     </message>
     <message>
         <source>Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL</source>
-        <translation type="unfinished"></translation>
+        <translation>Sakai, NTCIR-4, 2004；按 NTCIREVAL 在 k 处截断</translation>
     </message>
     <message>
         <source>blended ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>混合比</translation>
     </message>
     <message>
         <source>What this rank adds: at a relevant document, the one over the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：若文档相关，则为前者除以后者。</translation>
     </message>
     <message>
         <source>Blended ratio at rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的混合比：%2。</translation>
     </message>
     <message>
         <source>Only the first R = %1 ranks count, so it adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>只计前 R = %1 位，因此没有贡献。</translation>
     </message>
     <message>
         <source>Rank %1 does not count: R-precision reads as many ranks as there are relevant documents, R = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位不计入：R-precision 只读与相关文档总数相等的位数，R = %2。</translation>
     </message>
     <message>
         <source>Found so far: %1 of R = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此找到：R = %2 个中有 %1 个。</translation>
     </message>
     <message>
         <source>R-precision</source>
-        <translation type="unfinished"></translation>
+        <translation>R-precision</translation>
     </message>
     <message>
         <source>Precision at rank R, where R is the number of relevant documents: the cutoff at which a perfect list reaches 1, and at which precision equals recall.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 R 位的精确率，R 为相关文档总数：在这个截断位置上，完美的列表得 1，精确率等于召回率。</translation>
     </message>
     <message>
         <source>relevant, i ≤ R</source>
-        <translation type="unfinished"></translation>
+        <translation>相关，i ≤ R</translation>
     </message>
     <message>
         <source>1 where a relevant document stands among the first R ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>相关文档排在前 R 位时为 1。</translation>
     </message>
     <message>
         <source>Relevant in the first R = %1 ranks: %2, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 R = %1 位中有 %2 个相关，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>What the document is worth: its grade over the top of the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档折合的增益：等级除以最高等级。</translation>
     </message>
     <message>
         <source>Gain: the grade over the top of the scale, %1/%2 = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益：等级除以最高等级，%1/%2 = %3。</translation>
     </message>
     <message>
         <source>The chance that a reader gets here, times 1 − p, so that all weights add up to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户到达这里的概率乘以 1 − p，使所有权重之和为 1。</translation>
     </message>
     <message>
         <source>Multiply: %1 × %2 = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>相乘：%1 × %2 = %3。</translation>
     </message>
     <message>
         <source>Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 %1 达到 %2，因此第 %3 位相关，计入它的权重 %4。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2，权重 %3，因此贡献 %2 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2 折合 %3，权重 %4，因此贡献 %3 × %5 = %6。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant, with grade %2, so it adds its weight, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关，等级 %2，因此贡献它的权重 %3。</translation>
     </message>
     <message>
         <source>Rank-biased precision</source>
-        <translation type="unfinished"></translation>
+        <translation>排名偏置精确率</translation>
     </message>
     <message>
         <source>The expected gain per document looked at, by a reader who goes on to the next rank with chance p, the persistence. A small p looks at the top only.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户每看一个文档的期望增益；用户以概率 p（坚持度）继续看下一位。p 小则只看最前面几位。</translation>
     </message>
     <message>
         <source>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</source>
-        <translation type="unfinished"></translation>
+        <translation>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</translation>
     </message>
     <message>
         <source>The gain that a reader expects per document looked at: %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户每看一个文档的期望增益：%1 = %2。</translation>
     </message>
     <message>
         <source>weight of pairs with ranks above</source>
-        <translation type="unfinished"></translation>
+        <translation>与其上各位的文档对权重</translation>
     </message>
     <message>
         <source>What the pairs of this document with those above it weigh together.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文档与其上各文档组成的文档对的权重之和。</translation>
     </message>
     <message>
         <source>pairs with ranks above</source>
-        <translation type="unfinished"></translation>
+        <translation>与其上各位的文档对</translation>
     </message>
     <message>
         <source>How many pairs this document forms with those above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文档与其上各文档组成多少个文档对。</translation>
     </message>
     <message>
         <source>Weight of the pairs of rank %1 with the ranks above: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位与其上各位的文档对的权重：%2。</translation>
     </message>
     <message>
         <source>Pairs of rank %1 with the ranks above: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位与其上各位的文档对：%2 个。</translation>
     </message>
     <message>
         <source>Weight of those in order, with the upper grade at least as high: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中顺序正确（上方等级不低于下方）的权重：%1。</translation>
     </message>
     <message>
         <source>Pairs in order, with the upper grade at least as high: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序正确（上方等级不低于下方）的文档对：%2 个中有 %1 个。</translation>
     </message>
     <message>
         <source>in order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序正确</translation>
     </message>
     <message>
         <source>The pairs with documents above whose upper grade is at least as high, as in an ideal order.</source>
-        <translation type="unfinished"></translation>
+        <translation>与其上文档组成的文档对中，上方等级不低于下方的，与某个理想排序一致。</translation>
     </message>
     <message>
         <source>weight of pairs so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计文档对权重</translation>
     </message>
     <message>
         <source>pairs so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计文档对</translation>
     </message>
     <message>
         <source>What all pairs down to this rank weigh together.</source>
-        <translation type="unfinished"></translation>
+        <translation>截至本位所有文档对的权重之和。</translation>
     </message>
     <message>
         <source>Add, for all pairs: %1 + %2 = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>累加全部文档对：%1 + %2 = %3。</translation>
     </message>
     <message>
         <source>Rank %1 is unjudged and stands as grade 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位未标注，按等级 0 处理。</translation>
     </message>
     <message>
         <source>Rank %1 has the negative grade %2 and stands as grade 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的等级为负（%2），按等级 0 处理。</translation>
     </message>
     <message>
         <source>Rank %1 has grade %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位的等级为 %2。</translation>
     </message>
     <message>
         <source>Rank 1 forms pairs with the documents below it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 位只与其下的文档组成文档对。</translation>
     </message>
     <message>
         <source>Its pairs with documents above weigh %1; those in order, with the upper grade at least as high, weigh %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>它与其上文档组成的文档对权重为 %1；其中顺序正确（上方等级不低于下方）的为 %2。</translation>
     </message>
     <message>
         <source>Documents above with a grade at least as high: %1 of %2; these pairs are in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>其上等级不低于它的文档：%2 个中有 %1 个；这些文档对顺序正确。</translation>
     </message>
     <message>
         <source>Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>与理想排序顺序一致的文档对，权重占 %2 中的 %1，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Pairs of documents that stand as in an ideal ranking: %1 of %2, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>与理想排序顺序一致的文档对：%2 个中有 %1 个，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Rank correlation with the ideal order</source>
-        <translation type="unfinished"></translation>
+        <translation>排序相关系数（与理想排序）</translation>
     </message>
     <message>
         <source>The weighted share of document pairs that stand in the same order as in an ideal ranking, the closest of the ideal rankings. Two documents of one grade are always in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>与理想排序顺序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档总算顺序正确。</translation>
     </message>
     <message>
         <source>Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; weights by rank: Vigna, WWW 2015</source>
-        <translation type="unfinished"></translation>
+        <translation>Liu, “Learning to Rank for Information Retrieval”, 2009, 1.3 节；按排名加权：Vigna, WWW 2015</translation>
     </message>
     <message>
         <source>in order so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计顺序正确</translation>
     </message>
     <message>
         <source>There is nothing above it to form a pair with.</source>
-        <translation type="unfinished"></translation>
+        <translation>它上面没有文档可以组成文档对。</translation>
     </message>
     <message>
         <source>Its pairs with the ranks above weigh nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>它与其上各位的文档对权重为 0。</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>The share of all relevant documents that stand among the first k ranks. With fewer places than relevant documents it cannot reach 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部相关文档中排在前 k 位的比例。相关文档多于 k 个时，它达不到 1。</translation>
     </message>
     <message>
         <source>Found so far: %1 of %2, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此找到：%2 个中有 %1 个，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Capped recall</source>
-        <translation type="unfinished"></translation>
+        <translation>截断召回率</translation>
     </message>
     <message>
         <source>Recall over what k places can hold: relevant documents among the first k, divided by the smaller of k and the number of relevant documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于 k 个位置所能容纳的召回率：前 k 位中的相关文档数，除以 k 与相关文档总数中较小的一个。</translation>
     </message>
     <message>
         <source>BEIR, Thakur and others, 2021</source>
-        <translation type="unfinished"></translation>
+        <translation>BEIR，Thakur 等，2021</translation>
     </message>
     <message>
         <source>Found so far: %1 of at most %2 that fit, so %3 is %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此找到：最多能容纳的 %2 个中有 %1 个，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>At most %1 could be, so %2 is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多能有 %1 个，因此 %2 = %3。</translation>
     </message>
     <message>
         <source>Rank %1 is the first relevant document: grade %2 reaches %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位是第一个相关文档：等级 %2 达到 %3。</translation>
     </message>
     <message>
         <source>Rank %1 is the first document of the highest grade, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位是第一个最高等级（%2）的文档。</translation>
     </message>
     <message>
         <source>That is not the highest grade: the search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是最高等级：继续往下找。</translation>
     </message>
     <message>
         <source>Rank %1 is the first relevant document, so the reciprocal rank is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位是第一个相关文档，因此倒数排名为 %2。</translation>
     </message>
     <message>
         <source>Rank %1 is the first document of the highest grade, %2, so the reciprocal rank is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位是第一个最高等级（%2）的文档，因此倒数排名为 %3。</translation>
     </message>
     <message>
         <source>Rank %1 comes after the first relevant document, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位在第一个相关文档之后，因此不计入。</translation>
     </message>
     <message>
         <source>Rank %1 comes after the first document of the highest grade, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位在第一个最高等级的文档之后，因此不计入。</translation>
     </message>
     <message>
         <source>The search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>继续往下找。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 is not the highest. The search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2 不是最高等级。继续往下找。</translation>
     </message>
     <message>
         <source>The first relevant document stands at rank %1, so %2 is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个相关文档在第 %1 位，因此 %2 = %3。</translation>
     </message>
     <message>
         <source>The first document of the highest grade stands at rank %1, so %2 is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个最高等级的文档在第 %1 位，因此 %2 = %3。</translation>
     </message>
     <message>
         <source>No relevant document was found, so %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到相关文档，因此 %1 = %2。</translation>
     </message>
     <message>
         <source>No document of the highest grade was found, so %1 is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到最高等级的文档，因此 %1 = %2。</translation>
     </message>
     <message>
         <source>Reciprocal rank</source>
-        <translation type="unfinished"></translation>
+        <translation>倒数排名</translation>
     </message>
     <message>
         <source>1 over the rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. Its mean over queries is MRR.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个相关文档的排名的倒数：用户要往下看多远才找到第一个答案。其后的文档不计入。对各查询取均值即为 MRR。</translation>
     </message>
     <message>
         <source>Voorhees, TREC-8 question answering track, 1999</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorhees, TREC-8 question answering track, 1999</translation>
     </message>
     <message>
         <source>first relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>首个相关</translation>
     </message>
     <message>
         <source>first of best grade</source>
-        <translation type="unfinished"></translation>
+        <translation>首个最高等级</translation>
     </message>
     <message>
         <source>Whether this is the document that the reciprocal rank waits for.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否为倒数排名所等的那个文档。</translation>
     </message>
     <message>
         <source>1 ÷ rank</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ÷ 排名</translation>
     </message>
     <message>
         <source>What this rank adds: 1 over the rank, at one document only.</source>
-        <translation type="unfinished"></translation>
+        <translation>本位的贡献：排名的倒数，只计一个文档。</translation>
     </message>
     <message>
         <source>Divide 1 by the rank: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 除以排名：%1。</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>It counts as not relevant and adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>按不相关处理，没有贡献。</translation>
     </message>
     <message>
         <source>Documents are relevant from %1 on, so it adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级达到 %1 才算相关，因此没有贡献。</translation>
     </message>
     <message>
         <source>It has no gain, so the rank adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有增益，因此本位没有贡献。</translation>
     </message>
     <message>
         <source>The search is over, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经找到，因此不再计入。</translation>
     </message>
     <message>
         <source>It counts as not relevant: the search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>按不相关处理：继续往下找。</translation>
     </message>
     <message>
         <source>Documents are relevant from %1 on: the search goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级达到 %1 才算相关：继续往下找。</translation>
     </message>
     <message>
         <source>Grade %1 reaches %2, so rank %3 is relevant and counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 %1 达到 %2，因此第 %3 位相关，计 1。</translation>
     </message>
     <message>
         <source>relevant so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计相关数</translation>
     </message>
     <message>
         <source>How many relevant documents there are down to this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>到本位为止的相关文档数。</translation>
     </message>
     <message>
         <source>Relevant documents down to rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>截至第 %1 位的相关文档：%2 个。</translation>
     </message>
     <message>
         <source>1 where the document is relevant.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档相关时为 1。</translation>
     </message>
     <message>
         <source>What the sum is divided by: the rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>和所除的数：排名。</translation>
     </message>
     <message>
         <source>What i places can hold: the smaller of i and R, the number of relevant documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>i 个位置所能容纳的数目：i 与相关文档总数 R 中较小的一个。</translation>
     </message>
     <message>
         <source>What %1 ranks can hold: min(%1, %2) = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个位置所能容纳的数目：min(%1, %2) = %3。</translation>
     </message>
     <message>
         <source>running sum</source>
-        <translation type="unfinished"></translation>
+        <translation>累计和</translation>
     </message>
     <message>
         <source>Rank %1 is unjudged and counts as not relevant.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位未标注，按不相关处理。</translation>
     </message>
     <message>
         <source>Rank %1 is not relevant: its grade is %2, and documents are relevant from %3 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位不相关：等级为 %2，达到 %3 才算相关。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant, with grade %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位相关，等级 %2。</translation>
     </message>
     <message>
         <source>Rank %1 is unjudged, so it adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位未标注，因此没有贡献。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 has no gain, so it adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：等级 %2 没有增益，因此没有贡献。</translation>
     </message>
     <message>
         <source>A document that is not judged counts as not relevant.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注的文档按不相关处理。</translation>
     </message>
     <message>
         <source>Rank %1 is the first relevant document: from here on success is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位是第一个相关文档：从这里起成功率为 1。</translation>
     </message>
     <message>
         <source>Rank %1 changes nothing: a relevant document stands above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位不改变结果：其上已有相关文档。</translation>
     </message>
     <message>
         <source>Success is still 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率仍为 0。</translation>
     </message>
     <message>
         <source>One is enough, so %1 is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个就够了，因此 %1 = 1。</translation>
     </message>
     <message>
         <source>So %1 is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>因此 %1 = 0。</translation>
     </message>
     <message>
         <source>Success (hit rate)</source>
-        <translation type="unfinished"></translation>
+        <translation>成功率（命中率）</translation>
     </message>
     <message>
         <source>1 when a relevant document is among the first k, else 0. Its mean over queries is the hit rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 k 位中有相关文档时为 1，否则为 0。对各查询取均值即为命中率。</translation>
     </message>
     <message>
         <source>TREC&apos;s success@k, as in trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>TREC 的 success@k，按 trec_eval 的实现</translation>
     </message>
     <message>
         <source>first hit</source>
-        <translation type="unfinished"></translation>
+        <translation>首次命中</translation>
     </message>
     <message>
         <source>Whether this is the first relevant document.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否为第一个相关文档。</translation>
     </message>
     <message>
         <source>It is the first one, and one is enough: success.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是第一个，有一个就够了：成功。</translation>
     </message>
     <message>
         <source>Found so far: %1, and its square is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>至此找到 %1 个，其平方为 %2。</translation>
     </message>
     <message>
         <source>counts</source>
-        <translation type="unfinished"></translation>
+        <translation>计数</translation>
     </message>
     <message>
         <source>1 for every document of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中每个文档计 1。</translation>
     </message>
     <message>
         <source>Rank %1 counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位计 1。</translation>
     </message>
     <message>
         <source>Average precision of a set</source>
-        <translation type="unfinished"></translation>
+        <translation>集合平均精确率</translation>
     </message>
     <message>
         <source>Precision times recall of the retrieved set, whatever its order: the square of the relevant documents retrieved, over the retrieved times the relevant ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的集合的精确率乘以召回率，与顺序无关：检索到的相关文档数的平方，除以检索到的文档数与相关文档总数之积。</translation>
     </message>
     <message>
         <source>set_map of trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 set_map</translation>
     </message>
     <message>
         <source>adds to square</source>
-        <translation type="unfinished"></translation>
+        <translation>平方增量</translation>
     </message>
     <message>
         <source>What the square of the relevant documents found grows by: 1, 3, 5 and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的相关文档数的平方增加多少：1、3、5，依此类推。</translation>
     </message>
     <message>
         <source>The square of the documents found grows by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的文档数的平方增加 %1。</translation>
     </message>
     <message>
         <source>found²</source>
-        <translation type="unfinished"></translation>
+        <translation>找到数²</translation>
     </message>
     <message>
         <source>read × R</source>
-        <translation type="unfinished"></translation>
+        <translation>已读 × R</translation>
     </message>
     <message>
         <source>The documents read times all relevant ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>已读文档数乘以相关文档总数。</translation>
     </message>
     <message>
         <source>Documents read times relevant ones: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已读文档数乘以相关文档总数：%1。</translation>
     </message>
     <message>
         <source>Their square over the product of retrieved and relevant documents, %1: %2 is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>其平方除以检索到的文档数与相关文档总数之积 %1：%2 = %3。</translation>
     </message>
     <message>
         <source>Relative precision of a set</source>
-        <translation type="unfinished"></translation>
+        <translation>集合相对精确率</translation>
     </message>
     <message>
         <source>Relevant documents of the retrieved set over the most that it could hold: the smaller of its size and the number of relevant documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的集合中的相关文档数，除以它最多能容纳的数目：集合大小与相关文档总数中较小的一个。</translation>
     </message>
     <message>
         <source>set_relative_P of trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 set_relative_P</translation>
     </message>
     <message>
         <source>Documents retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的文档数</translation>
     </message>
     <message>
         <source>How many documents the list holds. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中有多少个文档。trec_eval 对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_ret of trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 num_ret</translation>
     </message>
     <message>
         <source>documents retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的文档数</translation>
     </message>
     <message>
         <source>documents so far</source>
-        <translation type="unfinished"></translation>
+        <translation>累计文档数</translation>
     </message>
     <message>
         <source>Documents counted: %1, so %2 is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的文档：%1 个，因此 %2 = %1。</translation>
     </message>
     <message>
         <source>Relevant documents</source>
-        <translation type="unfinished"></translation>
+        <translation>相关文档总数</translation>
     </message>
     <message>
         <source>How many relevant documents there are, R, retrieved or not, whatever the list is. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>相关文档共有多少个，即 R，不论是否检索到，也与列表无关。trec_eval 对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_rel of trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 num_rel</translation>
     </message>
     <message>
         <source>relevant documents</source>
-        <translation type="unfinished"></translation>
+        <translation>相关文档数</translation>
     </message>
     <message>
         <source>Relevant documents counted: %1, so %2 is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的相关文档：%1 个，因此 %2 = %1。</translation>
     </message>
     <message>
         <source>Relevant documents retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的相关文档数</translation>
     </message>
     <message>
         <source>How many relevant documents the list holds: a count, not divided. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中有多少个相关文档：只计数，不作除法。trec_eval 对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_rel_ret of trec_eval; hits of ranx</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 num_rel_ret；ranx 的 hits</translation>
     </message>
     <message>
         <source>relevant documents retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的相关文档数</translation>
     </message>
     <message>
         <source>Judged non-relevant documents retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的、标注为不相关的文档数</translation>
     </message>
     <message>
         <source>How many documents the list holds that were judged and are not relevant. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中有多少个文档已标注且不相关。trec_eval 对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_nonrel_judged_ret of trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 num_nonrel_judged_ret</translation>
     </message>
     <message>
         <source>A document that is not judged is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注的文档不计入。</translation>
     </message>
     <message>
         <source>judged non-relevant retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的、标注为不相关的文档数</translation>
     </message>
     <message>
         <source>non-relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>不相关</translation>
     </message>
     <message>
         <source>1 where a document was judged and is not relevant, else 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档已标注且不相关时为 1，否则为 0。</translation>
     </message>
     <message>
         <source>Non-relevant documents counted: %1, so %2 is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入的不相关文档：%1 个，因此 %2 = %1。</translation>
     </message>
     <message>
         <source>Utility</source>
-        <translation type="unfinished"></translation>
+        <translation>效用</translation>
     </message>
     <message>
         <source>What the retrieved set is worth when each relevant document brings 1 and every other one costs 1, so that a long list without hits is below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的集合的价值：每个相关文档得 1，其余每个文档扣 1，因此没有命中的长列表低于 0。</translation>
     </message>
     <message>
         <source>utility of trec_eval, with its weights 1, -1, 0, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的 utility，权重为 1, -1, 0, 0</translation>
     </message>
     <message>
         <source>relevant less other documents retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>相关文档数减去其他检索到的文档数</translation>
     </message>
     <message>
         <source>brings</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>1 where the document is relevant, else -1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档相关时为 1，否则为 -1。</translation>
     </message>
     <message>
         <source>It is not relevant, so it costs 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不相关，因此扣 1。</translation>
     </message>
     <message>
         <source>Relevant less other documents: %1, so %2 is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>相关文档数减去其他文档数：%1，因此 %2 = %1。</translation>
     </message>
     <message>
         <source>No judged document is relevant, so there is nothing to find.</source>
@@ -13642,7 +13642,7 @@ You can read these files with other choices.</source>
     <name>ui::NoValueText</name>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去</translation>
     </message>
     <message>
         <source>1 by rule</source>
@@ -14449,47 +14449,47 @@ You can read these files with other choices.</source>
     <name>ui::Presentation</name>
     <message>
         <source>Leave step mode, then the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>先退出逐步计算，再退出演示</translation>
     </message>
     <message>
         <source>Leave the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>退出演示</translation>
     </message>
     <message>
         <source>Spotlight on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>开关聚光灯</translation>
     </message>
     <message>
         <source>Black screen on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>开关黑屏</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小</translation>
     </message>
     <message>
         <source>Normal size</source>
-        <translation type="unfinished"></translation>
+        <translation>正常大小</translation>
     </message>
     <message>
         <source>Presentation — Rankscope</source>
-        <translation type="unfinished"></translation>
+        <translation>演示 — Rankscope</translation>
     </message>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Black screen</source>
-        <translation type="unfinished"></translation>
+        <translation>黑屏</translation>
     </message>
     <message>
         <source>%1 · L spotlight · B black screen · Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · L 聚光灯 · B 黑屏 · Esc 退出</translation>
     </message>
 </context>
 <context>
@@ -14514,439 +14514,439 @@ You can read these files with other choices.</source>
     <name>ui::ProblemText</name>
     <message>
         <source>found 1 column, expected %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 1 列，应为 %1 列：%2</translation>
     </message>
     <message>
         <source>found %1 columns, expected %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 %1 列，应为 %2 列：%3</translation>
     </message>
     <message>
         <source>found JSON without a “format”, expected a Rankscope session</source>
-        <translation type="unfinished"></translation>
+        <translation>读到没有“format”字段的 JSON，应为 Rankscope 会话</translation>
     </message>
     <message>
         <source>found the format “%1”, expected a Rankscope session</source>
-        <translation type="unfinished"></translation>
+        <translation>读到格式“%1”，应为 Rankscope 会话</translation>
     </message>
     <message>
         <source>found the end of the file, expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>读到文件末尾，此处应为 %1</translation>
     </message>
     <message>
         <source>found “%1”, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”，此处应为 %2</translation>
     </message>
     <message>
         <source>cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开：%1</translation>
     </message>
     <message>
         <source>cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取：%1</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入：%1</translation>
     </message>
     <message>
         <source>was not read to its end, because reading was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>读取被中止，未读到末尾</translation>
     </message>
     <message>
         <source>found compressed data that is damaged or ends early, expected a whole %1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩数据已损坏或不完整，应为完整的 %1 文件</translation>
     </message>
     <message>
         <source>found %1 data inside compressed data, expected a text that is compressed once</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩数据中还有 %1 压缩数据，应为只压缩一次的文本</translation>
     </message>
     <message>
         <source>found compressed data that grows to more than %1 times its size, expected at most that: unpack the file first, or, on the command line, raise the limit with --max-expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩数据解压后超过原大小的 %1 倍，已超出上限：请先解压文件，或在命令行用 --max-expansion 提高上限</translation>
     </message>
     <message>
         <source>found %1 data that takes more than %2 MiB of memory to be decompressed, expected at most that: unpack the file first</source>
-        <translation type="unfinished"></translation>
+        <translation>解压 %1 数据所需内存超过 %2 MiB，已超出上限：请先解压文件</translation>
     </message>
     <message>
         <source>found a file of the format %1, which is not read; expected text, as it is or compressed with gzip, xz, zstd or bzip2</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为 %1 格式，无法读取；应为文本，或经 gzip、xz、zstd、bzip2 压缩的文本</translation>
     </message>
     <message>
         <source>found text in UTF-16 without a byte order mark, expected UTF-8, or UTF-16 with the mark</source>
-        <translation type="unfinished"></translation>
+        <translation>读到没有字节顺序标记的 UTF-16 文本，应为 UTF-8，或带标记的 UTF-16</translation>
     </message>
     <message>
         <source>found half a character of UTF-16, expected whole ones</source>
-        <translation type="unfinished"></translation>
+        <translation>读到不完整的 UTF-16 字符</translation>
     </message>
     <message>
         <source>found the byte %1, expected a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>读到字节 %1，应为文本文件</translation>
     </message>
     <message>
         <source>found a line of %1 bytes, expected at most 1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>读到一行 %1 字节，最多应为 1 MiB</translation>
     </message>
     <message>
         <source>found the byte %1, expected text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>读到字节 %1，应为 UTF-8 文本</translation>
     </message>
     <message>
         <source>found nothing to read, expected at least one line of data</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可读的内容，应至少有一行数据</translation>
     </message>
     <message>
         <source>found the column names “%1”, expected data: the format has no heading line</source>
-        <translation type="unfinished"></translation>
+        <translation>读到列名“%1”，应为数据：该格式没有表头行</translation>
     </message>
     <message>
         <source>query iteration document grade</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、迭代号、文档、等级</translation>
     </message>
     <message>
         <source>query Q0 document rank score tag</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、Q0、文档、排名、得分、系统名</translation>
     </message>
     <message>
         <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 %1 列，应与第一行的列数相同：可能是某个标识含有空格，使各列错位</translation>
     </message>
     <message>
         <source>query document rank, as in the first line</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、文档、排名，与第一行相同</translation>
     </message>
     <message>
         <source>found the grade “%1”, expected a number such as 2 or 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>读到等级“%1”，应为数，如 2 或 2.5</translation>
     </message>
     <message>
         <source>found a grade for “%1” that is infinite or no number, expected one such as 2 or 2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的等级为无穷大或不是数，应为数，如 2 或 2.5</translation>
     </message>
     <message>
         <source>found the score “%1”, expected a number such as 1.5 or 2e-3</source>
-        <translation type="unfinished"></translation>
+        <translation>读到得分“%1”，应为数，如 1.5 或 2e-3</translation>
     </message>
     <message>
         <source>found the rank “%1”, expected a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>读到排名“%1”，应为整数</translation>
     </message>
     <message>
         <source>found a second, different grade for “%1”, expected one for each query</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有第二个不同的等级，每个查询下应只有一个</translation>
     </message>
     <message>
         <source>found “%1” a second time, expected every document once</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”重复出现，每个文档应只出现一次</translation>
     </message>
     <message>
         <source>found “%1” in list B, expected a document of list A</source>
-        <translation type="unfinished"></translation>
+        <translation>列表 B 中读到“%1”，应为列表 A 中的文档</translation>
     </message>
     <message>
         <source>found a column “%1”, expected rank, id, title, grade or score</source>
-        <translation type="unfinished"></translation>
+        <translation>读到列“%1”，列名应为 rank、id、title、grade 或 score</translation>
     </message>
     <message>
         <source>found 1 column, expected as many as the heading names</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 1 列，应与表头的列数相同</translation>
     </message>
     <message>
         <source>found %1 columns, expected as many as the heading names</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 %1 列，应与表头的列数相同</translation>
     </message>
     <message>
         <source>found 1 cell, expected as many as the first line has</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 1 个单元格，应与第一行相同</translation>
     </message>
     <message>
         <source>found %1 cells, expected as many as the first line has</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 %1 个单元格，应与第一行相同</translation>
     </message>
     <message>
         <source>found an empty cell, expected a label such as 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>读到空单元格，应为标签，如 0 或 1</translation>
     </message>
     <message>
         <source>found “%1”, expected a label such as 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”，应为标签，如 0 或 1</translation>
     </message>
     <message>
         <source>found “%1” as a third label, expected one of the two above it</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”是第三种标签，应为前面出现过的两种之一</translation>
     </message>
     <message>
         <source>found no label “%1”, expected the positive class to be one of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标签“%1”，正类应为现有标签之一</translation>
     </message>
     <message>
         <source>found the weight “%1”, expected a number above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>读到权重“%1”，应为大于 0 的数</translation>
     </message>
     <message>
         <source>found no column that holds the labels, expected one to be named</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到标签列，请指定一列</translation>
     </message>
     <message>
         <source>found no column that holds scores, expected one to be named</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到得分列，请指定一列</translation>
     </message>
     <message>
         <source>found “%1”, which has no column of scores, expected one such as prob_%1, p_%1 or %1</source>
-        <translation type="unfinished"></translation>
+        <translation>类别“%1”没有得分列，应有一列名为 prob_%1、p_%1 或 %1</translation>
     </message>
     <message>
         <source>found “%1” as one label more than the %2 that can be told apart</source>
-        <translation type="unfinished"></translation>
+        <translation>标签“%1”超出了可区分的 %2 个标签</translation>
     </message>
     <message>
         <source>found no column “%1”, expected one that the table has</source>
-        <translation type="unfinished"></translation>
+        <translation>没有列“%1”，应为表中已有的列</translation>
     </message>
     <message>
         <source>found no query “%1”, expected one that the file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>没有查询“%1”，应为文件中已有的查询</translation>
     </message>
     <message>
         <source>text that is JSON</source>
-        <translation type="unfinished"></translation>
+        <translation> JSON 文本</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>一个值</translation>
     </message>
     <message>
         <source>a name in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>引号内的名称</translation>
     </message>
     <message>
         <source>a colon behind the name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称后的冒号</translation>
     </message>
     <message>
         <source>a comma or the closing bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号或右括号</translation>
     </message>
     <message>
         <source>the end of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件末尾</translation>
     </message>
     <message>
         <source>a text in quotes, on one line and with only JSON’s escapes</source>
-        <translation type="unfinished"></translation>
+        <translation>引号内的文本，须在一行之内且只用 JSON 的转义</translation>
     </message>
     <message>
         <source>a number of JSON’s form that is not too large</source>
-        <translation type="unfinished"></translation>
+        <translation>符合 JSON 写法且不过大的数</translation>
     </message>
     <message>
         <source>found a session of version %1, expected at most %2: it was written by a newer Rankscope</source>
-        <translation type="unfinished"></translation>
+        <translation>会话版本为 %1，最高应为 %2：它由更新版本的 Rankscope 写成</translation>
     </message>
     <message>
         <source>found no field “%1”, expected one</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少字段“%1”</translation>
     </message>
     <message>
         <source>found a value of the wrong type in the field “%1”, expected another type</source>
-        <translation type="unfinished"></translation>
+        <translation>字段“%1”的值类型有误</translation>
     </message>
     <message>
         <source>found a value in the field “%1” that it cannot have, expected one of its range</source>
-        <translation type="unfinished"></translation>
+        <translation>字段“%1”的值超出允许范围</translation>
     </message>
     <message>
         <source>found another number of values in the field “%1” than there are labels, expected one for each</source>
-        <translation type="unfinished"></translation>
+        <translation>字段“%1”的值的个数与标签数不符，应一一对应</translation>
     </message>
     <message>
         <source>found the field “%1” twice, expected it once</source>
-        <translation type="unfinished"></translation>
+        <translation>字段“%1”出现两次，应只出现一次</translation>
     </message>
     <message>
         <source>found JSON nested too deeply, expected at most %1 levels</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 嵌套过深，最多应为 %1 层</translation>
     </message>
     <message>
         <source>found “%1”, expected a measure such as nDCG@10</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”，应为指标，如 nDCG@10</translation>
     </message>
     <message>
         <source>found “%1”, expected a number such as 2.5; commas are read as decimal points only when you say so</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”，应为数，如 2.5；只有明确指定时，逗号才视为小数点</translation>
     </message>
     <message>
         <source>found “%1” above numbers, expected a number, or column names such as query, docid and rating</source>
-        <translation type="unfinished"></translation>
+        <translation>一列数的上方读到“%1”，应为数，或 query、docid、rating 等列名</translation>
     </message>
     <message>
         <source>found “%1”, expected a number for the document</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”，应为该文档的数值</translation>
     </message>
     <message>
         <source>found a quote that is closed only in a later line: “%1”, expected an id in one line</source>
-        <translation type="unfinished"></translation>
+        <translation>引号到后面的行才闭合：“%1”，标识应在一行之内</translation>
     </message>
     <message>
         <source>found the column “%1” twice, expected it once</source>
-        <translation type="unfinished"></translation>
+        <translation>列“%1”出现两次，应只出现一次</translation>
     </message>
     <message>
         <source>found the columns %1, expected names such as query, docid and rating, or the columns to be named</source>
-        <translation type="unfinished"></translation>
+        <translation>读到列 %1，列名应为 query、docid、rating 等，否则请指定各列</translation>
     </message>
     <message>
         <source>found numbers in %1, expected one of these columns to be named as the grade or the score</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 都是数值列，请指定其中哪一列是等级或得分</translation>
     </message>
     <message>
         <source>found the grades of several raters in %1, expected one of the columns to be named, or a rule for all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
     </message>
     <message>
         <source>found the character %1, which looks like a blank, expected blanks or tabs between columns</source>
-        <translation type="unfinished"></translation>
+        <translation>读到形似空格的字符 %1，各列之间应以空格或制表符分隔</translation>
     </message>
     <message>
         <source>found “%1” judged for several subtopics (the second column), as ndeval reads it, expected one grade for each query</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”按多个子主题（第二列，ndeval 的读法）标注，每个查询下应只有一个等级</translation>
     </message>
     <message>
         <source>found five columns as preference judgments (prels) have them, “%1”, expected one grade for each document: query iteration document grade</source>
-        <translation type="unfinished"></translation>
+        <translation>读到偏好标注（prels）式的五列“%1”，每个文档应只有一个等级：查询、迭代号、文档、等级</translation>
     </message>
     <message>
         <source>found topics in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 TREC 格式的查询主题“%1”，应为标注、检索结果或文本（每行一个 JSON，或标识后接制表符）</translation>
     </message>
     <message>
         <source>found documents in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 TREC 格式的文档“%1”，应为标注、检索结果或文本（每行一个 JSON，或标识后接制表符）</translation>
     </message>
     <message>
         <source>found the runs of several systems, %1, expected one run</source>
-        <translation type="unfinished"></translation>
+        <translation>读到多个系统的检索结果：%1，应只有一个</translation>
     </message>
     <message>
         <source>found the feature %1 twice, expected it once in a line</source>
-        <translation type="unfinished"></translation>
+        <translation>特征 %1 出现两次，一行中应只出现一次</translation>
     </message>
     <message>
         <source>found an empty cell, expected the id of a query or document</source>
-        <translation type="unfinished"></translation>
+        <translation>读到空单元格，应为查询或文档的标识</translation>
     </message>
     <message>
         <source>query measure mean deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、指标、均值、标准差</translation>
     </message>
     <message>
         <source>query document number</source>
-        <translation type="unfinished"></translation>
+        <translation>查询、文档、数值</translation>
     </message>
     <message>
         <source>found “%1” in the second column, expected a query as qid:1</source>
-        <translation type="unfinished"></translation>
+        <translation>第二列读到“%1”，应为查询，如 qid:1</translation>
     </message>
     <message>
         <source>found “%1”, expected a feature as 12:0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”，应为特征，如 12:0.5</translation>
     </message>
     <message>
         <source>found no feature %1, expected one that the file holds</source>
-        <translation type="unfinished"></translation>
+        <translation>没有特征 %1，应为文件中已有的特征</translation>
     </message>
     <message>
         <source>found “%1”, expected one number as the prediction of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”，应为一个数，即该行的预测值</translation>
     </message>
     <message>
         <source>found %1 predictions, expected one for each of the %2 lines of the judgments</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 %1 个预测值，而标注共有 %2 行，应一一对应</translation>
     </message>
     <message>
         <source>found predictions, one number per line, expected the LETOR file whose lines they score beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>读到每行一个数的预测值，同时还应有这些预测值所对应的 LETOR 文件</translation>
     </message>
     <message>
         <source>found lines of features without qid, expected the number of lines of each query in %1.query or %1.group beside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>特征各行没有 qid，应在同一目录的 %1.query 或 %1.group 中给出每个查询的行数</translation>
     </message>
     <message>
         <source>found queries of %1 lines in all, expected as many as the %2 lines of the features</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的行数合计为 %1，应与特征的 %2 行相等</translation>
     </message>
     <message>
         <source>found “%1”, expected the number of lines of a query</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”，应为一个查询的行数</translation>
     </message>
     <message>
         <source>found “%1” as the first line, expected judgments, a run or texts in a format that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行为“%1”，应为已知格式的标注、检索结果或文本</translation>
     </message>
     <message>
         <source>found the format “%1”, expected judgments</source>
-        <translation type="unfinished"></translation>
+        <translation>读到格式“%1”，应为标注</translation>
     </message>
     <message>
         <source>found the format “%1”, expected a run</source>
-        <translation type="unfinished"></translation>
+        <translation>读到格式“%1”，应为检索结果</translation>
     </message>
     <message>
         <source>found no judgments in the files, expected one file with them (qrels)</source>
-        <translation type="unfinished"></translation>
+        <translation>各文件中没有标注，应有一个标注文件（qrels）</translation>
     </message>
     <message>
         <source>found judgments a second time, expected one file with them</source>
-        <translation type="unfinished"></translation>
+        <translation>标注出现第二次，应只有一个标注文件</translation>
     </message>
     <message>
         <source>found %1 runs, expected at most %2</source>
-        <translation type="unfinished"></translation>
+        <translation>读到 %1 个检索结果，最多应为 %2 个</translation>
     </message>
     <message>
         <source>found no split “%1” of the judgments, expected one of the folder&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>标注没有划分“%1”，应为文件夹中已有的划分</translation>
     </message>
     <message>
         <source>was not written: the id “%1” has a blank or starts a comment, which TREC&apos;s columns cannot hold</source>
-        <translation type="unfinished"></translation>
+        <translation>未写入：标识“%1”含空格或以注释符开头，TREC 的列无法表示</translation>
     </message>
     <message>
         <source>found “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>读到“%1”</translation>
     </message>
     <message>
         <source>found “%1” a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”重复出现</translation>
     </message>
     <message>
         <source>the lesson lacks “%1” here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处课程缺少“%1”</translation>
     </message>
     <message>
         <source>found “%1” without its end</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有结尾</translation>
     </message>
     <message>
         <source>%1, expected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，应为 %2</translation>
     </message>
     <message>
         <source>column “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>列“%1”：%2</translation>
     </message>
     <message>
         <source>query “%1”: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>查询“%1”：%2</translation>
     </message>
     <message>
         <source>%1; 1 more line cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；另有 1 行无法读取</translation>
     </message>
     <message>
         <source>%1; %2 more lines cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；另有 %2 行无法读取</translation>
     </message>
 </context>
 <context>
@@ -16000,91 +16000,91 @@ You can read these files with other choices.</source>
     <name>ui::RankingPresentation</name>
     <message>
         <source>Next rank</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位</translation>
     </message>
     <message>
         <source>Previous rank</source>
-        <translation type="unfinished"></translation>
+        <translation>上一位</translation>
     </message>
     <message>
         <source>Next measure</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个指标</translation>
     </message>
     <message>
         <source>Previous measure</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个指标</translation>
     </message>
     <message>
         <source>Next chart</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张图表</translation>
     </message>
     <message>
         <source>Step table on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>开关步骤表</translation>
     </message>
     <message>
         <source>A and B compared, or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 对照，或图表</translation>
     </message>
     <message>
         <source>What would help most, or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样提升最多，或图表</translation>
     </message>
     <message>
         <source>The mean of several queries, or a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>多个查询的均值，或图表</translation>
     </message>
     <message>
         <source>Previous or next query</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个或下一个查询</translation>
     </message>
     <message>
         <source>Ctrl+1 to Ctrl+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1 至 Ctrl+9</translation>
     </message>
     <message>
         <source>Choose a measure by its place</source>
-        <translation type="unfinished"></translation>
+        <translation>按位置选择指标</translation>
     </message>
     <message>
         <source>Step mode on or off; Page Up and Page Down then walk the facts</source>
-        <translation type="unfinished"></translation>
+        <translation>开关逐步计算；打开后用 Page Up 和 Page Down 逐条前进</translation>
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation type="unfinished"></translation>
+        <translation>指标随 k 的变化</translation>
     </message>
     <message>
         <source>Gain by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>各位的增益</translation>
     </message>
     <message>
         <source>Actual vs ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>实际与理想</translation>
     </message>
     <message>
         <source>A/B</source>
-        <translation type="unfinished"></translation>
+        <translation>A/B</translation>
     </message>
     <message>
         <source>Help most</source>
-        <translation type="unfinished"></translation>
+        <translation>提升最多</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>C next chart · T step table · A compare A and B · W what would help · M mean · F6 step mode</source>
-        <translation type="unfinished"></translation>
+        <translation>C 下一张图表 · T 步骤表 · A 对照 A 与 B · W 怎样提升最多 · M 均值 · F6 逐步计算</translation>
     </message>
     <message>
         <source>Measure %1</source>
-        <translation type="unfinished"></translation>
+        <translation>指标 %1</translation>
     </message>
     <message>
         <source>Hidden until the steps have reached the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步计算得出结果之前不显示。</translation>
     </message>
 </context>
 <context>
@@ -16686,7 +16686,7 @@ You can read these files with other choices.</source>
     <name>ui::ReadingText</name>
     <message>
         <source>‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>, </source>
@@ -16694,35 +16694,35 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>label ‘%1’ with %2 as the positive class</source>
-        <translation type="unfinished"></translation>
+        <translation>标签“%1”（正类为 %2）</translation>
     </message>
     <message>
         <source>score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 %1</translation>
     </message>
     <message>
         <source>weight ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>权重“%1”</translation>
     </message>
     <message>
         <source>group ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>分组“%1”</translation>
     </message>
     <message>
         <source>Read as: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取方式：%1。</translation>
     </message>
     <message>
         <source>label ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>标签“%1”</translation>
     </message>
     <message>
         <source>classes %1 with their scores in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>类别 %1，得分依次在 %2</translation>
     </message>
     <message>
         <source>predictions ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>预测“%1”</translation>
     </message>
 </context>
 <context>
@@ -17456,512 +17456,512 @@ You can read these files with other choices.</source>
     <name>ui::RuleText</name>
     <message>
         <source>Cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>截断</translation>
     </message>
     <message>
         <source>at k</source>
-        <translation type="unfinished"></translation>
+        <translation>在 k 处</translation>
     </message>
     <message>
         <source>none, the whole list</source>
-        <translation type="unfinished"></translation>
+        <translation>不截断，整个列表</translation>
     </message>
     <message>
         <source>one rank less (k − 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>少一位（k − 1）</translation>
     </message>
     <message>
         <source>one rank more (k + 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>多一位（k + 1）</translation>
     </message>
     <message>
         <source>Recall divides by</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率的分母</translation>
     </message>
     <message>
         <source>all relevant documents (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>全部相关文档（R）</translation>
     </message>
     <message>
         <source>the smaller of k and R</source>
-        <translation type="unfinished"></translation>
+        <translation>k 与 R 中较小者</translation>
     </message>
     <message>
         <source>Equal scores</source>
-        <translation type="unfinished"></translation>
+        <translation>同分</translation>
     </message>
     <message>
         <source>by id, descending</source>
-        <translation type="unfinished"></translation>
+        <translation>按 id 降序</translation>
     </message>
     <message>
         <source>by id, ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>按 id 升序</translation>
     </message>
     <message>
         <source>as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件中的顺序</translation>
     </message>
     <message>
         <source>against the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件中的逆序</translation>
     </message>
     <message>
         <source>share their gain</source>
-        <translation type="unfinished"></translation>
+        <translation>平分增益</translation>
     </message>
     <message>
         <source>are one threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>合为一个阈值</translation>
     </message>
     <message>
         <source>worst document first</source>
-        <translation type="unfinished"></translation>
+        <translation>最差的文档在前</translation>
     </message>
     <message>
         <source>best document first</source>
-        <translation type="unfinished"></translation>
+        <translation>最好的文档在前</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>of 64 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位</translation>
     </message>
     <message>
         <source>of 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>32 位</translation>
     </message>
     <message>
         <source>of 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>16 位</translation>
     </message>
     <message>
         <source>rounded to 4 decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入到 4 位小数</translation>
     </message>
     <message>
         <source>rounded to 2 decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入到 2 位小数</translation>
     </message>
     <message>
         <source>Documents sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>文档排列依据</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>score, lowest first (ranks for scores)</source>
-        <translation type="unfinished"></translation>
+        <translation>得分，低者在前（把排名当作得分）</translation>
     </message>
     <message>
         <source>the grades themselves (labels for scores)</source>
-        <translation type="unfinished"></translation>
+        <translation>等级本身（把标签当作得分）</translation>
     </message>
     <message>
         <source>Unjudged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注文档</translation>
     </message>
     <message>
         <source>count as not relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>按不相关处理</translation>
     </message>
     <message>
         <source>leave the list</source>
-        <translation type="unfinished"></translation>
+        <translation>移出列表</translation>
     </message>
     <message>
         <source>count as of the top grade</source>
-        <translation type="unfinished"></translation>
+        <translation>按最高等级处理</translation>
     </message>
     <message>
         <source>Fractions of grades</source>
-        <translation type="unfinished"></translation>
+        <translation>等级的小数部分</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>计入</translation>
     </message>
     <message>
         <source>are cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>截去</translation>
     </message>
     <message>
         <source>Judgments known of</source>
-        <translation type="unfinished"></translation>
+        <translation>已知的标注</translation>
     </message>
     <message>
         <source>all judged documents of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>该查询的全部已标注文档</translation>
     </message>
     <message>
         <source>retrieved documents only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅检索到的文档</translation>
     </message>
     <message>
         <source>what is judged for any query</source>
-        <translation type="unfinished"></translation>
+        <translation>任一查询标注过的文档</translation>
     </message>
     <message>
         <source>The document with the query&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>与查询同 id 的文档</translation>
     </message>
     <message>
         <source>stays</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>leaves the list</source>
-        <translation type="unfinished"></translation>
+        <translation>移出列表</translation>
     </message>
     <message>
         <source>A query without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询</translation>
     </message>
     <message>
         <source>counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>计 0</translation>
     </message>
     <message>
         <source>counts 1</source>
-        <translation type="unfinished"></translation>
+        <translation>计 1</translation>
     </message>
     <message>
         <source>is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入</translation>
     </message>
     <message>
         <source>counts 1/2</source>
-        <translation type="unfinished"></translation>
+        <translation>计 1/2</translation>
     </message>
     <message>
         <source>A judged query that is not in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注但检索结果中没有的查询</translation>
     </message>
     <message>
         <source>Queries together</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的汇总</translation>
     </message>
     <message>
         <source>their mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>their median</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>their geometric mean</source>
-        <translation type="unfinished"></translation>
+        <translation>几何平均</translation>
     </message>
     <message>
         <source>pooled (micro)</source>
-        <translation type="unfinished"></translation>
+        <translation>合并计算（微平均）</translation>
     </message>
     <message>
         <source>Values of queries</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的值</translation>
     </message>
     <message>
         <source>keep all digits</source>
-        <translation type="unfinished"></translation>
+        <translation>保留全部位数</translation>
     </message>
     <message>
         <source>rounded to 5 decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入到 5 位小数</translation>
     </message>
     <message>
         <source>cut or rounded as by RRE</source>
-        <translation type="unfinished"></translation>
+        <translation>按 RRE 的方式截去或舍入</translation>
     </message>
     <message>
         <source>Inside the sum</source>
-        <translation type="unfinished"></translation>
+        <translation>求和时</translation>
     </message>
     <message>
         <source>all digits count</source>
-        <translation type="unfinished"></translation>
+        <translation>使用全部位数</translation>
     </message>
     <message>
         <source>discounts have 2 decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>折损取 2 位小数</translation>
     </message>
     <message>
         <source>terms have 2 decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>各项取 2 位小数</translation>
     </message>
     <message>
         <source>Positive class</source>
-        <translation type="unfinished"></translation>
+        <translation>正类</translation>
     </message>
     <message>
         <source>as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>按所选</translation>
     </message>
     <message>
         <source>the other one, by its own scores</source>
-        <translation type="unfinished"></translation>
+        <translation>另一类，用它自己的得分</translation>
     </message>
     <message>
         <source>the other label, by the same scores</source>
-        <translation type="unfinished"></translation>
+        <translation>另一标签，用同样的得分</translation>
     </message>
     <message>
         <source>as chosen, by negated scores</source>
-        <translation type="unfinished"></translation>
+        <translation>按所选，得分取反</translation>
     </message>
     <message>
         <source>Scores are read</source>
-        <translation type="unfinished"></translation>
+        <translation>得分读作</translation>
     </message>
     <message>
         <source>as probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>概率</translation>
     </message>
     <message>
         <source>as probabilities, cut off at 0 and 1</source>
-        <translation type="unfinished"></translation>
+        <translation>概率，截到 0 至 1 之间</translation>
     </message>
     <message>
         <source>through a sigmoid</source>
-        <translation type="unfinished"></translation>
+        <translation>经 sigmoid 变换</translation>
     </message>
     <message>
         <source>Measured are</source>
-        <translation type="unfinished"></translation>
+        <translation>计算所用</translation>
     </message>
     <message>
         <source>scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>predictions (0 and 1) in place of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>预测（0 和 1），不用得分</translation>
     </message>
     <message>
         <source>Weights of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本权重</translation>
     </message>
     <message>
         <source>do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入</translation>
     </message>
     <message>
         <source>make both classes weigh alike</source>
-        <translation type="unfinished"></translation>
+        <translation>使两类总权重相等</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>make no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>不加区分</translation>
     </message>
     <message>
         <source>each count alike in the mean AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 AUC 中各组等权</translation>
     </message>
     <message>
         <source>count by their positives in the mean AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 AUC 中按正例数加权</translation>
     </message>
     <message>
         <source>count by their samples in the mean AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 AUC 中按样本数加权</translation>
     </message>
     <message>
         <source>Tied pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>同分的样本对</translation>
     </message>
     <message>
         <source>count half</source>
-        <translation type="unfinished"></translation>
+        <translation>计一半</translation>
     </message>
     <message>
         <source>count as won</source>
-        <translation type="unfinished"></translation>
+        <translation>算赢</translation>
     </message>
     <message>
         <source>count as lost</source>
-        <translation type="unfinished"></translation>
+        <translation>算输</translation>
     </message>
     <message>
         <source>Area below precision and recall</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率–召回率曲线下的面积</translation>
     </message>
     <message>
         <source>in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>按阶梯</translation>
     </message>
     <message>
         <source>in trapezoids</source>
-        <translation type="unfinished"></translation>
+        <translation>按梯形</translation>
     </message>
     <message>
         <source>interpolated between counts</source>
-        <translation type="unfinished"></translation>
+        <translation>在计数之间插值</translation>
     </message>
     <message>
         <source>Probabilities are kept from 0 and 1 by</source>
-        <translation type="unfinished"></translation>
+        <translation>概率与 0 和 1 的最小距离</translation>
     </message>
     <message>
         <source>Logarithm</source>
-        <translation type="unfinished"></translation>
+        <translation>对数</translation>
     </message>
     <message>
         <source>natural</source>
-        <translation type="unfinished"></translation>
+        <translation>自然对数</translation>
     </message>
     <message>
         <source>to base 2</source>
-        <translation type="unfinished"></translation>
+        <translation>以 2 为底</translation>
     </message>
     <message>
         <source>to base 10</source>
-        <translation type="unfinished"></translation>
+        <translation>以 10 为底</translation>
     </message>
     <message>
         <source>Losses of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本损失</translation>
     </message>
     <message>
         <source>their sum</source>
-        <translation type="unfinished"></translation>
+        <translation>总和</translation>
     </message>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱数</translation>
     </message>
     <message>
         <source>Bins are</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱方式</translation>
     </message>
     <message>
         <source>of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>等宽</translation>
     </message>
     <message>
         <source>of as many samples each</source>
-        <translation type="unfinished"></translation>
+        <translation>等频</translation>
     </message>
     <message>
         <source>An edge between bins belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>箱边界归入</translation>
     </message>
     <message>
         <source>the lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>较低的箱</translation>
     </message>
     <message>
         <source>the upper one</source>
-        <translation type="unfinished"></translation>
+        <translation>较高的箱</translation>
     </message>
     <message>
         <source>Bins hold</source>
-        <translation type="unfinished"></translation>
+        <translation>箱内的概率</translation>
     </message>
     <message>
         <source>probabilities of the positive class</source>
-        <translation type="unfinished"></translation>
+        <translation>正类的概率</translation>
     </message>
     <message>
         <source>probabilities of the predicted class</source>
-        <translation type="unfinished"></translation>
+        <translation>预测类别的概率</translation>
     </message>
     <message>
         <source>Gaps of bins</source>
-        <translation type="unfinished"></translation>
+        <translation>各箱的偏差</translation>
     </message>
     <message>
         <source>the root of their mean square</source>
-        <translation type="unfinished"></translation>
+        <translation>均方根</translation>
     </message>
     <message>
         <source>the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>最大值</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5</translation>
     </message>
     <message>
         <source>0</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>where F1 is highest</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 最高处</translation>
     </message>
     <message>
         <source>A score that equals the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>得分等于阈值时</translation>
     </message>
     <message>
         <source>is accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>判为正</translation>
     </message>
     <message>
         <source>is not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>判为负</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>the positive one alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅正类</translation>
     </message>
     <message>
         <source>macro, the mean of both</source>
-        <translation type="unfinished"></translation>
+        <translation>宏平均，两类取均值</translation>
     </message>
     <message>
         <source>macro, F1 of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>宏平均，由均值计算 F1</translation>
     </message>
     <message>
         <source>micro</source>
-        <translation type="unfinished"></translation>
+        <translation>微平均</translation>
     </message>
     <message>
         <source>weighted by their samples</source>
-        <translation type="unfinished"></translation>
+        <translation>按样本数加权</translation>
     </message>
     <message>
         <source>What divides by nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>分母为 0 时</translation>
     </message>
     <message>
         <source>has no value</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>documents retrieved within k</source>
-        <translation type="unfinished"></translation>
+        <translation>前 k 位检索到的文档</translation>
     </message>
     <message>
         <source>that of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据中的最高等级</translation>
     </message>
     <message>
         <source>by the rank column</source>
-        <translation type="unfinished"></translation>
+        <translation>按排名列</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is what tools differ in, %2 how one does it: &quot;Gain: 2^grade − 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -18669,7 +18669,7 @@ You can read these files with other choices.</source>
     <name>ui::Spotlight</name>
     <message>
         <source>Spotlight</source>
-        <translation type="unfinished"></translation>
+        <translation>聚光灯</translation>
     </message>
 </context>
 <context>
@@ -19008,55 +19008,55 @@ You can read these files with other choices.</source>
     <name>ui::SubjectText</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。%3</translation>
     </message>
     <message>
         <source>It sees: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得见：%1。</translation>
     </message>
     <message>
         <source>It is blind to: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不见：%1。</translation>
     </message>
     <message>
         <source>Typical use: %1. Source: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>典型用途：%1。来源：%2。</translation>
     </message>
     <message>
         <source>Measures that fit: %1. With a list in Ranking they are shown on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的指标：%1 个。在“排序”中放入列表后，会显示它们的值。</translation>
     </message>
     <message>
         <source>Measures that fit: %1, each with what it says of ‘%2’.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的指标：%1 个，各给出它对“%2”的值。</translation>
     </message>
     <message>
         <source>Measures that fit: %1, each with what it says of ‘%2’, and what a change of it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的指标：%1 个，各给出它对“%2”的值，以及每种改动带来的变化。</translation>
     </message>
     <message>
         <source>Measures that fit: %1. With samples of two classes in Classifier, at most 100,000, they are shown on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的指标：%1 个。在“分类器”中放入两类样本（至多 100,000 个）后，会显示它们的值。</translation>
     </message>
     <message>
         <source>Measures that fit: %1, each with what it says of ‘%2’ at the threshold %3, and what a change does.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的指标：%1 个，各给出它对“%2”在阈值 %3 处的值，以及每种改动带来的变化。</translation>
     </message>
 </context>
 <context>
@@ -19730,7 +19730,7 @@ You can read these files with other choices.</source>
     <name>ui::Tour</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
 </context>
 <context>
@@ -19738,23 +19738,23 @@ You can read these files with other choices.</source>
     <message>
         <source>%1: %2</source>
         <extracomment>A file, and why it was not read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>waits for the files that are not there, as which run it is depends on them</source>
-        <translation type="unfinished"></translation>
+        <translation>在等待缺失的文件，因为它是哪个检索结果取决于那些文件</translation>
     </message>
     <message>
         <source>left out, as %1 runs can be compared at most</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去，因为最多只能比较 %1 个检索结果</translation>
     </message>
     <message>
         <source>The other files are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他文件均已打开。</translation>
     </message>
     <message>
         <source>What is there is open, and nothing of the session is lost. “Locate…” in the Files panel says where the others are.</source>
-        <translation type="unfinished"></translation>
+        <translation>现有的文件均已打开，会话内容没有丢失。其余文件可在“文件”面板中用“定位…”指出其位置。</translation>
     </message>
 </context>
 <context>

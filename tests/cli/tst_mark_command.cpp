@@ -1,5 +1,6 @@
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
+#include "tests/small_lesson.h"
 
 #include <QDir>
 #include <QFile>
@@ -187,11 +188,9 @@ void TestMarkCommand::oneAnswer()
 
 void TestMarkCommand::ownLessonsAreNamed()
 {
-    m_folder.write(u"mine.md"_s,
-                   "---\nid: mine\nformat: 1\ntitle: {en: \"Mine\"}\nquestion: {en: \"Which?\"}\n"
-                   "source: me\n---\n```rankscope list A\n1 0 1 0 | 1\n```\n::: en\n## A step\n\n"
-                   "Text.\n\n```rankscope guess id=g measure=P@4 of=A\n"
-                   "wrong measure=Recall@4: \"Of the relevant.\"\n```\n:::\n");
+    m_folder.write(u"mine.md"_s, QByteArray::fromStdString(smallLessonText(
+                                     "```rankscope list A\n1 0 1 0 | 1\n```\n", "measure=P@4 of=A",
+                                     "wrong measure=Recall@4: \"Of the relevant.\"\n", "mine")));
     const QString folder = m_folder.path(u"own"_s);
     QCOMPARE(run({u"worksheet"_s, m_folder.path(u"mine.md"_s), u"--seed"_s, u"1"_s, u"--format"_s,
                   u"html"_s, u"-o"_s, folder})

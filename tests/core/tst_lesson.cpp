@@ -5,6 +5,7 @@
 #include "core/lesson/lesson_number.h"
 #include "core/lesson/lesson_text.h"
 #include "core/lesson/lesson_writer.h"
+#include "tests/small_lesson.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,10 +32,7 @@ core::Lesson lessonOf(const QString& name)
 /// A lesson with one guess; what is in `guess` stands between the fence's first line and its end.
 std::string oneGuess(const std::string& words, const std::string& guess = {})
 {
-    return "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\nsource: me\n"
-           "---\n```rankscope list A\n3 2 0\n```\n::: en\n## A step\n\nText.\n\n"
-           "```rankscope guess id=g " +
-           words + "\n" + guess + "```\n:::\n";
+    return smallLessonText("```rankscope list A\n3 2 0\n```\n", words, guess);
 }
 
 /// A lesson that varies its list.

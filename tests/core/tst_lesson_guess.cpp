@@ -2,6 +2,7 @@
 #include "core/lesson/guess_answer.h"
 #include "core/lesson/guess_scale.h"
 #include "core/lesson/lesson_file.h"
+#include "tests/small_lesson.h"
 
 #include <nlohmann/json.hpp>
 
@@ -30,14 +31,9 @@ core::Lesson shippedLesson(const QString& id)
 /// A lesson with one guess of three lists: A 2 3 0, B 3 2 0 and C 3 2 0.
 core::Lesson lessonAsking(const std::string& words, const std::string& lines = {})
 {
-    const auto lesson = core::parseLesson(
-        "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\nsource: me\n"
-        "---\n```rankscope list A\n2 3 0\n```\n```rankscope list B\n3 2 0\n```\n"
-        "```rankscope list C\n3 2 0\n```\n```rankscope list none\n0 0 0\n```\n::: en\n## A step\n\n"
-        "Text.\n\n```rankscope guess id=g " +
-            words + "\n" + lines + "```\n:::\n",
-        "lesson.md");
-    return lesson ? *lesson : core::Lesson();
+    return smallLesson("```rankscope list A\n2 3 0\n```\n```rankscope list B\n3 2 0\n```\n"
+                       "```rankscope list C\n3 2 0\n```\n```rankscope list none\n0 0 0\n```\n",
+                       words, lines);
 }
 
 core::LessonGuess onlyGuess(const core::Lesson& lesson)

@@ -4,6 +4,7 @@
 #include "core/worksheet/roster.h"
 #include "core/worksheet/worksheet.h"
 #include "core/worksheet/worksheet_key.h"
+#include "tests/small_lesson.h"
 
 #include <QDir>
 #include <QTest>
@@ -24,13 +25,8 @@ core::Lesson lessonOf(const std::string& id)
 /// A lesson without a `vary`: all students have it as it stands.
 core::Lesson unvaried()
 {
-    const auto lesson = core::parseLesson(
-        "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\nsource: me\n"
-        "---\n```rankscope list A\n3 2 0 | 1\n```\n::: en\n## A step\n\nText.\n\n"
-        "```rankscope guess id=g measure=Recall@3 of=A\nwrong measure=P@3: \"Of "
-        "three.\"\n```\n:::\n",
-        "one.md");
-    return lesson ? *lesson : core::Lesson();
+    return smallLesson("```rankscope list A\n3 2 0 | 1\n```\n", "measure=Recall@3 of=A",
+                       "wrong measure=P@3: \"Of three.\"\n");
 }
 
 std::vector<core::Student> studentsIn(const QString& text)

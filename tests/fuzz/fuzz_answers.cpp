@@ -2,6 +2,7 @@
 #include "core/marking/marking.h"
 #include "core/worksheet/roster.h"
 #include "tests/fuzz/fuzz.h"
+#include "tests/small_lesson.h"
 
 #include <algorithm>
 
@@ -9,15 +10,11 @@ namespace {
 
 const std::vector<core::Lesson>& lessons()
 {
-    static const auto parsed = core::parseLesson(
-        "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\nsource: "
-        "me\n---\n"
-        "```rankscope list A\n3 2 0 | 1\n```\n::: en\n## A step\n\nText.\n\n"
-        "```rankscope guess id=g measure=P@3 of=A\nwrong measure=Recall@3: \"No.\"\n```\n"
-        "```rankscope guess id=h measure=P@1,P@3 of=A kind=direction\n```\n"
-        "```rankscope guess id=i measure=P@1,P@3 of=A kind=blanks\n```\n:::\n",
-        "one");
-    static const std::vector<core::Lesson> all{*parsed};
+    static const std::vector<core::Lesson> all{
+        smallLesson("```rankscope list A\n3 2 0 | 1\n```\n", "measure=P@3 of=A",
+                    "wrong measure=Recall@3: \"No.\"\n```\n"
+                    "```rankscope guess id=h measure=P@1,P@3 of=A kind=direction\n```\n"
+                    "```rankscope guess id=i measure=P@1,P@3 of=A kind=blanks\n")};
     return all;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/ui/adopted_look.h"
 
 #include "core/lesson/lesson_file.h"
+#include "tests/small_lesson.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/chart_view/chart_view.h"
 #include "ui/chart_view/curve_view.h"
@@ -40,14 +41,9 @@ namespace {
 /// Lists A 2 3 0, B 3 2 0, C 3 2 0 and D 0 2 3: nDCG@3 of A is 3.893/4.262 = 0.9134, of D 0.6481.
 core::Lesson lessonAsking(const std::string& words, const std::string& lines = {})
 {
-    const auto lesson = core::parseLesson(
-        "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\nsource: me\n"
-        "---\n```rankscope list A\n2 3 0\n```\n```rankscope list B\n3 2 0\n```\n"
-        "```rankscope list C\n3 2 0\n```\n```rankscope list D\n0 2 3\n```\n::: en\n## A step\n\n"
-        "Text.\n\n```rankscope guess id=g " +
-            words + "\n" + lines + "```\n:::\n",
-        "lesson.md");
-    return lesson ? *lesson : core::Lesson();
+    return smallLesson("```rankscope list A\n2 3 0\n```\n```rankscope list B\n3 2 0\n```\n"
+                       "```rankscope list C\n3 2 0\n```\n```rankscope list D\n0 2 3\n```\n",
+                       words, lines);
 }
 
 /// A guess as a student sees it, in a window of its own.

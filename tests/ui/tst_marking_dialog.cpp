@@ -1,6 +1,7 @@
 #include "core/lesson/lesson_file.h"
 #include "core/table/table_text.h"
 #include "core/worksheet/worksheet_key.h"
+#include "tests/small_lesson.h"
 #include "tests/ui/adopted_look.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/marking/marking_dialog.h"
@@ -206,19 +207,15 @@ void TestMarkingDialog::whatCannotBeReadIsSaid()
 /// A key of a lesson that is not the program's, without that lesson and with it.
 void TestMarkingDialog::ownLessonsAreKnown()
 {
-    const auto lesson = core::parseLesson(
-        "---\nid: mine\nformat: 1\ntitle: {en: \"Mine\"}\nquestion: {en: \"Which?\"}\nsource: me\n"
-        "---\n```rankscope list A\n1 0 1\n```\n::: en\n## A step\n\nText.\n\n"
-        "```rankscope guess id=g measure=P@3 of=A\n```\n:::\n",
-        "mine.md");
-    QVERIFY(lesson);
+    const core::Lesson lesson =
+        smallLesson("```rankscope list A\n1 0 1\n```\n", "measure=P@3 of=A", {}, "mine");
     const QString key =
         write(u"mine.csv"_s, "student,name,code,seed,lesson,guess\ns1,Anna,7f3a,1,mine,g\n");
     ui::MarkingDialog stranger;
     stranger.openKey(key);
     QCOMPARE(labelIn(stranger, u"keyName"_s),
              u"The key is of the lesson “mine”: open its file first, as a lesson."_s);
-    ui::MarkingDialog dialog({*lesson});
+    ui::MarkingDialog dialog({lesson});
     dialog.openKey(key);
     dialog.findChild<QLineEdit*>(u"answer"_s)->setText(u"2/3"_s);
     QVERIFY(labelIn(dialog, u"verdict"_s).startsWith(u"Right: 0.6667"_s));

@@ -5,6 +5,7 @@
 #include "core/lesson/lesson_text.h"
 #include "core/quiz/quiz_format.h"
 #include "core/quiz/quiz_text.h"
+#include "tests/small_lesson.h"
 #include "tests/ui/quiz_files.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/lesson_words/guess_sentence.h"
@@ -35,6 +36,15 @@ const core::Quiz& shippedQuiz()
 {
     static const core::Quiz quiz = quizOf(ui::shippedLessons(), 2);
     return quiz;
+}
+
+/// Of lists A and B, samples S and differences D.
+core::Lesson lessonAsking(const std::string& gradesOfA, const QString& words)
+{
+    return smallLesson("```rankscope list A\n" + gradesOfA +
+                           "\n```\n```rankscope list B\n1 1 0\n```\n```rankscope samples S\n"
+                           "label,score\n1,0.4\n0,0.2\n```\n```rankscope values D\n1 -1\n```\n",
+                       words.toStdString());
 }
 
 core::Lesson shippedLesson(const std::string& id)
@@ -630,14 +640,10 @@ private slots:
     /// A blank is told by its place in the formula.
     void blanksAreAskedOneByOne()
     {
-        const auto lesson = core::parseLesson(
-            "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\n"
-            "source: me\n---\n```rankscope list A\n1 0 1 | 1\n```\n::: en\n## A step\n\nText.\n\n"
-            "```rankscope guess id=g measure=P@3,Recall@3 of=A kind=blanks\n"
-            "formula: \"2 × _ × _\"\n```\n:::\n",
-            "one.md");
-        QVERIFY2(lesson, lesson ? "" : lesson.error().found.c_str());
-        const auto groups = ui::quizGroups(*lesson, "1", "en");
+        const core::Lesson lesson =
+            smallLesson("```rankscope list A\n1 0 1 | 1\n```\n",
+                        "measure=P@3,Recall@3 of=A kind=blanks", "formula: \"2 × _ × _\"\n");
+        const auto groups = ui::quizGroups(lesson, "1", "en");
         QCOMPARE(groups.size(), std::size_t(2));
         QCOMPARE(groups[1].id, std::string("q.one.g_202"));
         QVERIFY(told(groups[0].variants[0].text).contains(u"<p>2 × ? × …</p>"_s));
@@ -648,14 +654,11 @@ private slots:
 
     void ordersAreChosenFrom()
     {
-        const auto lesson = core::parseLesson(
-            "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\n"
-            "source: me\n---\n```rankscope list A\n0 1 0\n```\n```rankscope list B\n1 1 0\n```\n"
-            "```rankscope list C\n0 0 0 | 1\n```\n::: en\n## A step\n\nText.\n\n"
-            "```rankscope guess id=g measure=P@3 of=A,B,C kind=order\n```\n:::\n",
-            "one.md");
-        QVERIFY2(lesson, lesson ? "" : lesson.error().found.c_str());
-        const auto groups = ui::quizGroups(*lesson, "1", "en");
+        const core::Lesson lesson =
+            smallLesson("```rankscope list A\n0 1 0\n```\n```rankscope list B\n1 1 0\n```\n"
+                        "```rankscope list C\n0 0 0 | 1\n```\n",
+                        "measure=P@3 of=A,B,C kind=order");
+        const auto groups = ui::quizGroups(lesson, "1", "en");
         const auto& choices = std::get<std::vector<core::QuizChoice>>(groups[0].variants[0].answer);
         QCOMPARE(choices.size(), std::size_t(6));
         for (const core::QuizChoice& choice : choices)
@@ -692,16 +695,8 @@ private slots:
     void questionsAreSentences()
     {
         QFETCH(const QString, words);
-        const auto lesson = core::parseLesson(
-            "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\n"
-            "source: me\n---\n```rankscope list A\n0 1 0\n```\n```rankscope list B\n1 1 0\n```\n"
-            "```rankscope samples S\nlabel,score\n1,0.4\n0,0.2\n```\n```rankscope values D\n1 "
-            "-1\n```\n::: en\n## A step\n\nText.\n\n"
-            "```rankscope guess id=g " +
-                words.toStdString() + "\n```\n:::\n",
-            "one.md");
-        QVERIFY2(lesson, lesson ? "" : lesson.error().found.c_str());
-        QTEST(ui::guessSentence(lesson->steps.front().guesses.front()), "sentence");
+        const core::Lesson lesson = lessonAsking("0 1 0", words);
+        QTEST(ui::guessSentence(lesson.steps.front().guesses.front()), "sentence");
     }
 
     void whatGradesEarnIsTold_data()
@@ -725,16 +720,8 @@ private slots:
     void whatGradesEarnIsTold()
     {
         QFETCH(const QString, words);
-        const auto lesson = core::parseLesson(
-            "---\nid: one\nformat: 1\ntitle: {en: \"One\"}\nquestion: {en: \"Which?\"}\n"
-            "source: me\n---\n```rankscope list A\n3 0 1\n```\n```rankscope list B\n1 1 0\n```\n"
-            "```rankscope samples S\nlabel,score\n1,0.4\n0,0.2\n```\n```rankscope values D\n1 "
-            "-1\n```\n::: en\n## A step\n\nText.\n\n"
-            "```rankscope guess id=g " +
-                words.toStdString() + "\n```\n:::\n",
-            "one.md");
-        QVERIFY2(lesson, lesson ? "" : lesson.error().found.c_str());
-        QTEST(ui::gradeRules(*lesson, lesson->steps.front().guesses.front()), "rules");
+        const core::Lesson lesson = lessonAsking("3 0 1", words);
+        QTEST(ui::gradeRules(lesson, lesson.steps.front().guesses.front()), "rules");
     }
 
     void whatIsUndefinedIsChosen()

@@ -8,18 +8,14 @@
 namespace ui {
 
 core::Parsed<std::vector<core::Lesson>> keyLessons(std::span<const core::KeyedLesson> key,
-                                                   std::vector<core::Lesson> known)
+                                                   std::span<const core::Lesson> known)
 {
     std::vector<core::Lesson> lessons;
-    const auto isOf = [](const std::string& id) {
-        return [&id](const core::Lesson& lesson) { return lesson.id == id; };
-    };
     for (const core::KeyedLesson& keyed : key) {
-        if (std::any_of(lessons.begin(), lessons.end(), isOf(keyed.lesson)))
+        if (core::lessonWithId(lessons, keyed.lesson))
             continue;
-        const auto own = std::find_if(known.begin(), known.end(), isOf(keyed.lesson));
-        auto lesson = own == known.end() ? lessonNamed(keyed.lesson)
-                                         : core::Parsed<core::Lesson>(std::move(*own));
+        const core::Lesson* const own = core::lessonWithId(known, keyed.lesson);
+        auto lesson = own ? core::Parsed<core::Lesson>(*own) : lessonNamed(keyed.lesson);
         if (!lesson)
             return lesson.error();
         lessons.push_back(*std::move(lesson));

@@ -10,6 +10,6 @@ namespace ui {
 /// The lessons that a key is of, each once: of these, else those that the program carries. An error
 /// names the one that is neither.
 core::Parsed<std::vector<core::Lesson>> keyLessons(std::span<const core::KeyedLesson> key,
-                                                   std::vector<core::Lesson> known);
+                                                   std::span<const core::Lesson> known);
 
 }  // namespace ui

@@ -83,9 +83,7 @@ void OpenSetDialog::makeListed(FormRows& rows)
 
 void OpenSetDialog::offer(const std::string& id)
 {
-    const auto lesson = std::find_if(m_lessons.begin(), m_lessons.end(),
-                                     [&id](const auto& own) { return own.id == id; });
-    if (lesson != m_lessons.end())
+    if (const core::Lesson* const lesson = core::lessonWithId(m_lessons, id))
         m_lesson->addItem(sheetText(*lesson, lesson->title, {}), QString::fromStdString(id));
 }
 
@@ -100,9 +98,8 @@ void OpenSetDialog::offerOfSheet()
 void OpenSetDialog::openChosen()
 {
     const std::string id = m_lesson->currentData().toString().toStdString();
-    const auto lesson = std::find_if(m_lessons.begin(), m_lessons.end(),
-                                     [&id](const auto& own) { return own.id == id; });
-    if (lesson == m_lessons.end()) {
+    const core::Lesson* const lesson = core::lessonWithId(m_lessons, id);
+    if (!lesson) {
         m_message->setText(tr("The sheet's lessons are not among those that are open."));
         m_message->show();
         return;

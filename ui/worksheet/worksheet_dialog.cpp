@@ -300,9 +300,7 @@ void WorksheetDialog::addLessonFile()
     const auto lesson = lessonNamed(QFile::encodeName(path).toStdString());
     if (!lesson)
         return say(problemText(lesson.error()), m_list);
-    const bool isThere = std::any_of(m_lessons.begin(), m_lessons.end(),
-                                     [&](const auto& other) { return other.id == lesson->id; });
-    if (isThere)
+    if (core::lessonWithId(m_lessons, lesson->id))
         return say(tr("There is a lesson with the id “%1” already.")
                        .arg(QString::fromStdString(lesson->id)),
                    m_list);
