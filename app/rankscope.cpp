@@ -1,4 +1,6 @@
+#include "core/text/number_text.h"
 #include "ui/document/undo_memory.h"
+#include "ui/language/language.h"
 #include "ui/recovery/orphans.h"
 #include "ui/theme/early_start.h"
 #include "ui/theme/portal_look.h"
@@ -46,6 +48,14 @@ void allowOptionsOfQt(QCommandLineParser& parser)
         allow(name, "");
 }
 
+QString knownLanguages()
+{
+    QStringList codes;
+    for (const ui::Language& language : ui::languages())
+        codes << language.code;
+    return codes.join(Words::tr(", "));
+}
+
 void describeOptions(QCommandLineParser& parser)
 {
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
@@ -54,6 +64,9 @@ void describeOptions(QCommandLineParser& parser)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({
+        {QStringLiteral("lang"),
+         Words::tr("Speak this language, whatever the desktop has: %1.").arg(knownLanguages()),
+         Words::tr("code")},
         {QStringLiteral("lesson"),
          Words::tr("Take a lesson that the program carries: rankscope-cli lesson list names them."),
          Words::tr("id")},
@@ -99,11 +112,11 @@ int wrongUsage(const QString& mistake)
     return 2;
 }
 
-/// The command line, read before there is an application: a mistake, the help and the version need
-/// neither a display nor fonts.
+/// The command line. It is read before there is an application, whose kind and language it says.
 struct Start {
     QCommandLineParser parser;
     ui::ScreenshotRequest request;
+    QString language;  ///< empty: pictures are in English on every machine
     std::size_t undoMemory = ui::UndoMemory::usualLimit;
     std::optional<ui::View> view;     ///< none: the one that is remembered
     std::optional<std::size_t> step;  ///< none: where the lesson was left
@@ -115,16 +128,19 @@ struct Start {
     Start(int argc, char** argv)
     {
         describeOptions(parser);
-        if (!parser.parse(argumentTexts(argc, argv))) {
+        const bool isRead = parser.parse(argumentTexts(argc, argv));
+        isPicture = parser.isSet(QStringLiteral("screenshot"));
+        readLanguage();
+        if (!isRead) {
             mistake = parser.errorText();
             return;
         }
         for (const char* text : {"help", "help-all", "version"})
             asksForText = asksForText || parser.isSet(QString::fromLatin1(text));
-        isPicture = parser.isSet(QStringLiteral("screenshot"));
         request.path = parser.value(QStringLiteral("screenshot"));
-        mistake = ui::readScreenshotOptions(request, parser.value(QStringLiteral("size")),
-                                            parser.value(QStringLiteral("zoom")));
+        if (mistake.isEmpty())
+            mistake = ui::readScreenshotOptions(request, parser.value(QStringLiteral("size")),
+                                                parser.value(QStringLiteral("zoom")));
         readUndoMemory(parser.value(QStringLiteral("undo-memory")));
         if (parser.isSet(QStringLiteral("view")))
             readView(parser.value(QStringLiteral("view")));
@@ -139,6 +155,19 @@ struct Start {
     }
 
 private:
+    void readLanguage()
+    {
+        const QString wish = parser.value(QStringLiteral("lang"));
+        if (parser.isSet(QStringLiteral("lang"))) {
+            language = ui::languageFor(wish);
+            if (language.isEmpty())
+                mistake =
+                    Words::tr("--lang: found ‘%1’, expected one of %2").arg(wish, knownLanguages());
+        } else if (!isPicture) {
+            language = ui::wantedLanguage();
+        }
+    }
+
     void readView(const QString& name)
     {
         if (name == ui::viewName(ui::View::Simple) || name == ui::viewName(ui::View::Full))
@@ -149,31 +178,40 @@ private:
 
     void readStep(const QString& text)
     {
-        bool isNumber = false;
-        step = text.toUInt(&isNumber);
-        if (!isNumber && mistake.isEmpty())
+        step = core::parsedNumber<std::size_t>(text.toStdString());
+        if (!step && mistake.isEmpty())
             mistake = Words::tr("--step: found ‘%1’, expected the number of a step").arg(text);
     }
 
     void readSeed(const QString& text)
     {
-        bool isNumber = false;
-        seed = text.toULongLong(&isNumber);
-        if (!isNumber && mistake.isEmpty())
+        if (const auto number = core::parsedNumber<std::uint64_t>(text.toStdString()))
+            seed = *number;
+        else if (mistake.isEmpty())
             mistake = Words::tr("--seed: found ‘%1’, expected a whole number").arg(text);
     }
 
     void readUndoMemory(const QString& text)
     {
-        bool isNumber = false;
-        const uint megabytes = text.toUInt(&isNumber);
-        if (isNumber)
-            undoMemory = std::size_t{megabytes} << 20;
+        if (const auto megabytes = core::parsedNumber<std::uint32_t>(text.toStdString()))
+            undoMemory = std::size_t{*megabytes} << 20;
         else if (mistake.isEmpty())
             mistake =
                 Words::tr("--undo-memory: found ‘%1’, expected a whole number of MiB").arg(text);
     }
 };
+
+/// The help, the version or what is wrong, which need neither a display nor fonts.
+int tellOnly(int argc, char** argv, const QString& language)
+{
+    const QCoreApplication bare(argc, argv);
+    if (!language.isEmpty())
+        ui::speak(language);
+    Start start(argc, argv);  // again, in that language
+    if (start.asksForText)
+        start.parser.process(bare);  // prints and ends the program
+    return wrongUsage(start.mistake);
+}
 
 void applyLook(QApplication& app, bool dark, bool forPicture)
 {
@@ -195,18 +233,16 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("rankscope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
     std::signal(SIGXFSZ, SIG_IGN);  // a file that grows too large is told as any other fault
-    Start start(argc, argv);
-    QCommandLineParser& parser = start.parser;
-    if (start.asksForText) {
-        const QCoreApplication bare(argc, argv);
-        parser.process(bare);  // prints and ends the program
-    }
-    if (!start.mistake.isEmpty())
-        return wrongUsage(start.mistake);
+    const Start start(argc, argv);
+    if (start.asksForText || !start.mistake.isEmpty())
+        return tellOnly(argc, argv, start.language);
+    const QCommandLineParser& parser = start.parser;
     if (start.isPicture)  // needs no display and looks the same on every machine
         qputenv("QT_QPA_PLATFORM", "offscreen");
     ui::EarlyStart early;
     ui::Application app(argc, argv);
+    if (!start.language.isEmpty())
+        ui::speak(start.language);
     const std::jthread beside = early.goOn();  // ends before the application does
     QApplication::setApplicationDisplayName(QStringLiteral("Rankscope"));
     const bool picture = start.isPicture;

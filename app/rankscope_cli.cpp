@@ -1,8 +1,10 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/drawing.h"
+#include "app/cli/option/language_option.h"
 #include "app/cli/option/sentences.h"
 #include "app/cli/program.h"
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -31,8 +33,6 @@ written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
 
 cli::ExitStatus run(int argc, char** argv)
 {
-    if (argc > 1 && cli::isDrawing(argv[1]))
-        return cli::startDrawing(argv);
     cli::Program program("Ranking and classification metrics, term by term.", "rankscope-cli");
     program.setVersion("rankscope-cli " RANKSCOPE_VERSION);
     program.options().setFooter(examples);
@@ -57,6 +57,11 @@ cli::ExitStatus run(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
-    const cli::Sentences sentences(argv[0]);
-    return cli::runToTheEnd("rankscope-cli", [&] { return run(argc, argv); });
+    std::optional<cli::Sentences> sentences;  // a program that draws has its own
+    return cli::runToTheEnd("rankscope-cli", [&] {
+        if (cli::isDrawing(cli::commandOf({argv + 1, argv + argc})))
+            return cli::startDrawing(argv);
+        sentences.emplace(argc, argv);
+        return run(argc, argv);
+    });
 }

@@ -1,3 +1,4 @@
+#include "app/cli/option/language_option.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/program.h"
 #include "app/figures/plot.h"
@@ -68,5 +69,6 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("rankscope"));
     QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
     prepareLook();
+    cli::speakAsAsked({argv + 1, argv + argc});
     return cli::runToTheEnd("rankscope-figures", [&] { return run(argc, argv); });
 }

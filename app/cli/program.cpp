@@ -1,5 +1,6 @@
 #include "app/cli/program.h"
 
+#include "app/cli/option/language_option.h"
 #include "app/cli/option/streams.h"
 #include "core/file/ended_reading.h"
 #include "core/text/nearest.h"
@@ -37,6 +38,9 @@ ExitStatus unknownCommand(const Program& program, const std::string& name)
 
 ExitStatus runProgram(Program& program, std::span<const Command> commands, int argc, char** argv)
 {
+    addLanguage(program.options());
+    for (const Command& command : commands)
+        addLanguage(command.options);
     if (argc > 1 && isUnknownCommand(program, argv[1]))
         return unknownCommand(program, argv[1]);
     if (const auto stop = program.read({argv + 1, argv + argc}))

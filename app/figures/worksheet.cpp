@@ -1,6 +1,7 @@
 #include "app/figures/worksheet.h"
 
 #include "app/cli/option/choice.h"
+#include "app/cli/option/language_option.h"
 #include "app/cli/option/progress.h"
 #include "app/cli/option/streams.h"
 #include "app/figures/worksheet_mark.h"
@@ -9,7 +10,6 @@
 #include "core/worksheet/roster.h"
 #include "core/worksheet/worksheet.h"
 #include "ui/catalogue/lesson_library.h"
-#include "ui/language/language.h"
 #include "ui/report/report_pdf.h"
 #include "ui/work/every_core.h"
 #include "ui/worksheet/sheet_quiz.h"
@@ -98,10 +98,9 @@ void describe(cli::OptionSet command, SheetsWanted& wanted)
         {{"pdf", ui::SheetFormat::Pdf}, {"html", ui::SheetFormat::Html}}, wanted.format);
     cli::addChoice<QSizeF>(command, "--paper", "PAPER", "Of PDF: a4 (the default) or letter.",
                            {{"a4", ui::a4Paper}, {"letter", ui::letterPaper}}, wanted.paper);
-    command.add(
-        "--lang", "TAG", wanted.language,
-        "Of the lessons: en (the default), zh_CN …; a lesson that has it not is told in its "
-        "first language.");
+    cli::addLanguage(command, wanted.language,
+                     "Of sheets, lessons and sentences: en (the default), zh_CN, or one that a "
+                     "lesson has; a lesson without it is told in its first.");
     command.add("--title", "TEXT", wanted.title,
                 "Above every sheet; without it the titles of one or two lessons.");
     command.add("--course", "TEXT", wanted.course, "A line below the title; none if not given.");
@@ -198,9 +197,6 @@ auto watched(const std::string& what, std::size_t all, Work work)
 ExitStatus write(const SheetsWanted& wanted, const core::Worksheets& worksheets,
                  std::vector<ui::SheetFile> quizzes)
 {
-    if (const QString code = ui::languageFor(QString::fromStdString(wanted.language));
-        !code.isEmpty())
-        ui::speak(code);  // what stands on paper beside the lessons' own words
     ui::WorksheetOutput output{QString::fromStdString(wanted.folder),
                                wanted.format,
                                wanted.paper,
@@ -227,10 +223,12 @@ ExitStatus makeSheets(const cli::OptionSet& command, const SheetsWanted& wanted)
     const auto lessons = lessonsOf(command, wanted);
     if (const auto* failed = std::get_if<ExitStatus>(&lessons))
         return *failed;
+    const auto& asked = std::get<std::vector<core::Lesson>>(lessons);
+    if (const std::string mistake = cli::languageMistake(wanted.language, asked); !mistake.empty())
+        return cli::wrongUsage(command, "--lang: " + mistake);
     const auto students = studentsOf(wanted);
     if (!students)
         return cli::refuse(students.error());
-    const auto& asked = std::get<std::vector<core::Lesson>>(lessons);
     const auto worksheets = watched("sheets made", students->size(), [&](core::Loading& loading) {
         return core::worksheets(asked, *students, *wanted.seed, &loading);
     });

@@ -1,6 +1,7 @@
 #include "app/figures/worksheet_mark.h"
 
 #include "app/cli/option/choice.h"
+#include "app/cli/option/language_option.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
 #include "core/file/text_source.h"
@@ -73,7 +74,8 @@ void describeMarking(cli::OptionSet command, MarksWanted& wanted)
         .add("--lesson", "FILE", wanted.lessons,
              "A lesson of the key that the program does not carry; may be given several times.")
         .oneEach();
-    command.add("--lang", "TAG", wanted.language, "Of the lessons' sentences: en (the default) …");
+    cli::addLanguage(command, wanted.language,
+                     "Of sentences: en (the default), zh_CN, or one that a lesson has.");
     command.addFlag("--summary", wanted.isSummary,
                     "Only how often which number was answered to each question.");
     cli::addChoice<MarkFormat>(
@@ -204,6 +206,9 @@ ExitStatus markAnswers(const cli::OptionSet& command, const MarksWanted& wanted)
         cli::warn("--lesson names the file of a lesson that the program does not carry.");
         return cli::InputRefused;
     }
+    if (const std::string mistake = cli::languageMistake(wanted.language, *lessons);
+        !mistake.empty())
+        return cli::wrongUsage(command, "--lang: " + mistake);
     const auto answers = answersWanted(wanted, *lessons);
     if (!answers)
         return cli::refuse(answers.error());

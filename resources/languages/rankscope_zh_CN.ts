@@ -444,7 +444,19 @@
 <context>
     <name>Rankscope</name>
     <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ranking and classification metrics, term by term. Without files the cake-shop example opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak this language, whatever the desktop has: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -517,6 +529,10 @@
     </message>
     <message>
         <source>--%1 is of a lesson: --lesson says which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--lang: found ‘%1’, expected one of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -802,67 +818,67 @@
     <name>ui</name>
     <message>
         <source>&amp;First step</source>
-        <translation type="unfinished"></translation>
+        <translation>第一步(&amp;F)</translation>
     </message>
     <message>
         <source>Back to the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>回到第一步</translation>
     </message>
     <message>
         <source>Step &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
         <source>The step before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放(&amp;P)</translation>
     </message>
     <message>
         <source>Play the steps one after the other, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步播放，或暂停</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>The next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>&amp;Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步(&amp;L)</translation>
     </message>
     <message>
         <source>On to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>直到末尾</translation>
     </message>
     <message>
         <source>Stop h&amp;ere</source>
-        <translation type="unfinished"></translation>
+        <translation>在此停留(&amp;E)</translation>
     </message>
     <message>
         <source>Playing stops where attention is, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>播放到当前所指之处停下；再按一次则取消</translation>
     </message>
     <message>
         <source>On to the next s&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一个停留点(&amp;T)</translation>
     </message>
     <message>
         <source>To the next stop, else to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一个停留点；没有则到末尾</translation>
     </message>
     <message>
         <source>On to the next &amp;relevant or positive one</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一个相关文档或正例(&amp;R)</translation>
     </message>
     <message>
         <source>To the next relevant document or positive sample, else to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一个相关文档或正例；没有则到末尾</translation>
     </message>
     <message>
         <source>Step</source>
@@ -2811,7 +2827,7 @@
     <message>
         <source>, </source>
         <comment>between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>At %1 %2 the guess is %3; right is %4.</source>
@@ -5105,88 +5121,89 @@
     <message>
         <source>%1: %2, %3, %4.</source>
         <comment>a score, what comes in, TP and FP</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3，%4。</translation>
     </message>
     <message>
         <source>TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP</translation>
     </message>
     <message>
         <source>FP</source>
-        <translation type="unfinished"></translation>
+        <translation>FP</translation>
     </message>
     <message>
         <source>ROC: TPR = %1, FPR = %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC：TPR = %1，FPR = %2。%3</translation>
     </message>
     <message>
         <source>Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前的面积：（胜 %1 + 平 %2/2）/%3 对 = %4。</translation>
     </message>
     <message>
         <source>In this column pairs won: %1, tied: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>本列的样本对：胜 %1，平 %2。%3</translation>
     </message>
     <message>
         <source>PR: precision = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>PR：精确率 = %1</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。召回率增加 %2/%3，乘以精确率，AP 增加 %4，目前为 %5。</translation>
     </message>
     <message>
         <source>%1. Recall gains nothing, so AP stays at %2 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。召回率没有增加，AP 目前仍为 %2。</translation>
     </message>
     <message>
         <source>%1/%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>%1/%2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2 = %3</translation>
     </message>
     <message>
         <source>%1&#xa0;stays&#xa0;%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 仍为 %2</translation>
     </message>
     <message>
         <source>%1&#xa0;%2&#xa0;→&#xa0;%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 → %3</translation>
     </message>
     <message>
         <source>positive</source>
-        <translation type="unfinished"></translation>
+        <translation>正例</translation>
     </message>
     <message>
         <source>negative</source>
-        <translation type="unfinished"></translation>
+        <translation>负例</translation>
     </message>
     <message>
         <source>%1 samples of one score come in together (positives: %2, negatives: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个同分样本一起进入（正例 %2，负例 %3）</translation>
     </message>
     <message>
         <source>The curve goes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线向上走。</translation>
     </message>
     <message>
         <source>The curve goes right.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线向右走。</translation>
     </message>
     <message>
         <source>The curve goes up and right at once: which of equal scores came first is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线斜向右上：同分样本孰先孰后无从得知。</translation>
     </message>
     <message>
         <source>Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, best first.
 ROC begins at (0, 0). There is no precision yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未将任何样本判为正类：TP 0（共 %1 个正例），FP 0（共 %2 个负例）。样本按得分从优到劣依次进入。
+ROC 从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
@@ -6468,131 +6485,131 @@ ROC begins at (0, 0). There is no precision yet.</source>
     <name>ui::FactSentence</name>
     <message>
         <source>Rank %1: the document is unjudged.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：该文档未标注。</translation>
     </message>
     <message>
         <source>Rank %1 of the ideal ranking: read the grade, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序第 %1 位：读取等级 %2。</translation>
     </message>
     <message>
         <source>Rank %1: read the grade, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：读取等级 %2。</translation>
     </message>
     <message>
         <source>Add: %1 + %2 = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>累加：%1 + %2 = %3。</translation>
     </message>
     <message>
         <source>Rank %1 of the ideal ranking: read the grade, %2. It adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序第 %1 位：读取等级 %2，没有贡献。</translation>
     </message>
     <message>
         <source>Ideal gain: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序的增益：%1。</translation>
     </message>
     <message>
         <source>Multiply, in the ideal ranking: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序中相乘：%1。</translation>
     </message>
     <message>
         <source>Divide, in the ideal ranking: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序中相除：%1。</translation>
     </message>
     <message>
         <source>Add, in the ideal ranking: %1 + %2 = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序中累加：%1 + %2 = %3。</translation>
     </message>
     <message>
         <source>%1 is undefined. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无定义。%2</translation>
     </message>
     <message>
         <source>If the list ended here: %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>若列表到此为止：%1 = %2。</translation>
     </message>
     <message>
         <source>Rank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位。</translation>
     </message>
     <message>
         <source>Earned within the top %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位累计得到：%2。</translation>
     </message>
     <message>
         <source>Earned by the whole list: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个列表累计得到：%1。</translation>
     </message>
     <message>
         <source>Divide by what the ideal ranking earns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以理想排序累计得到的值：%1。</translation>
     </message>
     <message>
         <source>Divide by the number of ranks: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以位数：%1。</translation>
     </message>
     <message>
         <source>Divide by the number of documents read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以读取的文档数：%1。</translation>
     </message>
     <message>
         <source>Divide by the number of relevant documents: R = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以相关文档数：R = %1。</translation>
     </message>
     <message>
         <source>Divide by the most that could be found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以最多能找到的相关文档数：%1。</translation>
     </message>
     <message>
         <source>Divide by the number of relevant documents found: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以找到的相关文档数：%1。</translation>
     </message>
     <message>
         <source>Divide by the number of relevant documents in the whole list: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以整个列表中的相关文档数：%1。</translation>
     </message>
     <message>
         <source>Divide by the mean of ranks and relevant documents: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以位数与相关文档数的均值：%1。</translation>
     </message>
     <message>
         <source>Divide by the weight of all pairs: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以所有文档对的权重之和：%1。</translation>
     </message>
     <message>
         <source>Divide by the number of pairs: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以文档对数：%1。</translation>
     </message>
     <message>
         <source>Divide by the rank where precision is best: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以精确率最高处的位数：%1。</translation>
     </message>
     <message>
         <source>Divide by the number of points of recall: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以召回率的取点个数：%1。</translation>
     </message>
     <message>
         <source>Divide by retrieved times relevant documents: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以检索到的文档数与相关文档数之积：%1。</translation>
     </message>
     <message>
         <source>Divide by the gains of all judged documents: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>除以所有已标注文档的增益之和：%1。</translation>
     </message>
     <message>
         <source>Nothing is divided by.</source>
-        <translation type="unfinished"></translation>
+        <translation>无需再除。</translation>
     </message>
     <message>
         <source>Normalise: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化：%1。</translation>
     </message>
     <message>
         <source>Divide: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>相除：%1。</translation>
     </message>
     <message>
         <source>The sum is the value: %1 = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>总和就是指标值：%1 = %2。</translation>
     </message>
 </context>
 <context>
@@ -7495,146 +7512,146 @@ You can read these files with other choices.</source>
     <name>ui::Formula</name>
     <message>
         <source>… %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>… 另 %1 项</translation>
     </message>
     <message>
         <source>gain</source>
-        <translation type="unfinished"></translation>
+        <translation>gain</translation>
     </message>
     <message>
         <source>relevant in the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位中的相关文档数</translation>
     </message>
     <message>
         <source>relevant retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的相关文档数</translation>
     </message>
     <message>
         <source>not judged in the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位中的未标注文档数</translation>
     </message>
     <message>
         <source>not judged, retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的未标注文档数</translation>
     </message>
     <message>
         <source>judged in the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位中的已标注文档数</translation>
     </message>
     <message>
         <source>judged retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的已标注文档数</translation>
     </message>
     <message>
         <source>relevant %1</source>
-        <translation type="unfinished"></translation>
+        <translation>相关的 %1</translation>
     </message>
     <message>
         <source>relevant found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的相关文档数</translation>
     </message>
     <message>
         <source>relevant in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中的相关文档数</translation>
     </message>
     <message>
         <source>expected precision at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处的期望精确率</translation>
     </message>
     <message>
         <source>best precision from recall %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率不低于 %1 时的最高精确率</translation>
     </message>
     <message>
         <source>%1 from 0 to 1 by 0.1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = 0, 0.1, …, 1</translation>
     </message>
     <message>
         <source>non-relevant above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之前的非相关文档数</translation>
     </message>
     <message>
         <source>not relevant above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 之前的非相关文档数</translation>
     </message>
     <message>
         <source>ideal gain less gain so far</source>
-        <translation type="unfinished"></translation>
+        <translation>理想累积增益 − 目前累积增益</translation>
     </message>
     <message>
         <source>gains of all judged</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已标注文档的增益之和</translation>
     </message>
     <message>
         <source>rank of the first relevant document</source>
-        <translation type="unfinished"></translation>
+        <translation>首个相关文档的排名</translation>
     </message>
     <message>
         <source>rank of the first document of the highest grade</source>
-        <translation type="unfinished"></translation>
+        <translation>首个最高等级文档的排名</translation>
     </message>
     <message>
         <source>pairs in order</source>
-        <translation type="unfinished"></translation>
+        <translation>次序正确的文档对数</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>文档对数</translation>
     </message>
     <message>
         <source>weight of pairs in order</source>
-        <translation type="unfinished"></translation>
+        <translation>次序正确的文档对权重之和</translation>
     </message>
     <message>
         <source>weight of all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文档对权重之和</translation>
     </message>
     <message>
         <source>%1 of the ideal order</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序的 %1</translation>
     </message>
 </context>
 <context>
     <name>ui::FormulaView</name>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为文本(&amp;T)</translation>
     </message>
     <message>
         <source>Copy as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>全选(&amp;A)</translation>
     </message>
     <message>
         <source>Shown as far as the steps have come.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示到当前步骤。</translation>
     </message>
     <message>
         <source>Previous or next term</source>
-        <translation type="unfinished"></translation>
+        <translation>上一项或下一项</translation>
     </message>
     <message>
         <source>First or last term</source>
-        <translation type="unfinished"></translation>
+        <translation>第一项或最后一项</translation>
     </message>
     <message>
         <source>Select a part of the formula</source>
-        <translation type="unfinished"></translation>
+        <translation>选择公式的一部分</translation>
     </message>
     <message>
         <source>Select the whole formula</source>
-        <translation type="unfinished"></translation>
+        <translation>选择整个公式</translation>
     </message>
     <message>
         <source>Copy the selected part, or all of it, as text</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选部分（或整个公式）复制为文本</translation>
     </message>
 </context>
 <context>
@@ -7785,69 +7802,69 @@ You can read these files with other choices.</source>
     <name>ui::GainText</name>
     <message>
         <source>gain %1</source>
-        <translation type="unfinished"></translation>
+        <translation>增益 %1</translation>
     </message>
     <message>
         <source>term %1</source>
-        <translation type="unfinished"></translation>
+        <translation>项 %1</translation>
     </message>
     <message>
         <source>nothing retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>此位没有文档</translation>
     </message>
     <message>
         <source>the ideal has no document here</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序在此没有文档</translation>
     </message>
     <message>
         <source>ideal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序 %1</translation>
     </message>
     <message>
         <source>gain</source>
-        <translation type="unfinished"></translation>
+        <translation>增益</translation>
     </message>
     <message>
         <source>gain × weight</source>
-        <translation type="unfinished"></translation>
+        <translation>增益 × 权重</translation>
     </message>
     <message>
         <source>gain ÷ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>增益 ÷ %1</translation>
     </message>
     <message numerus="yes">
         <source>%n ranks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 %n 位</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain by rank: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各位的增益：%1。</translation>
     </message>
     <message>
         <source>Term by rank: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各位的项：%1。</translation>
     </message>
     <message>
         <source>%1 The terms add up to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1各项之和为 %2。</translation>
     </message>
     <message>
         <source>%1 The ranking earns %2, the ideal %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1该排序得 %2，理想排序得 %3。</translation>
     </message>
     <message>
         <source>Rank %1: %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：%2，%3。</translation>
     </message>
     <message>
         <source>Rank %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：%2。</translation>
     </message>
     <message>
         <source>%1 It is past the cutoff and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1此位在截断位置之后，不计入。</translation>
     </message>
 </context>
 <context>
@@ -9488,7 +9505,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -10696,79 +10713,79 @@ You can read these files with other choices.</source>
     <name>ui::LossWords</name>
     <message>
         <source>%1 does not end at 1, so there is no distance to split. Choose a measure that does, such as nDCG or AP.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的上限不是 1，没有可分解的差距。请选择上限为 1 的指标，如 nDCG 或 AP。</translation>
     </message>
     <message>
         <source>order within the top %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位内的次序</translation>
     </message>
     <message>
         <source>order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表的次序</translation>
     </message>
     <message>
         <source>retrieved below rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到，但在第 %1 位之后</translation>
     </message>
     <message>
         <source>retrieved below the cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到，但在截断位置之后</translation>
     </message>
     <message>
         <source>never retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>未检索到</translation>
     </message>
     <message>
         <source>out of any list&apos;s reach</source>
-        <translation type="unfinished"></translation>
+        <translation>任何列表都无法得到</translation>
     </message>
     <message>
         <source>What %1 would gain if the documents that it reads stood best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>若把读到的文档从优到劣排列，%1 能增加多少。</translation>
     </message>
     <message>
         <source>What %1 would gain on top of that if the best of all retrieved documents stood within the cutoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此基础上，若让检索到的文档中最好的都排进截断位置以内，%1 还能增加多少。</translation>
     </message>
     <message>
         <source>What %1 would gain on top of that if the judged documents that were not retrieved stood in the list too, best first.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此基础上，若已标注而未检索到的文档也进入列表并从优到劣排列，%1 还能增加多少。</translation>
     </message>
     <message>
         <source>The best list of these judgments is worth more than 1: the ideal leaves out documents that earn something.</source>
-        <translation type="unfinished"></translation>
+        <translation>按这些标注，最好的列表可超过 1：理想排序略去了有增益的文档。</translation>
     </message>
     <message>
         <source>What is left to 1 when every judged document stands best first: no list of these judgments reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已标注文档都从优到劣排列时与 1 的差：按这些标注，任何列表都达不到 1。</translation>
     </message>
     <message>
         <source>Order costs most: best first, the same documents would make %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>失分最多的是次序：同样的文档若从优到劣排列，%1 可达 %2。</translation>
     </message>
     <message numerus="yes">
         <source>Coming too late costs most: %n documents past rank %1 are worth %2 within it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>失分最多的是排得太靠后：第 %1 位之后的 %n 个文档若排进前 %1 位，可增加 %2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not being found costs most: %n judged documents are worth %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>失分最多的是未检索到：找回 %n 个已标注文档可增加 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>The largest part cannot be won: no list of these judgments is worth more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的一部分无法挽回：按这些标注，任何列表都不会超过 %1。</translation>
     </message>
     <message>
         <source>%1 is above 1: the list earns more than the ideal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 大于 1：列表得到的比理想排序还多。</translation>
     </message>
     <message>
         <source>%1 is 1: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 1：没有失分。</translation>
     </message>
 </context>
 <context>
@@ -11416,7 +11433,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 均值</translation>
     </message>
     <message>
         <source>k = %1</source>
@@ -11449,7 +11466,7 @@ You can read these files with other choices.</source>
     <message>
         <source>, </source>
         <comment>between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of the mean at 95 %, n − 1 degrees of freedom.</source>
@@ -11522,33 +11539,33 @@ You can read these files with other choices.</source>
     <name>ui::MeanText</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1等 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>0 by rule: not in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则计 0：检索结果中没有该查询</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 均值</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>Geometric mean (GMAP)</source>
-        <translation type="unfinished"></translation>
+        <translation>几何平均（GMAP）</translation>
     </message>
     <message>
         <source>Geometric mean</source>
-        <translation type="unfinished"></translation>
+        <translation>几何平均</translation>
     </message>
     <message>
         <source>%1 %2 (a value below 0.00001 counts as that), median %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2（小于 0.00001 的值按 0.00001 计），中位数 %3。</translation>
     </message>
 </context>
 <context>
@@ -13986,99 +14003,99 @@ You can read these files with other choices.</source>
     <name>ui::PairWords</name>
     <message>
         <source>unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>concordant</source>
-        <translation type="unfinished"></translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>tied</source>
-        <translation type="unfinished"></translation>
+        <translation>并列</translation>
     </message>
     <message>
         <source>discordant</source>
-        <translation type="unfinished"></translation>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>1/%1 + 1/%2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>1/%1 + 1/%2 = %3</translation>
     </message>
     <message>
         <source>Ranks %1 and %2: grades %3 and %4, %5, weight %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位与第 %2 位：等级 %3 与 %4，%5，权重 %6。</translation>
     </message>
     <message>
         <source>%1 Past the cutoff: not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1在截断位置之后，不计入。</translation>
     </message>
     <message>
         <source>%1 of %2 pairs so far are in order</source>
-        <translation type="unfinished"></translation>
+        <translation>目前 %2 对中有 %1 对次序正确</translation>
     </message>
     <message>
         <source>%1, weight %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，权重为 %3 中的 %2。</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>All grades differ: there is one ideal order, and RC is the share of pairs alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级各不相同：理想次序只有一种，RC 就是次序一致的文档对所占的比例。</translation>
     </message>
     <message>
         <source>%1 has %2 of the pairs alike</source>
         <comment>ranks, a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的一致比例为 %2</translation>
     </message>
     <message>
         <source>%1 ideal orders</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 种理想次序</translation>
     </message>
     <message>
         <source>More ideal orders than can be walked</source>
-        <translation type="unfinished"></translation>
+        <translation>理想次序多得无法逐一列举</translation>
     </message>
     <message>
         <source>%1, from %2 to %3 of the pairs alike. The best of all is RC.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，文档对的一致比例从 %2 到 %3。其中最大者即为 RC。</translation>
     </message>
     <message>
         <source>%1: %2. The best of all is RC.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。其中最大者即为 RC。</translation>
     </message>
     <message>
         <source>The list is compared with the ideal order %1 (its ranks, the best grade first), the closest.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表与最接近的理想次序 %1 比较（数字为原排名，等级高者在前）。</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 对：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 ✓, %3 =, %4 ✗</source>
         <comment>numbers of pairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 ✓，%3 =，%4 ✗</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Weight %1: %2, %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>权重 %1：%2，%3，%4</translation>
     </message>
 </context>
 <context>
@@ -14278,71 +14295,71 @@ You can read these files with other choices.</source>
     <name>ui::PositionText</name>
     <message>
         <source>Unjudged documents earn nothing and belong to ranks %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注的文档没有增益，应排在第 %1 至 %2 位。</translation>
     </message>
     <message>
         <source>Its grade of %1 belongs to rank %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级为 %1，应排在第 %2 位。</translation>
     </message>
     <message>
         <source>Its grade of %1 belongs to ranks %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级为 %1，应排在第 %2 至 %3 位。</translation>
     </message>
     <message>
         <source>Not retrieved.</source>
-        <translation type="unfinished"></translation>
+        <translation>未检索到。</translation>
     </message>
     <message>
         <source>Rank %1: in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：位置恰当。</translation>
     </message>
     <message>
         <source>Rank %1: 1 rank too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：偏后 1 位。</translation>
     </message>
     <message>
         <source>Rank %1: 1 rank too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位：偏前 1 位。</translation>
     </message>
     <message numerus="yes">
         <source>Rank %1: %n ranks too late.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 位：偏后 %n 位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rank %1: %n ranks too early.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 位：偏前 %n 位。</numerusform>
         </translation>
     </message>
     <message>
         <source>not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>未检索到</translation>
     </message>
     <message>
         <source>= in place</source>
-        <translation type="unfinished"></translation>
+        <translation>= 恰当</translation>
     </message>
     <message>
         <source>▲ %1 too late</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 偏后 %1</translation>
     </message>
     <message>
         <source>▼ %1 too early</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 偏前 %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>%1 too early, %2 in place, %3 too late</source>
-        <translation type="unfinished"></translation>
+        <translation>偏前 %1，恰当 %2，偏后 %3</translation>
     </message>
     <message>
         <source>%1, %2 not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，未检索到 %2</translation>
     </message>
 </context>
 <context>
@@ -14530,11 +14547,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found the end of the file, expected %1</source>
-        <translation>读到文件末尾，此处应为 %1</translation>
+        <translation>读到文件末尾，此处应为%1</translation>
     </message>
     <message>
         <source>found “%1”, expected %2</source>
-        <translation>读到“%1”，此处应为 %2</translation>
+        <translation>读到“%1”，此处应为%2</translation>
     </message>
     <message>
         <source>cannot be opened: %1</source>
@@ -14710,7 +14727,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>text that is JSON</source>
-        <translation> JSON 文本</translation>
+        <translation> JSON 文本</translation>
     </message>
     <message>
         <source>a value</source>
@@ -15249,7 +15266,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 均值</translation>
     </message>
     <message>
         <source>Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is %5. %6, %7, %8.</source>
@@ -16698,7 +16715,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>score %1</source>
-        <translation>得分 %1</translation>
+        <translation>得分%1</translation>
     </message>
     <message>
         <source>weight ‘%1’</source>
@@ -16718,7 +16735,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>classes %1 with their scores in %2</source>
-        <translation>类别 %1，得分依次在 %2</translation>
+        <translation>类别%1，得分依次在%2</translation>
     </message>
     <message>
         <source>predictions ‘%1’</source>
@@ -16762,7 +16779,7 @@ You can read these files with other choices.</source>
     <message>
         <source>, </source>
         <comment>between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each point the best precision at or beyond the rank where that share of the relevant documents is found.</source>
@@ -18824,86 +18841,86 @@ You can read these files with other choices.</source>
     <name>ui::StepActions</name>
     <message>
         <source>&amp;Step mode</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步模式(&amp;S)</translation>
     </message>
     <message>
         <source>Walk through the value step by step; what is not yet reached is hidden. Esc leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>一步一步走完指标的计算，尚未走到的内容先隐藏；Esc 退出</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Pa&amp;ce of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>播放速度(&amp;C)</translation>
     </message>
     <message>
         <source>A step every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>每 %1 秒一步</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放(&amp;P)</translation>
     </message>
 </context>
 <context>
     <name>ui::StepHeadings</name>
     <message>
         <source>rank i</source>
-        <translation type="unfinished"></translation>
+        <translation>排名 i</translation>
     </message>
     <message>
         <source>The place in the list; 1 is the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表中的位置，1 为最前。</translation>
     </message>
     <message>
         <source>grade</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>How useful the document was judged; u is unjudged.</source>
-        <translation type="unfinished"></translation>
+        <translation>标注的相关性等级（grade）；u 表示未标注。</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>理想等级</translation>
     </message>
     <message>
         <source>The grade at this rank of the ideal ranking.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序（ideal ranking）在此位的等级。</translation>
     </message>
     <message>
         <source>What ranks 1 to i add, together.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 1 至 i 位各项之和。</translation>
     </message>
     <message>
         <source>ideal gain</source>
-        <translation type="unfinished"></translation>
+        <translation>理想增益</translation>
     </message>
     <message>
         <source>What that grade is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>该等级对应的增益。</translation>
     </message>
     <message>
         <source>ideal term</source>
-        <translation type="unfinished"></translation>
+        <translation>理想项</translation>
     </message>
     <message>
         <source>What this rank of the ideal ranking adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序的这一位所贡献的项。</translation>
     </message>
     <message>
         <source>What ranks 1 to i of the ideal ranking add, together.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序第 1 至 i 位各项之和。</translation>
     </message>
     <message>
         <source>The value if the list were cut after this rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>若列表在此位之后截断，指标的值。</translation>
     </message>
 </context>
 <context>
@@ -19814,7 +19831,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 均值</translation>
     </message>
     <message numerus="yes">
         <source>The difference of two systems in each of %n queries, in ascending order.</source>
@@ -20154,11 +20171,11 @@ You can read these files with other choices.</source>
     <name>ui::WholeSentences</name>
     <message>
         <source>Rank %1 is past the cutoff %2, so it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位在截断位置 %2 之后，不计入。</translation>
     </message>
     <message>
         <source>The list ends above rank %1; in the ideal ranking grade %2 stands here and adds %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表不到第 %1 位就结束了；理想排序在此处是等级 %2，贡献 %3。</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,13 @@ void TestCli::usage_data()
     row("help of eval", {"eval", "--help"}, 0, "--missing RULE", "");
     row("help of compare", {"compare", "--help"}, 0, "--rounds N", "");
     row("help of classify", {"classify", "--help"}, 0, "--counts TP,FP,FN,TN", "");
+    row("a language before the command", {"--lang", "zh_CN", "eval", "--help"}, 0, "--missing RULE",
+        "");
+    row("a language by its short name", {"eval", "--help", "--lang=zh"}, 0, "--missing RULE", "");
+    row("a language that is not spoken", {"--lang", "xx", "measures"}, 2, "",
+        "--lang: “xx” is none of en, zh_CN.");
+    row("a language after the command that is not spoken", {"measures", "--lang", "xx"}, 2, "",
+        "--lang: “xx” is none of en, zh_CN.");
     row("nothing", {}, 2, "", "rankscope-cli: ");
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "

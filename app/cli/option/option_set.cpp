@@ -194,6 +194,11 @@ Option OptionSet::option(const std::string& name) const
     return Option(*m_app->get_option(name));
 }
 
+bool OptionSet::has(const std::string& name) const
+{
+    return m_app->get_option_no_throw(name) != nullptr;
+}
+
 bool OptionSet::isGiven() const
 {
     return m_app->parsed();

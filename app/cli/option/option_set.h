@@ -82,6 +82,7 @@ public:
                    std::string_view description);
     /// @param name of one that was added
     [[nodiscard]] Option option(const std::string& name) const;
+    [[nodiscard]] bool has(const std::string& name) const;
 
     /// Whether the command itself was given.
     [[nodiscard]] bool isGiven() const;

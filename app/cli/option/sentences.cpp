@@ -1,5 +1,7 @@
 #include "app/cli/option/sentences.h"
 
+#include "app/cli/option/language_option.h"
+
 #include <clocale>
 
 namespace cli {
@@ -15,12 +17,13 @@ char* withoutTalk(char* program)
 
 }  // namespace
 
-Sentences::Sentences(char* program)
-    : m_arguments{withoutTalk(program), nullptr}
+Sentences::Sentences(int argc, char** argv)
+    : m_arguments{withoutTalk(argv[0]), nullptr}
     , m_application(m_count, m_arguments)
 {
     qInstallMessageHandler(nullptr);
     std::setlocale(LC_ALL, "C");  // Qt takes the desktop's, where 0.3 may be no number
+    speakAsAsked({argv + 1, argv + argc});
 }
 
 }  // namespace cli

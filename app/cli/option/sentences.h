@@ -4,11 +4,12 @@
 
 namespace cli {
 
-/// The sentences of the window, in English on every machine: what programs read of the command
-/// line must not change with the desktop's language. Lives as long as anything is said.
+/// The sentences of the window, in the language of `--lang`, in English without it on every
+/// machine: what scripts read of the command line must not change with the desktop's language.
+/// Lives as long as anything is said.
 class Sentences {
 public:
-    explicit Sentences(char* program);
+    Sentences(int argc, char** argv);
 
 private:
     int m_count = 1;  ///< Qt's own options are not ours

@@ -1,0 +1,102 @@
+#include "app/cli/option/language_option.h"
+
+#include "app/cli/option/choice.h"
+#include "ui/language/language.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace cli {
+
+namespace {
+
+constexpr std::string_view languageName = "--lang";
+
+/// The value of `--lang` at this place, and how many arguments it takes.
+struct LanguageAt {
+    std::string_view code;
+    std::size_t length = 0;
+};
+
+LanguageAt languageAt(std::span<char* const> arguments, std::size_t place)
+{
+    const std::string_view word = arguments[place];
+    if (word == languageName && place + 1 < arguments.size())
+        return {arguments[place + 1], 2};
+    if (word.starts_with("--lang="))
+        return {word.substr(languageName.size() + 1), 1};
+    return {};
+}
+
+/// What the program calls that language; empty where it does not speak it.
+std::string spokenAs(std::string_view code)
+{
+    return ui::languageFor(QString::fromUtf8(code.data(), static_cast<int>(code.size())))
+        .toStdString();
+}
+
+std::vector<std::string> spokenCodes()
+{
+    std::vector<std::string> codes;
+    for (const ui::Language& language : ui::languages())
+        codes.push_back(language.code.toStdString());
+    return codes;
+}
+
+}  // namespace
+
+std::string_view commandOf(std::span<char* const> arguments)
+{
+    for (std::size_t place = 0; place < arguments.size();)
+        if (const std::size_t taken = languageAt(arguments, place).length; taken > 0)
+            place += taken;
+        else
+            return arguments[place];
+    return {};
+}
+
+void speakAsAsked(std::span<char* const> arguments)
+{
+    for (std::size_t place = 0; place < arguments.size(); ++place)
+        if (const std::string code = spokenAs(languageAt(arguments, place).code); !code.empty())
+            return ui::speak(QString::fromStdString(code));
+}
+
+std::string languageMistake(const std::string& language, std::span<const core::Lesson> lessons)
+{
+    std::vector<std::string> known = spokenCodes();
+    for (const core::Lesson& lesson : lessons)
+        for (const std::string& code : lesson.languages)
+            if (std::find(known.begin(), known.end(), code) == known.end())
+                known.push_back(code);
+    const bool isKnown = !spokenAs(language).empty() ||
+                         std::find(known.begin(), known.end(), language) != known.end();
+    return isKnown ? std::string() : notAChoice(language, known);
+}
+
+void addLanguage(OptionSet command)
+{
+    if (command.has(std::string(languageName)))
+        return;
+    const auto check = [](const std::string& code) {
+        if (const std::string mistake = languageMistake(code, {}); !mistake.empty())
+            throw WrongValue{std::string(languageName), mistake};
+    };
+    std::string known;
+    for (const std::string& code : spokenCodes())
+        known += (known.empty() ? "" : ", ") + code;
+    command.take<std::string>(std::string(languageName), "CODE", check,
+                              "Of sentences, never of what programs read: " + known +
+                                  "; English without it, on every machine.");
+}
+
+void addLanguage(OptionSet command, std::string& language, std::string_view description)
+{
+    const auto adopt = [&language](const std::string& code) {
+        const std::string spoken = spokenAs(code);
+        language = spoken.empty() ? code : spoken;
+    };
+    command.take<std::string>(std::string(languageName), "CODE", adopt, description);
+}
+
+}  // namespace cli
