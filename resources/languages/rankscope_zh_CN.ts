@@ -2053,11 +2053,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between models</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Calibration: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin has.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2409,11 +2404,6 @@
     </message>
     <message>
         <source>A query without a value is left out of the mean.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>items of a list</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2825,11 +2815,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the items of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>At %1 %2 the guess is %3; right is %4.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
         <translation type="unfinished"></translation>
@@ -3100,10 +3085,6 @@
     <name>ui::ClassifierDocument</name>
     <message>
         <source>New samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>‘%1’</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4963,10 +4944,6 @@
         <source>as set here</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ui::ConventionsPanel</name>
@@ -5909,11 +5886,6 @@ ROC 从原点出发，此时还没有精确率。</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between models</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Distribution of the scores of the model %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6462,10 +6434,6 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Already there: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8113,14 +8081,6 @@ You can read these files with other choices.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8166,10 +8126,6 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What are these: %1?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>; </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9224,6 +9180,49 @@ You can read these files with other choices.</source>
     <message>
         <source>Move the threshold to an end</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::JoinedText</name>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between clauses</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>one sentence after another</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>words as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and a remark</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>‘%1’</source>
+        <comment>a name</comment>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -10985,10 +10984,6 @@ You can read these files with other choices.</source>
         </translation>
     </message>
     <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Replace them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11462,11 +11457,6 @@ You can read these files with other choices.</source>
     <message>
         <source>At k = %1: %2. %3.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the items of a list</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of the mean at 95 %, n − 1 degrees of freedom.</source>
@@ -13507,16 +13497,6 @@ You can read these files with other choices.</source>
         <comment>a value and its model</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>items of a list</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>items of a list</comment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ui::ModelCurvesPanel</name>
@@ -14135,10 +14115,6 @@ You can read these files with other choices.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <extracomment>Rows and columns of panels</extracomment>
         <translation type="unfinished"></translation>
@@ -14148,10 +14124,6 @@ You can read these files with other choices.</source>
     <name>ui::PanelFigure</name>
     <message>
         <source>The panels have too little room for their axes: a larger figure, smaller text or fewer panels give them some.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15805,10 +15777,6 @@ You can read these files with other choices.</source>
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>‘%1’</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n documents</source>
         <translation type="unfinished">
@@ -16555,10 +16523,6 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ReadingForm</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How the files are read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16702,14 +16666,6 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ReadingText</name>
     <message>
-        <source>‘%1’</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>label ‘%1’ with %2 as the positive class</source>
         <translation>标签“%1”（正类为 %2）</translation>
     </message>
@@ -16775,11 +16731,6 @@ You can read these files with other choices.</source>
     <message>
         <source>At recall %1: %2.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the items of a list</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each point the best precision at or beyond the rank where that share of the relevant documents is found.</source>

@@ -1,6 +1,7 @@
 #include "ui/catalogue/guide_text.h"
 
 #include "ui/catalogue/guide_words.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/rate_name.h"
 
 #include <QCoreApplication>
@@ -58,8 +59,7 @@ QString needsText(const core::GuideRow& row)
     for (int need = 0; need <= static_cast<int>(core::GuideNeed::Threshold); ++need)
         if (row.needs.has(static_cast<core::GuideNeed>(need)))
             needs << needText(static_cast<core::GuideNeed>(need));
-    return needs.isEmpty() ? GuideText::tr("what is shown, judged")
-                           : needs.join(QStringLiteral(", "));
+    return needs.isEmpty() ? GuideText::tr("what is shown, judged") : listText(needs);
 }
 
 QString rangeText(const core::GuideRow& row)

@@ -3,6 +3,7 @@
 #include "core/metric/measure_table.h"
 #include "core/metric/other_name.h"
 #include "core/metric/parameter_table.h"
+#include "ui/language/joined_text.h"
 #include "ui/measure/measure_words.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/number_text.h"
@@ -107,11 +108,10 @@ QString parameterLine(const ListedParameter& parameter)
 {
     QStringList values;
     for (const ListedParameter::Value& value : parameter.values)
-        values << (value.text == value.meaning
-                       ? value.text
-                       : QStringLiteral("%1 (%2)").arg(value.text, value.meaning));
-    const QString taken = values.isEmpty() ? parameter.range : values.join(QStringLiteral(", "));
-    const QString name = QStringLiteral("%1 (%2)").arg(parameter.name, parameter.label);
+        values << (value.text == value.meaning ? value.text
+                                               : remarkedText(value.text, value.meaning));
+    const QString taken = values.isEmpty() ? parameter.range : listText(values);
+    const QString name = remarkedText(parameter.name, parameter.label);
     if (parameter.standard.isEmpty())
         return ListText::tr("%1: %2; the data's if not given").arg(name, taken);
     return ListText::tr("%1: %2; %3 if not given").arg(name, taken, parameter.standard);
@@ -121,8 +121,8 @@ QString otherNamesLine(const ListedMeasure& listed)
 {
     QStringList names = listed.aliases;
     for (const ListedMeasure::OtherName& other : listed.otherNames)
-        names << QStringLiteral("%1 (%2: %3)").arg(other.name, other.program, other.definition);
-    return names.join(QStringLiteral(", "));
+        names << remarkedText(other.name, labelledText(other.program, other.definition));
+    return listText(names);
 }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/chart/chart_text.h"
 
 #include "ui/chart/series_lookup.h"
+#include "ui/language/joined_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -101,7 +102,7 @@ QString describe(const Chart& chart)
     }
     if (!chart.backdrop.bands.empty())
         sentences += ChartText::tr("Bands are drawn around the curves.");
-    return sentences.join(QLatin1Char(' '));
+    return joinedSentences(sentences);
 }
 
 QString describeOrder(const std::vector<Series>& curves)
@@ -111,7 +112,7 @@ QString describeOrder(const std::vector<Series>& curves)
         for (std::size_t j = i + 1; j < curves.size(); ++j)
             if (!curves[i].x.empty() && !curves[j].x.empty())
                 sentences += describePair(curves[i], curves[j]);
-    return sentences.join(QLatin1Char(' '));
+    return joinedSentences(sentences);
 }
 
 QString describeMarker(const Chart& chart)
@@ -124,8 +125,7 @@ QString describeMarker(const Chart& chart)
                       .arg(series.name, yText(valueAt(series, *chart.marker), chart.axes));
     //: %1 is the axis, such as "cutoff k"; %3 lists values: "nDCG is 0.6, P is 0.5"
     return ChartText::tr("At %1 %2: %3.")
-        .arg(chart.axes.xTitle, xText(*chart.marker, chart.axes),
-             values.join(ChartText::tr(", ", "between the items of a list")));
+        .arg(chart.axes.xTitle, xText(*chart.marker, chart.axes), listText(values));
 }
 
 QString describeGuesses(const Chart& chart)
@@ -136,7 +136,7 @@ QString describeGuesses(const Chart& chart)
         sentences += ChartText::tr("At %1 %2 the guess is %3; right is %4.")
                          .arg(chart.axes.xTitle, xText(guess.x, chart.axes),
                               yText(guess.guessed, chart.axes), yText(guess.right, chart.axes));
-    return sentences.join(QLatin1Char(' '));
+    return joinedSentences(sentences);
 }
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/drawing/backdrop.h"
 #include "ui/drawing/marker.h"
 #include "ui/drawing/tip.h"
+#include "ui/language/joined_text.h"
 
 #include <QPainter>
 
@@ -199,8 +200,7 @@ void ChartView::tell()
         describe(tr("Shown up to %1 %2.").arg(chart().axes.xTitle, xText(*m_reached, chart().axes)),
                  QString());
     else
-        describe(QString(m_description + QLatin1Char(' ') + describeGuesses(chart())).trimmed(),
-                 atMarker);
+        describe(joinedSentences({m_description, describeGuesses(chart())}), atMarker);
 }
 
 }  // namespace ui

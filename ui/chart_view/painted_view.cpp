@@ -1,5 +1,7 @@
 #include "ui/chart_view/painted_view.h"
 
+#include "ui/language/joined_text.h"
+
 #include <QAccessible>
 #include <QKeyEvent>
 #include <QPaintEvent>
@@ -93,7 +95,7 @@ void PaintedView<Area>::setEmptyText(const QString& text)
 template <class Area>
 void PaintedView<Area>::describe(const QString& whole, const QString& current)
 {
-    const QString all = QString(whole + QLatin1Char(' ') + current).trimmed();
+    const QString all = joinedSentences({whole, current});
     if (all == this->accessibleDescription())
         return;
     // Qt tells of a new description itself.

@@ -17,7 +17,7 @@ constexpr QChar omission(0x2026);
 
 bool endsPart(QChar letter)
 {
-    return letter.isSpace() || QStringLiteral("-_/.:,+").contains(letter);
+    return letter.isSpace() || QStringLiteral("-_/.:,+，：、").contains(letter);
 }
 
 /// The words, each with the separators behind it.

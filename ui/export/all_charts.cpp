@@ -3,6 +3,7 @@
 #include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
 #include "ui/figure/figure_source.h"
+#include "ui/language/joined_text.h"
 
 #include <QDir>
 
@@ -28,7 +29,7 @@ AllCharts allCharts(std::span<FigureSource* const> charts, const QString& docume
             figure, own, QDir(folder).filePath(name + QLatin1Char('.') + endingOf(own.format)),
             session);
         if (!made.problem.isEmpty()) {
-            all.problem = figure.title + QStringLiteral(": ") + made.problem;
+            all.problem = labelledText(figure.title, made.problem);
             return all;
         }
         ++all.drawn;

@@ -4,6 +4,7 @@
 #include "core/text/latex_text.h"
 #include "ui/export/drawn_figure.h"
 #include "ui/export/panel_figure.h"
+#include "ui/language/joined_text.h"
 
 #include <QFileInfo>
 
@@ -60,9 +61,9 @@ bool hasDescription(const PaperFigure& figure, const FigureSettings& settings)
 QByteArray captionText(const Subject& subject)
 {
     const QString& caption = subject.figure.caption;
-    const qsizetype end = caption.indexOf(QLatin1String(". "));
+    const QStringList sentences = sentencesOf(caption);
     const QByteArray first =
-        end < 0 ? QByteArray() : "[{" + latexText(caption.left(end + 1)).toUtf8() + "}]";
+        sentences.size() < 2 ? QByteArray() : "[{" + latexText(sentences.front()).toUtf8() + "}]";
     return guardedLatex("% Inside a figure environment: \\input{" +
                         fileName(subject, latexCaptionEnding).toUtf8() + "}\n\\caption" + first +
                         '{' + latexText(caption).toUtf8() + "}\n");

@@ -256,8 +256,7 @@ private:
                 values << withoutSeparator(fit->curves[curve].ending);
         values.removeDuplicates();
         values.removeAll(QString());
-        return values.isEmpty() ? QString()
-                                : QStringLiteral(", ") + values.join(QStringLiteral(", "));
+        return values.isEmpty() ? QString() : listText(QStringList{QString()} + values);
     }
 
     /// Where several panels name the same curves, and the legend may stand above.
@@ -403,9 +402,8 @@ QString joined(const std::vector<PaperFigure>& panels, QString PaperFigure::*tex
     for (std::size_t i = 0; i < panels.size(); ++i) {
         QStringList own = sentencesOf(innerText(panels[i], text));
         own.removeIf([&all](const QString& sentence) { return all.contains(sentence); });
-        told << QStringLiteral("(%1) %2").arg(panelLetter(i),
-                                              own.isEmpty() ? panels[i].title + QLatin1Char('.')
-                                                            : joinedSentences(own));
+        told << QStringLiteral("(%1) %2").arg(
+            panelLetter(i), own.isEmpty() ? asSentence(panels[i].title) : joinedSentences(own));
     }
     return joinedSentences(told + all);
 }
@@ -474,7 +472,7 @@ PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
         addNames(figure.names, panel.names);
     }
     figure.kind = kinds.join(QLatin1Char('+'));
-    figure.title = titles.join(PanelWords::tr(", "));
+    figure.title = listText(titles);
     figure.description = joined(panels, &PaperFigure::description);
     figure.caption = joined(panels, &PaperFigure::caption);
     if (std::any_of(panels.begin(), panels.end(),

@@ -15,6 +15,7 @@
 #include "ui/export_dialog/size_fields.h"
 #include "ui/export_dialog/word_fields.h"
 #include "ui/figure/figure_source.h"
+#include "ui/language/joined_text.h"
 #include "ui/panel/panel.h"
 #include "ui/panel/panel_splitter.h"
 #include "ui/theme/dialog_size.h"
@@ -491,7 +492,7 @@ void ExportDialog::writeFiles(bool mayReplace)
         if (QFileInfo::exists(file))
             standing << QFileInfo(file).fileName();
     if (!standing.isEmpty() && !mayReplace) {
-        say(tr("Already there: %1.", nullptr).arg(standing.join(tr(", "))), true, true);
+        say(tr("Already there: %1.").arg(listText(standing)), true, true);
         m_replace->setFocus();
         return;
     }

@@ -2,6 +2,7 @@
 
 #include "ui/chart/inch.h"
 #include "ui/export/missing_letters.h"
+#include "ui/language/joined_text.h"
 #include "ui/theme/theme.h"
 #include "ui/writer/figure_image.h"
 
@@ -108,7 +109,7 @@ void FigurePreview::draw()
     for (const QString& sentence :
          missingLetters(m_figure, m_settings.millimetres, m_settings.style))
         m_settings.style.notes.add(sentence);
-    emit told(m_settings.style.notes.texts().join(QLatin1Char(' ')));
+    emit told(joinedSentences(m_settings.style.notes.texts()));
 }
 
 void FigurePreview::paintEvent(QPaintEvent*)

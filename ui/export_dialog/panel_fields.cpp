@@ -1,6 +1,7 @@
 #include "ui/export_dialog/panel_fields.h"
 
 #include "ui/export_dialog/form_rows.h"
+#include "ui/language/joined_text.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -100,7 +101,7 @@ void PanelFields::show()
     m_button->setText(names.isEmpty() ? tr("This chart alone")
                                       : tr("%n further", nullptr, static_cast<int>(names.size())));
     m_button->setAccessibleName(names.isEmpty() ? tr("Panels: this chart alone")
-                                                : tr("Panels: also %1").arg(names.join(tr(", "))));
+                                                : tr("Panels: also %1").arg(listText(names)));
     for (QAction* chart : m_charts)
         chart->setEnabled(chart->isChecked() || m_further.size() + 1 < most);
     const QSignalBlocker quiet(m_grids);

@@ -1,6 +1,7 @@
 #include "ui/formula/mean_formula.h"
 
 #include "core/evaluation/written_mean.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <algorithm>
@@ -109,10 +110,10 @@ QString someNames(const QStringList& names)
 {
     constexpr qsizetype most = 4;
     if (names.size() <= most)
-        return names.join(QStringLiteral(", "));
+        return listText(names);
     const QStringList first = names.mid(0, most - 1);
     return MeanText::tr("%1 and %n more", nullptr, static_cast<int>(names.size() - first.size()))
-        .arg(first.join(QStringLiteral(", ")));
+        .arg(listText(first));
 }
 
 QString reasonOf(const core::MeanTerm& term, core::NoValueRule rule)

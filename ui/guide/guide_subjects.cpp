@@ -4,6 +4,7 @@
 #include "ui/catalogue/guide_text.h"
 #include "ui/catalogue/guide_words.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/language/joined_text.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/words/change_text.h"
 
@@ -109,11 +110,10 @@ private:
         QStringList lines{SubjectText::tr("%1: %2. %3")
                               .arg(guideTitle(subject), guideFocus(subject),
                                    guideNeedsSentence(core::guideRowOf(subject)))};
-        const QString between = QStringLiteral("; ");
         if (!seen.isEmpty())
-            lines << SubjectText::tr("It sees: %1.").arg(seen.join(between));
+            lines << SubjectText::tr("It sees: %1.").arg(clausesText(seen));
         if (!unseen.isEmpty())
-            lines << SubjectText::tr("It is blind to: %1.").arg(unseen.join(between));
+            lines << SubjectText::tr("It is blind to: %1.").arg(clausesText(unseen));
         lines << SubjectText::tr("Typical use: %1. Source: %2.")
                      .arg(guideUse(subject), guideSource(subject));
         return lines.join(QLatin1Char('\n'));

@@ -71,8 +71,7 @@ QString LessonCurvePanel::caption() const
     QStringList lists;
     for (const NamedList& list : m_lists)
         lists << list.name;
-    return tr("The lists %1 at every cutoff k: ranks after k do not count.")
-        .arg(lists.join(QStringLiteral(", ")));
+    return tr("The lists %1 at every cutoff k: ranks after k do not count.").arg(listText(lists));
 }
 
 PaperFigure LessonCurvePanel::paperFigure() const

@@ -4,6 +4,7 @@
 #include "core/lesson/lesson_number.h"
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/dimension_table.h"
+#include "ui/language/joined_text.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/rules/rule_text.h"
 
@@ -101,8 +102,7 @@ QString withRules(const QString& phrase, const core::LessonNumber& number)
     QStringList rules;
     for (const auto& [id, value] : number.rules)
         rules += lessonRuleText(number.measure, id, value);
-    return rules.isEmpty() ? phrase
-                           : GuessText::tr("%1 (%2)").arg(phrase, rules.join(GuessText::tr(", ")));
+    return rules.isEmpty() ? phrase : remarkedText(phrase, listText(rules));
 }
 
 /// What is measured, whatever of: "nDCG@5", "precision (Threshold: 0.3)".
@@ -116,7 +116,7 @@ QString namesOf(const core::LessonGuess& guess)
     QStringList names;
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
         names += QString::fromStdString(core::nameOf(guess, i));
-    return names.join(GuessText::tr(", "));
+    return listText(names);
 }
 
 bool isOneMeasure(const core::LessonGuess& guess)
@@ -179,9 +179,8 @@ QString blanksSentence(const core::LessonGuess& guess)
     QStringList phrases;
     for (const core::LessonNumber& number : guess.numbers)
         phrases += numberPhrase(number);
-    return phrases.size() == 1
-               ? GuessText::tr("What is %1?").arg(phrases.front())
-               : GuessText::tr("What are these: %1?").arg(phrases.join(GuessText::tr("; ")));
+    return phrases.size() == 1 ? GuessText::tr("What is %1?").arg(phrases.front())
+                               : GuessText::tr("What are these: %1?").arg(clausesText(phrases));
 }
 
 /// What makes gains of grades, and what a lesson never asks for.

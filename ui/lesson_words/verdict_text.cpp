@@ -2,6 +2,7 @@
 
 #include "core/lesson/lesson_text.h"
 #include "core/text/inexact.h"
+#include "ui/language/joined_text.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"
@@ -50,15 +51,6 @@ QString nameText(const core::LessonGuess& guess, std::size_t place)
     return QString::fromStdString(core::nameOf(guess, place));
 }
 
-QString sentences(const QStringList& parts)
-{
-    QStringList told;
-    for (const QString& part : parts)
-        if (!part.isEmpty())
-            told << part;
-    return told.join(QLatin1Char(' '));
-}
-
 /// But for names as nDCG.
 QString capitalised(const QString& sentence)
 {
@@ -91,7 +83,7 @@ QString lessonRulesText(const core::NumberVerdict& number)
     QStringList rules;
     for (const core::RuleChange& change : number.changes)
         rules << ruleText(change.dimension, change.from);
-    return VerdictText::tr("The lesson takes %1.").arg(rules.join(QStringLiteral("; ")));
+    return VerdictText::tr("The lesson takes %1.").arg(clausesText(rules));
 }
 
 QString toleranceText(const core::LessonGuess& guess)
@@ -118,10 +110,10 @@ public:
             return {VerdictText::tr("Right: %1").arg(lessonValueText(m_verdict.right)), {}};
         case Judgement::KnownWrong:
             return {VerdictText::tr("%1 is %2").arg(m_typed, numberPhrase(*m_verdict.other)),
-                    sentences({feedback(), librariesText(m_verdict)})};
+                    joinedSentences({feedback(), librariesText(m_verdict)})};
         case Judgement::OtherRule:
             return {VerdictText::tr("%1 is %2").arg(m_typed, numberPhrase(*m_verdict.other)),
-                    sentences({lessonRulesText(m_verdict), librariesText(m_verdict)})};
+                    joinedSentences({lessonRulesText(m_verdict), librariesText(m_verdict)})};
         case Judgement::Rounded:
             return {VerdictText::tr("%1 is the right number, rounded").arg(m_typed), moreDigits()};
         case Judgement::Cut:
@@ -210,7 +202,7 @@ struct AnswerWords {
                          .arg(nameText(guess, first), nameText(guess, second));
         return {VerdictText::tr("%n pairs stand the wrong way round", nullptr,
                                 static_cast<int>(pairs.size())),
-                VerdictText::tr("Not so: %1.").arg(pairs.join(QStringLiteral(", ")))};
+                VerdictText::tr("Not so: %1.").arg(listText(pairs))};
     }
     VerdictWords operator()(const core::FilledBlanks& filled) const
     {
@@ -227,7 +219,7 @@ struct AnswerWords {
                                language)
                 .words();
         return {VerdictText::tr("%1 of %2 blanks are right").arg(right).arg(verdict.numbers.size()),
-                sentences(told)};
+                joinedSentences(told)};
     }
 
 private:
@@ -244,7 +236,7 @@ private:
         const VerdictWords words =
             NumberWords(lesson, guess, number, *filled.blanks[place], language).words();
         //: %1 is the place of a blank, %2 what is said of what stands there
-        return sentences(
+        return joinedSentences(
             {VerdictText::tr("Blank %1: %2.").arg(place + 1).arg(words.heading), words.text});
     }
 };
@@ -256,7 +248,7 @@ QString valuesText(const core::LessonGuess& guess, const core::GuessVerdict& rig
         values << (right.numbers[i].right.value ? VerdictText::tr("%1 is %2")
                                                 : VerdictText::tr("%1 has %2"))
                       .arg(numberPhrase(guess.numbers[i]), lessonValueText(right.numbers[i].right));
-    return capitalised(values.join(QStringLiteral("; "))) + QLatin1Char('.');
+    return asSentence(capitalised(clausesText(values)));
 }
 
 }  // namespace
@@ -303,7 +295,7 @@ QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
     const bool areSeen =
         guess.kind == core::GuessKind::Order || guess.kind == core::GuessKind::Blanks;
     const bool tellsValues = !areSeen || told.isEmpty();
-    return sentences({tellsValues ? valuesText(guess, right) : QString(), told});
+    return joinedSentences({tellsValues ? valuesText(guess, right) : QString(), told});
 }
 
 }  // namespace ui

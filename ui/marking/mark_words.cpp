@@ -1,5 +1,6 @@
 #include "ui/marking/mark_words.h"
 
+#include "ui/language/joined_text.h"
 #include "ui/lesson_words/verdict_text.h"
 #include "ui/words/quoted_text.h"
 
@@ -94,7 +95,7 @@ QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnsw
     QStringList values;
     for (const core::NumberVerdict& number : core::judged(lesson.variant, guess, right).numbers)
         values += lessonValueText(number.right);
-    return values.join(QStringLiteral("; "));
+    return clausesText(values);
 }
 
 QString markingFindingText(const core::MarkingFinding& finding)

@@ -15,6 +15,7 @@
 #include "ui/classifier/table/matrix_panel.h"
 #include "ui/classifier/table/rates_panel.h"
 #include "ui/figure/figure_source.h"
+#include "ui/language/joined_text.h"
 #include "ui/lesson_words/lesson_draft.h"
 #include "ui/page/opened.h"
 #include "ui/page/status_text.h"
@@ -134,7 +135,7 @@ bool ClassifierPage::openClasses(const TableSource& source, const core::TablePre
                           otherwiseSentence()};
     if (source.isLatin1)
         sentences.insert(1, TableImport::latin1Sentence());
-    emit said(sentences.join(QLatin1Char(' ')));
+    emit said(joinedSentences(sentences));
     return true;
 }
 
@@ -166,7 +167,7 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
     const std::uint8_t positive = *read->positive;
     adopt(std::move(*read), positive, source.name);
     m_source = std::move(source);
-    emit said(sentences.join(QLatin1Char(' ')));
+    emit said(joinedSentences(sentences));
 }
 
 /// Classes that are called 0, 1 and 2 may be headings.

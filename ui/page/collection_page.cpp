@@ -10,6 +10,7 @@
 #include "ui/collection/example_collection.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/figure/figure_source.h"
+#include "ui/language/joined_text.h"
 #include "ui/lesson_words/lesson_draft.h"
 #include "ui/page/collection_session.h"
 #include "ui/page/loading_bar.h"
@@ -38,7 +39,7 @@ QString namesOf(const QStringList& paths)
     QStringList names;
     for (const QString& path : paths)
         names << QFileInfo(path).fileName();
-    return names.join(QStringLiteral(", "));
+    return listText(names);
 }
 
 /// Whether nothing is wrong with the file but that a choice of reading is open.

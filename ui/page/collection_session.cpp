@@ -2,6 +2,7 @@
 
 #include "core/collection/typed_lists.h"
 #include "ui/collection/example_collection.h"
+#include "ui/language/joined_text.h"
 
 #include <QCoreApplication>
 
@@ -75,7 +76,7 @@ QString strayEdits(const CollectionDocument& document)
                "%n edited queries are in none of the files any more: %1. Their "
                "edits are kept.",
                nullptr, count)
-        .arg(queries.join(QStringLiteral(", ")));
+        .arg(listText(queries));
 }
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/reading_words/lesson_text.h"
 
 #include "core/text/nearest.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
@@ -77,8 +78,7 @@ QString unknownLessonText(const QString& id, std::span<const std::string> known)
     QStringList all;
     for (const std::string& one : known)
         all << QString::fromStdString(one);
-    return LessonText::tr("There is no lesson “%1”. There are %2.")
-        .arg(shown, all.join(QStringLiteral(", ")));
+    return LessonText::tr("There is no lesson “%1”. There are %2.").arg(shown, listText(all));
 }
 
 }  // namespace ui

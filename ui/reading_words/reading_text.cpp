@@ -1,5 +1,7 @@
 #include "ui/reading_words/reading_text.h"
 
+#include "ui/language/joined_text.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -21,17 +23,16 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
     };
     QStringList scores;
     for (const std::size_t column : reading.scoreColumns)
-        scores << ReadingWords::tr("‘%1’").arg(name(column));
-    const QString comma = ReadingWords::tr(", ");
+        scores << quotedText(name(column));
     QStringList parts{
         ReadingWords::tr("label ‘%1’ with %2 as the positive class")
             .arg(name(*reading.labelColumn), QString::fromStdString(samples.classes[positive])),
-        ReadingWords::tr("score %1").arg(scores.join(comma))};
+        ReadingWords::tr("score %1").arg(listText(scores))};
     if (reading.weightColumn)
         parts << ReadingWords::tr("weight ‘%1’").arg(name(*reading.weightColumn));
     if (reading.groupColumn)
         parts << ReadingWords::tr("group ‘%1’").arg(name(*reading.groupColumn));
-    return ReadingWords::tr("Read as: %1.").arg(parts.join(comma));
+    return ReadingWords::tr("Read as: %1.").arg(listText(parts));
 }
 
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading)
@@ -42,19 +43,18 @@ QString classReadingSentence(const core::TablePreview& table, const core::ClassR
     QStringList classes;
     QStringList scores;
     for (const core::ClassColumn& each : reading.scoreColumns) {
-        classes << ReadingWords::tr("‘%1’").arg(QString::fromStdString(each.name));
-        scores << ReadingWords::tr("‘%1’").arg(name(each.column));
+        classes << quotedText(QString::fromStdString(each.name));
+        scores << quotedText(name(each.column));
     }
-    const QString comma = ReadingWords::tr(", ");
     QStringList parts{ReadingWords::tr("label ‘%1’").arg(name(*reading.labelColumn))};
     if (!classes.isEmpty())
         parts << ReadingWords::tr("classes %1 with their scores in %2")
-                     .arg(classes.join(comma), scores.join(comma));
+                     .arg(listText(classes), listText(scores));
     if (reading.predictedColumn)
         parts << ReadingWords::tr("predictions ‘%1’").arg(name(*reading.predictedColumn));
     if (reading.weightColumn)
         parts << ReadingWords::tr("weight ‘%1’").arg(name(*reading.weightColumn));
-    return ReadingWords::tr("Read as: %1.").arg(parts.join(comma));
+    return ReadingWords::tr("Read as: %1.").arg(listText(parts));
 }
 
 }  // namespace ui

@@ -2,6 +2,7 @@
 
 #include "core/rules/settling_number.h"
 #include "core/text/inexact.h"
+#include "ui/language/joined_text.h"
 #include "ui/rules/rule_text.h"
 
 #include <QCoreApplication>
@@ -49,7 +50,7 @@ QString changesText(const core::RuleHit& hit)
         texts << changeText(change);
     if (hit.isCut)
         texts << AnswerText::tr("digits cut off (yours: rounded)");
-    return texts.isEmpty() ? AnswerText::tr("those in force") : texts.join(QStringLiteral("; "));
+    return texts.isEmpty() ? AnswerText::tr("those in force") : clausesText(texts);
 }
 
 QString libraryNamesText(std::span<const std::string_view> libraries)
@@ -57,7 +58,7 @@ QString libraryNamesText(std::span<const std::string_view> libraries)
     QStringList names;
     for (const std::string_view name : libraries)
         names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return names.isEmpty() ? QStringLiteral("–") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? QStringLiteral("–") : listText(names);
 }
 
 QString toldValueText(const core::Value& value, const core::TypedNumber& typed,

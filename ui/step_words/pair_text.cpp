@@ -1,5 +1,7 @@
 #include "ui/step_words/pair_text.h"
 
+#include "ui/language/joined_text.h"
+
 #include <QCoreApplication>
 
 namespace ui {
@@ -109,7 +111,7 @@ QString PairWords::ideals(const core::IdealOrders& orders) const
     if (each.isEmpty())
         return tr("%1, from %2 to %3 of the pairs alike. The best of all is RC.")
             .arg(count, valueText(orders.worst, m_format), valueText(orders.best, m_format));
-    return tr("%1: %2. The best of all is RC.").arg(count, each.join(QStringLiteral(", ")));
+    return tr("%1: %2. The best of all is RC.").arg(count, listText(each));
 }
 
 QString PairWords::closest(const core::IdealOrders& orders)

@@ -7,6 +7,7 @@
 #include "ui/export_dialog/export_dialog.h"
 #include "ui/export_dialog/figure_memory.h"
 #include "ui/figure/figure_source.h"
+#include "ui/language/joined_text.h"
 #include "ui/page/workspace_page.h"
 #include "ui/panel/panel.h"
 #include "ui/window/main_window.h"
@@ -48,7 +49,7 @@ bool mayReplace(QWidget& window, const std::vector<BesideFile>& files)
         QMessageBox::Question, MainWindow::tr("Export all charts"),
         MainWindow::tr("%n files are there already.", nullptr, static_cast<int>(standing.size())),
         QMessageBox::Cancel, &window);
-    question.setInformativeText(standing.join(MainWindow::tr(", ")));
+    question.setInformativeText(listText(standing));
     const QPushButton* replace =
         question.addButton(MainWindow::tr("Replace them"), QMessageBox::AcceptRole);
     question.exec();
@@ -90,7 +91,7 @@ void MainWindow::exportChart(FigureSource* chart)
                     tr("Saved %1, and %2 beside it.").arg(name, QFileInfo(files.back()).fileName());
             else if (beside > 1)
                 saved = tr("Saved %1, and %n files beside it.", nullptr, beside).arg(name);
-            say(remark.isEmpty() ? saved : saved + QLatin1Char(' ') + remark);
+            say(joinedSentences({saved, remark}));
         });
     dialog->open();
 }
@@ -132,8 +133,8 @@ void MainWindow::exportAllCharts()
     if (isRenamed)
         told << tr("Names are those of the last export.");
     if (!all.nothing.isEmpty())
-        told << tr("Nothing to show: %1.").arg(all.nothing.join(tr(", ")));
-    say((told << session.remark).join(QLatin1Char(' ')).trimmed());
+        told << tr("Nothing to show: %1.").arg(listText(all.nothing));
+    say(joinedSentences(told << session.remark));
 }
 
 void MainWindow::copyChart(FigureSource* chart)

@@ -174,25 +174,10 @@ QString countText(std::size_t count)
     return tallyText(static_cast<double>(count), QLocale::c());
 }
 
-QString joinedSentences(const QStringList& sentences)
-{
-    QStringList said = sentences;
-    said.removeAll(QString());
-    return said.join(QLatin1Char(' '));
-}
-
-QStringList sentencesOf(const QString& text)
-{
-    QStringList sentences = text.split(QStringLiteral(". "), Qt::SkipEmptyParts);
-    for (qsizetype i = 0; i + 1 < sentences.size(); ++i)
-        sentences[i] += QLatin1Char('.');
-    return sentences;
-}
-
 QString firstOfText(const QStringList& items)
 {
     constexpr qsizetype most = 10;
-    const QString first = items.mid(0, most).join(CaptionText::tr(", ", "items of a list"));
+    const QString first = listText(items.mid(0, most));
     return items.size() <= most ? first
                                 : CaptionText::tr("%1 and %2 more")
                                       .arg(first, countText(std::size_t(items.size() - most)));
@@ -247,7 +232,7 @@ QString valuesSentence(const NamedValues& values, int digits)
                 << CaptionText::tr("%1 has no value: %2").arg(name, undefinedText(value.reason()));
     }
     if (!known.isEmpty())
-        unknown.prepend(known.join(QStringLiteral(", ")) + QLatin1Char('.'));
+        unknown.prepend(asSentence(listText(known)));
     return joinedSentences(unknown);
 }
 

@@ -5,6 +5,7 @@
 #include "core/runs/run.h"
 #include "core/samples/classifier_settings.h"
 #include "core/value.h"
+#include "ui/language/joined_text.h"
 
 #include <QString>
 #include <QStringList>
@@ -19,11 +20,6 @@ namespace ui {
 
 // What stands below figures and tables in print: whole sentences that name every convention in
 // force, with numbers of the C locale.
-
-/// The sentences as one text; empty ones are left out.
-QString joinedSentences(const QStringList& sentences);
-/// What joinedSentences() joins to that text again. A point inside a sentence may divide it.
-QStringList sentencesOf(const QString& text);
 
 /// "Ranks after 10 do not count.", "Every rank counts."
 QString cutoffSentence(const core::Definition& definition);

@@ -2,6 +2,7 @@
 
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/number_text.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ QString listed(const std::vector<std::string>& names)
     QStringList texts;
     for (const std::string& name : names)
         texts.append(QString::fromStdString(name));
-    return texts.join(QStringLiteral(", "));
+    return listText(texts);
 }
 
 const core::ParameterRow* findParameter(const std::string& measure, const std::string& parameter)

@@ -1,6 +1,7 @@
 #include "ui/worksheet/list_picture.h"
 
 #include "core/numbered_name.h"
+#include "ui/language/joined_text.h"
 #include "ui/report/report_strips.h"
 #include "ui/theme/theme.h"
 #include "ui/words/number_text.h"
@@ -189,9 +190,9 @@ QString spoken(const std::vector<PicturedList>& lists)
         QStringList words;
         for (const GradeChip& chip : list.chips)
             words << (chip.grade.isEmpty() ? chip.below : chip.grade);
-        all << list.head + QStringLiteral(": ") + words.join(QLatin1Char(' '));
+        all << labelledText(list.head, words.join(QLatin1Char(' ')));
     }
-    return all.join(QStringLiteral("; "));
+    return clausesText(all);
 }
 
 }  // namespace

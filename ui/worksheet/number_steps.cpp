@@ -12,6 +12,7 @@
 #include "core/threshold/ranked_pairs.h"
 #include "core/threshold/rate.h"
 #include "ui/formula/mean_formula.h"
+#include "ui/language/joined_text.h"
 #include "ui/measure/measure_words.h"
 #include "ui/paper_table/group_table.h"
 #include "ui/report/report_parts.h"
@@ -211,8 +212,8 @@ Items stepsOfAuc(const core::Samples& samples, const core::ThresholdSweep& sweep
         return {};
     const core::WeightedPairs pairs = core::weightedPairsOf(sweep);
     const bool isWeighted = !samples.weights.empty();
-    return {sheetItem(aucSentence(*area, pairs, isWeighted, true, false, {}) + QLatin1Char(' ') +
-                      pairsSentence(pairs, isWeighted, QLocale::c()))};
+    return {sheetItem(joinedSentences({aucSentence(*area, pairs, isWeighted, true, false, {}),
+                                       pairsSentence(pairs, isWeighted, QLocale::c())}))};
 }
 
 bool takesPredictions(const core::LessonNumber& number)

@@ -5,6 +5,7 @@
 #include "ui/classifier/chart/calibration_chart.h"
 #include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/language/joined_text.h"
 #include "ui/lesson_words/lesson_tables.h"
 #include "ui/step_words/step_table.h"
 #include "ui/worksheet/blank_axes.h"
@@ -102,9 +103,8 @@ void addEmptyCurve(const core::Lesson& lesson, const core::LessonShow& show, Pla
     if (!definition || names.isEmpty())
         return;
     const core::Definition atK{definition->measure, {}, definition->settings};
-    const QString title =
-        SheetDataText::tr("%1@k of %2")
-            .arg(QString::fromStdString(core::toText(atK)), names.join(QStringLiteral(", ")));
+    const QString title = SheetDataText::tr("%1@k of %2")
+                              .arg(QString::fromStdString(core::toText(atK)), listText(names));
     if (isNew(title.toStdString(), placed))
         items.push_back(sheetItem(blankAxes(title, static_cast<int>(ranks))));
 }

@@ -1,5 +1,6 @@
 #include "ui/workspace/rule_hits_view.h"
 
+#include "ui/language/joined_text.h"
 #include "ui/rules/answer_text.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/row_roles.h"
@@ -62,7 +63,7 @@ QString RuleHitsModel::intervals() const
     QStringList texts;
     for (const core::SaidNumber& told : m_reply.answer.told)
         texts << intervalText(told.number, writer());
-    return texts.join(QStringLiteral("; "));
+    return clausesText(texts);
 }
 
 QString RuleHitsModel::reading() const
@@ -80,7 +81,7 @@ QString RuleHitsModel::fitting() const
         sentences << tr("The first %1 are listed.").arg(mostHitsListed);
     if (const QString more = moreChangesText(m_reply.answer); !more.isEmpty())
         sentences << more;
-    return sentences.join(QLatin1Char(' '));
+    return joinedSentences(sentences);
 }
 
 int RuleHitsModel::rows() const

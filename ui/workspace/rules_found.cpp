@@ -2,6 +2,7 @@
 
 #include "core/metric/parameter_table.h"
 #include "core/rules/settling_number.h"
+#include "ui/language/joined_text.h"
 #include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"
 #include "ui/words/measure_text.h"
@@ -85,7 +86,7 @@ QString leftSentence(std::span<const core::RuleChange> changes, bool isCut,
         left << FoundText::tr("digits cut off");
     if (left.isEmpty())
         return {};
-    const QString names = left.join(QStringLiteral("; "));
+    const QString names = clausesText(left);
     return std::any_of(changes.begin(), changes.end(), isHeld)
                ? FoundText::tr("Use leaves out what has no setting here: %1.").arg(names)
                : FoundText::tr("There is no setting for this here: %1.").arg(names);

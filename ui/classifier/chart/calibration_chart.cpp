@@ -8,6 +8,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/measure_text.h"
 
 #include <algorithm>
@@ -344,8 +345,7 @@ QString CalibrationChart::missingSentence() const
                          [model](const Drawn& drawn) { return drawn.model == model; }))
             missing << m_document.modelName(model);
     return missing.isEmpty() ? QString()
-                             : tr("The scores of %1 are no probabilities.")
-                                   .arg(missing.join(tr(", ", "between models")));
+                             : tr("The scores of %1 are no probabilities.").arg(listText(missing));
 }
 
 QString CalibrationChart::shownSentence(const ModelNames& names) const
@@ -361,7 +361,7 @@ QString CalibrationChart::shownSentence(const ModelNames& names) const
         return tr("Calibration of the models %1: the share of positives against the mean "
                   "probability in each bin; the bars at the foot say how many samples a bin of %2 "
                   "has.")
-            .arg(drawn.join(tr(", ", "between models")), inFront);
+            .arg(listText(drawn), inFront);
     return tr("Calibration of the model %1: the share of positives against the mean probability "
               "in each bin; the bars at the foot say how many samples a bin has.")
         .arg(drawn.value(0, inFront));

@@ -8,6 +8,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 
@@ -146,7 +147,7 @@ QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& for
     values << tr("that of accepting all %1")
                   .arg(valueText(core::netBenefit(any.counts(any.size() - 1), threshold), format));
     return tr("At threshold %1 the net benefit is: %2.")
-        .arg(markText(m_document.threshold(), format), values.join(QStringLiteral(", ")));
+        .arg(markText(m_document.threshold(), format), listText(values));
 }
 
 QString DecisionChart::rangeSentence(const ModelNames& names, const NumberFormat& format) const
@@ -205,9 +206,8 @@ QString DecisionChart::caption(const ModelNames& names) const
         tr("Decision curve: the net benefit, true positives less false positives weighed by the "
            "odds of the threshold probability, per sample, against that threshold, beside "
            "accepting all and accepting none."),
-        missing.isEmpty()
-            ? QString()
-            : tr("The scores of %1 are no probabilities.").arg(missing.join(QStringLiteral(", "))),
+        missing.isEmpty() ? QString()
+                          : tr("The scores of %1 are no probabilities.").arg(listText(missing)),
         sentence(names, format),
         samplesCaptionAtThreshold(m_document, m_format.digits),
     });

@@ -211,8 +211,8 @@ QString DistributionChart::caption(const ModelNames& names) const
     //: %1 tells of the bins: "count of each class in 30 bins of …"
     QString shownSentence = tr("Distribution of the scores: %1").arg(bins);
     if (showsRows())
-        shownSentence = tr("Distribution of the scores of the models %1: %2")
-                            .arg(models.join(tr(", ", "between models")), bins);
+        shownSentence =
+            tr("Distribution of the scores of the models %1: %2").arg(listText(models), bins);
     else if (names.areKnown())
         shownSentence = tr("Distribution of the scores of the model %1: %2")
                             .arg(names(m_document.session().model), bins);

@@ -2,6 +2,7 @@
 
 #include "ui/chart/no_number.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/work/every_core.h"
@@ -201,8 +202,7 @@ QString ModelCurves::wholeText(const CurveChart& shown, const ModelNames& names)
         curves << line.name;
     //: A chart: its title, what stands upwards, what stands across, and the curves' names
     const QString text =
-        tr("%1: %2 against %3. %4.")
-            .arg(title(), shown.yTitle, shown.xTitle, curves.join(QStringLiteral(", ")));
+        tr("%1: %2 against %3. %4.").arg(title(), shown.yTitle, shown.xTitle, listText(curves));
     return isStepping() ? text : joinedSentences({text, seenText(names)});
 }
 
@@ -333,13 +333,10 @@ QString ModelCurves::factTexts(std::size_t fact, const ModelNames& names) const
         return names.areKnown() ? tr("%1 for %2", "a value and its model").arg(value, names(model))
                                 : value;
     };
-    QString texts = text(0);
-    for (std::size_t model = 1; model < m_lines.size(); ++model) {
-        const bool isLast = model + 1 == m_lines.size();
-        texts = (isLast ? tr("%1 and %2", "items of a list") : tr("%1, %2", "items of a list"))
-                    .arg(texts, text(model));
-    }
-    return texts;
+    QStringList texts;
+    for (std::size_t model = 0; model < m_lines.size(); ++model)
+        texts << text(model);
+    return wholeListText(texts);
 }
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/rate_name.h"
 
@@ -78,7 +79,7 @@ QString RateChart::sentence() const
         values << tr("%1 %2", "a rate and its value")
                       .arg(nameOf(rate), valueText(m_document.rate(rate), m_format));
     return tr("At threshold %1: %2.")
-        .arg(markText(m_document.threshold(), m_format), values.join(QStringLiteral(", ")));
+        .arg(markText(m_document.threshold(), m_format), listText(values));
 }
 
 PaperFigure RateChart::figure() const
@@ -114,7 +115,7 @@ QString RateChart::caption(const ModelNames& names) const
     QStringList rates;
     for (const core::Rate rate : m_rates)
         rates << nameOf(rate);
-    const QString drawn = rates.join(QStringLiteral(", "));
+    const QString drawn = listText(rates);
     const QString name = names(m_document.session().model);
     return name.isEmpty() ? tr("%1 against the threshold.").arg(drawn)
                           : tr("%1 of the model %2 against the threshold.").arg(drawn, name);

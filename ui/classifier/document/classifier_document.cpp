@@ -6,6 +6,7 @@
 #include "core/threshold/ranked_pairs.h"
 #include "core/threshold/roc_hull.h"
 #include "ui/classifier/document/classifier_steps.h"
+#include "ui/language/joined_text.h"
 #include "ui/work/every_core.h"
 
 #include <algorithm>
@@ -335,7 +336,7 @@ void ClassifierDocument::attend(bool isOther)
 
 QString ClassifierDocument::subjectOf(std::span<const std::size_t> samples) const
 {
-    return samples.size() == 1 ? tr("‘%1’").arg(nameOf(samples.front()))
+    return samples.size() == 1 ? quotedText(nameOf(samples.front()))
                                : tr("%n samples", nullptr, static_cast<int>(samples.size()));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/classifier/tools/tools_model.h"
 
 #include "ui/classifier/tools/held_figure_rules.h"
+#include "ui/language/joined_text.h"
 #include "ui/rules/rule_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/wrapped_cells.h"
@@ -47,7 +48,7 @@ QString ToolsModel::differences(int row) const
     QStringList rules;
     for (const core::RuleChange& change : at(row).changes)
         rules << ruleText(change.dimension, change.to);
-    return rules.isEmpty() ? QStringLiteral("–") : rules.join(QStringLiteral("; "));
+    return rules.isEmpty() ? QStringLiteral("–") : clausesText(rules);
 }
 
 QVariant ToolsModel::told(int row, int column, int role) const

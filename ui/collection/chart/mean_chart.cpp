@@ -224,8 +224,7 @@ QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
         if (const core::MeanAtCutoff* found = at(run, k))
             means += tr("%1 is %2").arg(nameOf(run), valueText(found->mean, format));
     return tr("At k = %1: %2. %3.")
-        .arg(decimalText(double(k), 0, format.locale),
-             means.join(tr(", ", "between the items of a list")), intervalsAt(k, format));
+        .arg(decimalText(double(k), 0, format.locale), listText(means), intervalsAt(k, format));
 }
 
 QString MeanChart::caption(const NumberFormat& format) const

@@ -27,7 +27,7 @@ QString sourcesSentence(const CollectionDocument& document)
                ? CollectionCaption::tr("The judgments are those of “%1”, the run is %2.")
                      .arg(judgments, runs.front())
                : CollectionCaption::tr("The judgments are those of “%1”, the runs are %2.")
-                     .arg(judgments, runs.join(QStringLiteral(", ")));
+                     .arg(judgments, listText(runs));
 }
 
 QString editedSentence(const CollectionDocument& document)

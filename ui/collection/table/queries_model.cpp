@@ -2,6 +2,7 @@
 
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/drawing/whisker.h"
+#include "ui/language/joined_text.h"
 #include "ui/measure/bounds_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_header.h"
@@ -420,7 +421,7 @@ QString QueriesModel::markWords(std::size_t query) const
     for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
         if (!isInRun(query, run))
             words << tr("Not in run %1.").arg(m_document.runName(run));
-    return words.join(QLatin1Char(' '));
+    return joinedSentences(words);
 }
 
 QString QueriesModel::valueTip(std::size_t query, std::size_t run) const
@@ -471,7 +472,7 @@ QString QueriesModel::accessibleText(std::size_t query) const
     const QString marks = markWords(query);
     if (!marks.isEmpty())
         parts << marks;
-    return parts.join(QStringLiteral(", "));
+    return listText(parts);
 }
 
 QVariant QueriesModel::told(int row, int section, int role) const

@@ -1,5 +1,6 @@
 #include "ui/collection/table/reading_form.h"
 
+#include "ui/language/joined_text.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 
@@ -32,7 +33,7 @@ QString featuresText(const std::vector<std::size_t>& features)
     QStringList numbers;
     for (const std::size_t feature : features)
         numbers << QString::number(feature);
-    return numbers.join(QStringLiteral(", "));
+    return listText(numbers);
 }
 
 /// What the list of grades holds beside columns, which are texts; without a rule: no grades at all.
@@ -63,8 +64,7 @@ void addColumns(QComboBox& box, const core::TableStart& table)
             if (column < row.size())
                 cells << QString::fromStdString(row[column]).left(longestCell);
         const QString heading = QString::fromStdString(table.headings[column]);
-        box.addItem(ReadingForm::tr("%1 (%2)").arg(heading, cells.join(QStringLiteral(", "))),
-                    heading);
+        box.addItem(remarkedText(heading, listText(cells)), heading);
     }
 }
 

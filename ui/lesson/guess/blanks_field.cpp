@@ -1,5 +1,6 @@
 #include "ui/lesson/guess/blanks_field.h"
 
+#include "ui/language/joined_text.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/lesson_words/verdict_text.h"
 #include "ui/theme/theme.h"
@@ -48,7 +49,7 @@ BlanksField::BlanksField(const core::Lesson& lesson, const core::LessonGuess& gu
     QStringList texts;
     for (const Formula& formula : m_formulas)
         texts << toPlainText(formula);
-    setAccessibleName(texts.join(QStringLiteral("; ")));
+    setAccessibleName(clausesText(texts));
     for (std::size_t i = 0; i < guess.numbers.size(); ++i) {
         auto* blank = new QLineEdit(this);
         blank->setAlignment(Qt::AlignCenter);

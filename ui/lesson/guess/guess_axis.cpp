@@ -1,6 +1,7 @@
 #include "ui/lesson/guess/guess_axis.h"
 
 #include "ui/chart/ticks.h"
+#include "ui/language/joined_text.h"
 #include "ui/theme/theme.h"
 
 #include <QFontMetricsF>
@@ -158,7 +159,7 @@ void GuessAxis::tell()
     const QString guess = m_guess ? tr("%1 %2.").arg(m_caption, m_guessText) : QString();
     const QString right = m_rightText.isEmpty() ? QString() : tr("Right: %1.").arg(m_rightText);
     describe(tr("From %1 to %2.").arg(textOf(m_scale.low), textOf(m_scale.high)),
-             QString(guess + QLatin1Char(' ') + right).trimmed());
+             joinedSentences({guess, right}));
 }
 
 OwnKeys GuessAxis::ownKeys() const

@@ -1,5 +1,6 @@
 #include "ui/lesson/guess/hands_field.h"
 
+#include "ui/language/joined_text.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/theme/theme.h"
 
@@ -95,7 +96,7 @@ void HandsField::tell()
         rows << QStringList{m_names[i], count, right}.join(QLatin1Char(' ')).trimmed();
     }
     setAccessibleName(guessSentence(m_guess));
-    setAccessibleDescription(rows.join(QStringLiteral(", ")));
+    setAccessibleDescription(listText(rows));
 }
 
 QSize HandsField::sizeHint() const

@@ -1,5 +1,6 @@
 #include "ui/lesson/guess/verdict_box.h"
 
+#include "ui/language/joined_text.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
@@ -102,8 +103,7 @@ QString VerdictBox::answer() const
 void VerdictBox::announce()
 {
     setAccessibleName(tr("Verdict"));
-    setAccessibleDescription(
-        QStringList{heading(), text(), answer()}.join(QLatin1Char(' ')).trimmed());
+    setAccessibleDescription(joinedSentences({heading(), text(), answer()}));
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

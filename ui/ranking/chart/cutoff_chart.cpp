@@ -62,8 +62,7 @@ QString cutoffCaption(const Chart& chart, std::size_t depth)
     for (const Series& series : chart.series)
         names << series.name;
     return CutoffChartWords::tr("%1 at the cutoffs k from 1 to %2: ranks after k do not count.")
-        .arg(names.join(QStringLiteral(", ")),
-             decimalText(static_cast<double>(depth), 0, QLocale::c()));
+        .arg(listText(names), decimalText(static_cast<double>(depth), 0, QLocale::c()));
 }
 
 QString cutoffMethods(const RankingDocument& document, const CutoffChartOptions& options)

@@ -5,6 +5,7 @@
 #include "core/evaluation/no_value.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/language/joined_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/library_text.h"
 #include "ui/words/measure_text.h"
@@ -154,7 +155,7 @@ QStringList ConventionsModel::differences(const core::Settings& settings) const
 
 QString ConventionsModel::joined(const QStringList& rules)
 {
-    return rules.isEmpty() ? QString(QChar(0x2013)) : rules.join(tr(", "));
+    return rules.isEmpty() ? QString(QChar(0x2013)) : listText(rules);
 }
 
 QVariant ConventionsModel::told(int row, int column, int role) const

@@ -5,6 +5,7 @@
 #include "core/ledger/loss_ledger.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/language/joined_text.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/ranking/document/new_document.h"
 #include "ui/ranking/document/order_steps.h"
@@ -258,7 +259,7 @@ bool RankingDocument::leavePreview()
 
 QString RankingDocument::subjectOf(Section section, std::span<const std::size_t> rows) const
 {
-    return rows.size() == 1 ? tr("‘%1’").arg(nameOf(documents(section)[rows.front()]))
+    return rows.size() == 1 ? quotedText(nameOf(documents(section)[rows.front()]))
                             : tr("%n documents", nullptr, static_cast<int>(rows.size()));
 }
 

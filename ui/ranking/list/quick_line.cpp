@@ -3,6 +3,7 @@
 #include "core/lists/grades_text.h"
 #include "core/lists/pasted_grades.h"
 #include "core/numbered_name.h"
+#include "ui/language/joined_text.h"
 #include "ui/panel/question_bar.h"
 #include "ui/ranking/document/typed_beside.h"
 #include "ui/ranking/list/grades_question.h"
@@ -381,7 +382,7 @@ void QuickLine::replaceBeside(const core::RankedList& typed)
                            meant.regraded > 0 ? tr("Type grades, for A and B") : tr("Type grades"),
                            m_gesture);
     m_isReplacing = false;
-    m_note->setText(said.join(QLatin1Char(' ')));
+    m_note->setText(joinedSentences(said));
     m_note->setVisible(!said.isEmpty());
 }
 
