@@ -30,7 +30,7 @@
     <message numerus="yes">
         <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
         <translation>
-            <numerusform>Whatever grade from 0 to %1 the %n unjudged document gets, %2</numerusform>
+            <numerusform>Whatever grade from 0 to %1 the unjudged document gets, %2</numerusform>
             <numerusform>Whatever grades from 0 to %1 the %n unjudged documents get, %2</numerusform>
         </translation>
     </message>

@@ -922,15 +922,15 @@
     </message>
     <message>
         <source>%1 combinations, %2 different values</source>
-        <translation>%1 种组合、%2 个不同的值</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No rule fits: none of %1 within %2 changes gives it.</source>
-        <translation>没有相符的规则：改动至多 %2 处，共 %1，都得不出这个数。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 fit; by chance about %3.</source>
-        <translation>共 %2，其中 %1 种相符；纯属巧合的约有 %3 种。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With more changes: %1.</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Whatever grade from 0 to %1 the unjudged document gets, %2</source>
-        <translation>无论这个未标注文档在 0 到 %1 之间取何等级，%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
@@ -5427,7 +5427,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The gain is %1.</source>
-        <translation>增益：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The gains by grade are %1.</source>
@@ -5435,7 +5435,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>A gain is earned by %1.</source>
-        <translation>计增益的文档：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The base b of the discount is %1.</source>
@@ -5443,28 +5443,28 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The ideal ranking is made of %1.</source>
-        <translation>理想排序的组成：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ideal ranking ends %1.</source>
-        <translation>理想排序的截止位置：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AP divides by %1.</source>
-        <translation>AP 的分母：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Precision divides by %1.</source>
-        <translation>精确率的分母：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>RR waits for %1.</source>
-        <translation>RR 的目标：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>RR without a hit %1.</source>
         <extracomment>%1 is &quot;counts 0&quot; or &quot;leaves the query out&quot;</extracomment>
-        <translation>没有命中时的 RR：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The persistence p of RBP is %1.</source>
@@ -5472,15 +5472,15 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The gain in RBP is %1.</source>
-        <translation>RBP 的增益：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The weight of a pair in RC is %1.</source>
-        <translation>RC 中文档对的权重：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The share of judged documents counts %1.</source>
-        <translation>已标注占比的统计对象：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Precision is interpolated at recall %1.</source>
@@ -5489,7 +5489,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <message>
         <source>How many documents a share of recall takes is %1.</source>
         <extracomment>%1 is &quot;share × R + 0.9, cut&quot; or &quot;share × R, rounded&quot;</extracomment>
-        <translation>达到某一召回率所需的文档数：%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11718,7 +11718,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is relevant: 1 of the first %1 documents is, so its precision is %2.</source>
-        <translation>第 %1 位相关：前 %1 位中有 1 个相关，因此该处精确率为 %2。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
@@ -17460,11 +17460,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>by id, descending</source>
-        <translation>按 id 降序</translation>
+        <translation>按编号降序</translation>
     </message>
     <message>
         <source>by id, ascending</source>
-        <translation>按 id 升序</translation>
+        <translation>按编号升序</translation>
     </message>
     <message>
         <source>as in the file</source>
@@ -17576,7 +17576,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The document with the query&apos;s id</source>
-        <translation>与查询同 id 的文档</translation>
+        <translation>与查询编号相同的文档</translation>
     </message>
     <message>
         <source>stays</source>
@@ -18996,11 +18996,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>It sees: %1.</source>
-        <translation>看得见：%1。</translation>
+        <translation>能反映：%1。</translation>
     </message>
     <message>
         <source>It is blind to: %1.</source>
-        <translation>看不见：%1。</translation>
+        <translation>反映不出：%1。</translation>
     </message>
     <message>
         <source>Typical use: %1. Source: %2.</source>
