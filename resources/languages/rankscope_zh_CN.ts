@@ -153,83 +153,83 @@
     <name>GuideText</name>
     <message>
         <source>measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>of</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
     <message>
         <source>looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>关注什么</translation>
     </message>
     <message>
         <source>sees grades</source>
-        <translation type="unfinished"></translation>
+        <translation>区分等级</translation>
     </message>
     <message>
         <source>sees order</source>
-        <translation type="unfinished"></translation>
+        <translation>考虑顺序</translation>
     </message>
     <message>
         <source>sees class shares</source>
-        <translation type="unfinished"></translation>
+        <translation>受正例占比影响</translation>
     </message>
     <message>
         <source>needs</source>
-        <translation type="unfinished"></translation>
+        <translation>需要</translation>
     </message>
     <message>
         <source>range</source>
-        <translation type="unfinished"></translation>
+        <translation>取值范围</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳方向</translation>
     </message>
     <message>
         <source>typical use</source>
-        <translation type="unfinished"></translation>
+        <translation>典型用途</translation>
     </message>
     <message>
         <source>called</source>
-        <translation type="unfinished"></translation>
+        <translation>全称</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>出处</translation>
     </message>
     <message>
         <source>lists</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>Every measure under its usual settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>各指标均取通常的设置。</translation>
     </message>
     <message>
         <source>a source says</source>
-        <translation type="unfinished"></translation>
+        <translation>资料中的说法</translation>
     </message>
     <message>
         <source>what to know</source>
-        <translation type="unfinished"></translation>
+        <translation>应当知道</translation>
     </message>
     <message>
         <source>What sources say of measures, in other words than theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>资料对各指标的说法（转述，非原文）。</translation>
     </message>
 </context>
 <context>
@@ -556,51 +556,51 @@
     <name>ReferenceText</name>
     <message>
         <source>no value</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考程序</translation>
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数值个数</translation>
     </message>
     <message>
         <source>largest difference</source>
-        <translation type="unfinished"></translation>
+        <translation>最大差值</translation>
     </message>
     <message>
         <source>what is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的内容</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>theirs</source>
-        <translation type="unfinished"></translation>
+        <translation>对方</translation>
     </message>
     <message>
         <source>ours</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
 </context>
 <context>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>Means over the queries of every run.</source>
-        <translation type="unfinished"></translation>
+        <translation>各检索结果在全部查询上的均值。</translation>
     </message>
     <message>
         <source>run</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的平均差值（%1（B）减 %2（A））：95% t 区间、差值的 Cohen&apos;s d，以及 B 胜、平、负的查询数。</translation>
     </message>
     <message>
         <source>measure</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
     <message>
         <source>Cohen&apos;s d</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>How low and how high the mean difference could go, whatever grades from 0 to %1 the unjudged documents get that a run retrieved.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到的未标注文档无论得到 0 到 %1 中的哪个等级，平均差值可能的最小值与最大值。</translation>
     </message>
     <message>
         <source>whatever the judges say</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>Two-sided p values of the paired tests of that difference, as they are and adjusted over all measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>该差值各配对检验的双侧 p 值：原始值，以及对全部指标校正后的值。</translation>
     </message>
     <message>
         <source>test</source>
@@ -752,11 +752,11 @@
     </message>
     <message>
         <source>p by Holm</source>
-        <translation type="unfinished"></translation>
+        <translation>p（Holm 校正）</translation>
     </message>
     <message>
         <source>p by Benjamini and Hochberg</source>
-        <translation type="unfinished"></translation>
+        <translation>p（Benjamini–Hochberg 校正）</translation>
     </message>
     <message>
         <source>query</source>
@@ -768,19 +768,19 @@
     </message>
     <message>
         <source>The measures of this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>本列表的各项指标。</translation>
     </message>
     <message>
         <source>what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>含义</translation>
     </message>
     <message>
         <source>earned</source>
-        <translation type="unfinished"></translation>
+        <translation>实得</translation>
     </message>
     <message>
         <source>attainable</source>
-        <translation type="unfinished"></translation>
+        <translation>可得</translation>
     </message>
     <message>
         <source>exactly</source>
@@ -921,16 +921,12 @@
         <translation>%1 = %2 %3；按当前规则为 %4。</translation>
     </message>
     <message>
-        <source>%1 combinations, %2 different values</source>
-        <translation type="unfinished"></translation>
+        <source>No rule fits: none of %1 combinations, %2 different values within %3 changes gives it.</source>
+        <translation>没有相符的规则：改动至多 %3 处的 %1 种组合（%2 个不同的值）都得不出这个数。</translation>
     </message>
     <message>
-        <source>No rule fits: none of %1 within %2 changes gives it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 fit; by chance about %3.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 of %2 combinations, %3 different values fit; by chance about %4.</source>
+        <translation>%2 种组合（%3 个不同的值）中有 %1 种相符；纯属巧合的约有 %4 种。</translation>
     </message>
     <message>
         <source>With more changes: %1.</source>
@@ -1126,136 +1122,136 @@
     <name>ui::AttributionModel</name>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>A → B</source>
-        <translation type="unfinished"></translation>
+        <translation>A → B</translation>
     </message>
     <message>
         <source>Δ %1</source>
         <extracomment>A column&apos;s heading: the difference of a measure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Δ %1</translation>
     </message>
     <message>
         <source>grade %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 %1</translation>
     </message>
     <message>
         <source>unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>%1; %2. It adds %3 to A and %4 to B: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2。对 A 的贡献为 %3，对 B 为 %4：%5。</translation>
     </message>
 </context>
 <context>
     <name>ui::AttributionPanel</name>
     <message>
         <source>Why A and B differ</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 为何不同</translation>
     </message>
     <message>
         <source>Put back as in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>还原为文件中的样子</translation>
     </message>
     <message>
         <source>Open query in Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>在“排序”中打开查询</translation>
     </message>
     <message>
         <source>Takes back what was edited of this query; it can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>取消对这个查询的修改；可以撤销。</translation>
     </message>
     <message>
         <source>Every document adds the same to both.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文档对两边的贡献都相同。</translation>
     </message>
     <message>
         <source>Why B is higher here</source>
-        <translation type="unfinished"></translation>
+        <translation>B 在此为何较高</translation>
     </message>
     <message>
         <source>Why B is lower here</source>
-        <translation type="unfinished"></translation>
+        <translation>B 在此为何较低</translation>
     </message>
     <message>
         <source>Why both are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>两者为何相等</translation>
     </message>
     <message>
         <source>Choose a query to see which documents make the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个查询，查看差值来自哪些文档。</translation>
     </message>
     <message>
         <source>The lists of this query are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取这个查询的列表。</translation>
     </message>
     <message>
         <source>Choose two runs as A and B to see which documents make the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择两个检索结果作为 A 和 B，查看差值来自哪些文档。</translation>
     </message>
     <message>
         <source>A (%1) does not answer this query, so no document can be said to make a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>A（%1）没有回答这个查询，因此无法把差值归于某个文档。</translation>
     </message>
     <message>
         <source>B (%1) does not answer this query, so no document can be said to make a difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>B（%1）没有回答这个查询，因此无法把差值归于某个文档。</translation>
     </message>
     <message>
         <source>%1 is made of the judged documents in their best order: no retrieved document adds to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由已标注文档的最佳顺序算出：检索到的文档对它没有贡献。</translation>
     </message>
     <message>
         <source>%1 has no value here. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在此无定义。%2</translation>
     </message>
     <message>
         <source>The differences add up to Δ = %1 exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>各差值之和恰为 Δ = %1。</translation>
     </message>
     <message>
         <source>The differences add up to Δ = %1 exactly: A %2, B %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>各差值之和恰为 Δ = %1：A %2，B %3。</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n other documents change nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 其余 %n 个文档没有影响。</numerusform>
         </translation>
     </message>
     <message>
         <source>The list of A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的列表：%1</translation>
     </message>
     <message>
         <source>The list of B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B 的列表：%1</translation>
     </message>
 </context>
 <context>
     <name>ui::AttributionView</name>
     <message>
         <source>Documents that make the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>造成差值的文档</translation>
     </message>
     <message>
         <source>Walk along the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个查看文档</translation>
     </message>
     <message>
         <source>Open the query&apos;s list of B in Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>在“排序”中打开该查询的 B 列表</translation>
     </message>
     <message>
         <source>Enter opens the query&apos;s list of B in Ranking.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 在“排序”中打开该查询的 B 列表。</translation>
     </message>
 </context>
 <context>
@@ -1304,125 +1300,125 @@
     <name>ui::BesideChart</name>
     <message>
         <source>A beside B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 对照</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>Query %1: A beside B</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1：A 与 B 对照</translation>
     </message>
     <message>
         <source>Query %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1：%2</translation>
     </message>
     <message>
         <source>Choose a query to see its lists side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个查询，并排查看它的两个列表。</translation>
     </message>
     <message>
         <source>None of these documents is judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文档都没有标注。</translation>
     </message>
     <message>
         <source>All of these documents are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文档都已标注。</translation>
     </message>
     <message>
         <source>Neither run answers this query.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个检索结果都没有回答这个查询。</translation>
     </message>
     <message>
         <source>The run does not answer this query.</source>
-        <translation type="unfinished"></translation>
+        <translation>该检索结果没有回答这个查询。</translation>
     </message>
     <message>
         <source>A  %1</source>
         <extracomment>The heading of a list: which of the two runs it is, and the run&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A  %1</translation>
     </message>
     <message>
         <source>B  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B  %1</translation>
     </message>
     <message>
         <source>%1. Documents: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。文档数：%2。</translation>
     </message>
     <message>
         <source>%1. Documents: %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。文档数：%2 和 %3。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A document and its grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>The list of %1, with grades: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的列表（括号内为等级）：%2。</translation>
     </message>
     <message>
         <source>The list of %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的列表：%2。</translation>
     </message>
     <message>
         <source>The lists of A, %1, and B, %2, for query %3; a document of both is joined to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %3 的两个列表：A 为 %1，B 为 %2；两边都有的文档用连线相接。</translation>
     </message>
     <message>
         <source>The list of %1 for query %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对查询 %2 的列表。</translation>
     </message>
     <message>
         <source>judged%1</source>
-        <translation type="unfinished"></translation>
+        <translation>标注率 %1</translation>
     </message>
     <message>
         <source>judged%1 of A</source>
-        <translation type="unfinished"></translation>
+        <translation>A 的标注率 %1</translation>
     </message>
     <message>
         <source>judged%1 of B</source>
-        <translation type="unfinished"></translation>
+        <translation>B 的标注率 %1</translation>
     </message>
     <message>
         <source>The overlap%1 is %2 and Jaccard%1 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>重合度 %1 为 %2，Jaccard%1 为 %3。</translation>
     </message>
     <message>
         <source>Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>完整列表的排名偏置重合度（RBO，外推值，p = %2）为 %1。</translation>
     </message>
     <message>
         <source>Only judged documents are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示已标注的文档。</translation>
     </message>
     <message>
         <source>Only documents that are not judged are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示未标注的文档。</translation>
     </message>
     <message>
         <source>%1: rank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：第 %2 位</translation>
     </message>
     <message>
         <source>grade %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 %1</translation>
     </message>
     <message>
         <source>unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>%1, edited</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已修改</translation>
     </message>
     <message>
         <source>%1; %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；%2。</translation>
     </message>
 </context>
 <context>
@@ -1430,23 +1426,23 @@
     <message>
         <source>rank in %1</source>
         <extracomment>%1 is a run&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的排名</translation>
     </message>
     <message>
         <source>ranks up</source>
-        <translation type="unfinished"></translation>
+        <translation>上升位数</translation>
     </message>
     <message>
         <source>grade</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
 </context>
 <context>
@@ -1476,178 +1472,178 @@
     <name>ui::BesideFigure</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>消失</translation>
     </message>
     <message>
         <source>not in B</source>
-        <translation type="unfinished"></translation>
+        <translation>B 中没有</translation>
     </message>
     <message>
         <source>not in A</source>
-        <translation type="unfinished"></translation>
+        <translation>A 中没有</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1</translation>
     </message>
     <message>
         <source>unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>grade %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>The rank change, then the rank in B</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>— not in A</source>
-        <translation type="unfinished"></translation>
+        <translation>— A 中没有</translation>
     </message>
     <message>
         <source>gone — not in B</source>
-        <translation type="unfinished"></translation>
+        <translation>消失 — B 中没有</translation>
     </message>
     <message>
         <source>cutoff %1</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置 %1</translation>
     </message>
     <message>
         <source>A: %1; B: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A：%1；B：%2</translation>
     </message>
     <message>
         <source>A sign %1 marks a document that the other list lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>符号 %1 表示另一个列表中没有的文档。</translation>
     </message>
 </context>
 <context>
     <name>ui::BesidePanel</name>
     <message>
         <source>A beside B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 对照</translation>
     </message>
     <message>
         <source>Which documents are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪些文档</translation>
     </message>
     <message>
         <source>Text of the query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的文本</translation>
     </message>
     <message>
         <source>Text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档的文本</translation>
     </message>
     <message>
         <source>Point at a document to read its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>指向一个文档即可阅读其文本。</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Show all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有文档</translation>
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注</translation>
     </message>
     <message>
         <source>Show only judged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示已标注的文档</translation>
     </message>
     <message>
         <source>Unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>Show only unjudged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示未标注的文档</translation>
     </message>
     <message>
         <source>all ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>全部位次</translation>
     </message>
     <message>
         <source>top %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位</translation>
     </message>
     <message>
         <source>How many ranks are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示多少位</translation>
     </message>
     <message>
         <source>How much of the lists is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>列表的标注率</translation>
     </message>
     <message>
         <source>What the lists have in common</source>
-        <translation type="unfinished"></translation>
+        <translation>两个列表的重合情况</translation>
     </message>
     <message>
         <source>Every document within the cutoff is judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置之内的文档都已标注。</translation>
     </message>
     <message>
         <source>Every document shown is judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的文档都已标注。</translation>
     </message>
     <message>
         <source>The lists of this query are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取这个查询的列表。</translation>
     </message>
     <message>
         <source>judged%1: %2</source>
         <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing %1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标注率 %1：%2</translation>
     </message>
     <message>
         <source>judged%1: A %2, B %3</source>
-        <translation type="unfinished"></translation>
+        <translation>标注率 %1：A %2，B %3</translation>
     </message>
     <message>
         <source>judged: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注率：%1，%2</translation>
     </message>
     <message>
         <source>RBO-a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>RBO-a %1</translation>
     </message>
     <message>
         <source>RBO %1</source>
-        <translation type="unfinished"></translation>
+        <translation>RBO %1</translation>
     </message>
     <message>
         <source>overlap%1 %2</source>
         <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重合度 %1 %2</translation>
     </message>
     <message>
         <source>Jaccard%1 %2</source>
         <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jaccard%1 %2</translation>
     </message>
     <message>
         <source>Documents up to rank %1 in both lists: %2, only in A: %3, only in B: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>前 %1 位的文档：两个列表都有 %2 个，只在 A 中 %3 个，只在 B 中 %4 个。</translation>
     </message>
     <message>
         <source>Documents in both lists: %1, only in A: %2, only in B: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档：两个列表都有 %1 个，只在 A 中 %2 个，只在 B 中 %3 个。</translation>
     </message>
     <message>
         <source> Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s order against A’s %3.</source>
@@ -1663,50 +1659,50 @@
     </message>
     <message>
         <source>%1 has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有文本。</translation>
     </message>
 </context>
 <context>
     <name>ui::BesideView</name>
     <message>
         <source>0 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>0 到 9</translation>
     </message>
     <message>
         <source>Judge the current document</source>
-        <translation type="unfinished"></translation>
+        <translation>标注当前文档</translation>
     </message>
     <message>
         <source>3 . 5</source>
-        <translation type="unfinished"></translation>
+        <translation>3 . 5</translation>
     </message>
     <message>
         <source>A grade between two digits: 3.5</source>
-        <translation type="unfinished"></translation>
+        <translation>两个整数之间的等级：3.5</translation>
     </message>
     <message>
         <source>Take its judgment away</source>
-        <translation type="unfinished"></translation>
+        <translation>取消它的标注</translation>
     </message>
     <message>
         <source>Go to the next unjudged document within the cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>转到截断位置之内的下一个未标注文档</translation>
     </message>
     <message>
         <source>Walk along the list</source>
-        <translation type="unfinished"></translation>
+        <translation>沿列表移动</translation>
     </message>
     <message>
         <source>Change to the other list</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到另一个列表</translation>
     </message>
     <message>
         <source>First or last document</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个或最后一个文档</translation>
     </message>
     <message>
         <source>Open this list in Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>在“排序”中打开此列表</translation>
     </message>
 </context>
 <context>
@@ -1740,122 +1736,122 @@
     <name>ui::BoundsModel</name>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>A click explains this measure in every panel</source>
-        <translation type="unfinished"></translation>
+        <translation>单击后各面板都解释这个指标</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B less A</source>
-        <translation type="unfinished"></translation>
+        <translation>B 减 A</translation>
     </message>
     <message>
         <source>Whatever the judges say</source>
-        <translation type="unfinished"></translation>
+        <translation>无论如何标注</translation>
     </message>
     <message>
         <source>The lowest and the highest that grades of the unjudged documents could make of it</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注文档取各种等级时可能的最小值与最大值</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>The bounds of %1 are being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算 %1 的上下界。</translation>
     </message>
     <message>
         <source>How far unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注文档能使 %1 变动多少无法得知：可能的等级组合太多。</translation>
     </message>
     <message>
         <source>Whatever grades from 0 to %1 the unjudged documents get, B less A in %2: %3. The verdict: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注文档无论得到 0 到 %1 中的哪个等级，%2 的 B 减 A：%3。结论：%4。</translation>
     </message>
     <message>
         <source>Whatever grades from 0 to %1 the unjudged documents get, the mean of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注文档无论得到 0 到 %1 中的哪个等级，%2 的均值：%3。</translation>
     </message>
     <message>
         <source>These ends enclose the true ones, which may be narrower: there are too many ways to grade the documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>真正的上下界在此范围之内，可能更窄：可能的等级组合太多，无法逐一计算。</translation>
     </message>
     <message>
         <source>Some grades leave a query without a value, which then %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>取某些等级时会有查询无定义，此时该查询 %1。</translation>
     </message>
 </context>
 <context>
     <name>ui::BoundsPanel</name>
     <message>
         <source>Whatever the judges say</source>
-        <translation type="unfinished"></translation>
+        <translation>无论如何标注</translation>
     </message>
     <message>
         <source>grades 0 to </source>
-        <translation type="unfinished"></translation>
+        <translation>等级 0 到 </translation>
     </message>
     <message>
         <source>Top of the grade scale</source>
-        <translation type="unfinished"></translation>
+        <translation>最高等级</translation>
     </message>
     <message>
         <source>The highest grade that an unjudged document could get</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注文档可能得到的最高等级</translation>
     </message>
     <message>
         <source>How far unjudged documents could move the measures appears here, once there are judgments and runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注和检索结果后，这里显示未标注文档能使各指标变动多少。</translation>
     </message>
     <message>
         <source>B against A, whatever the judges say</source>
-        <translation type="unfinished"></translation>
+        <translation>B 与 A 比较，无论如何标注</translation>
     </message>
     <message>
         <source>Bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>上下界</translation>
     </message>
     <message>
         <source>being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算</translation>
     </message>
     <message>
         <source>closed world</source>
-        <translation type="unfinished"></translation>
+        <translation>封闭世界</translation>
     </message>
     <message>
         <source>Δ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ %1</translation>
     </message>
     <message>
         <source>Judge these first: they narrow the bounds of %1 most.</source>
-        <translation type="unfinished"></translation>
+        <translation>优先标注这些：它们最能收窄 %1 的上下界。</translation>
     </message>
     <message>
         <source>Which judgments narrow the bounds is being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算哪些标注能收窄上下界。</translation>
     </message>
     <message>
         <source>No judgment narrows the bounds of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标注能收窄 %1 的上下界。</translation>
     </message>
     <message>
         <source>Judge the current document: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标注当前文档：%1</translation>
     </message>
 </context>
 <context>
@@ -1932,10 +1928,6 @@
             <numerusform>%n 个未标注文档能使 %1 变动多少无从得知：可能的等级组合太多。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Whatever grade from 0 to %1 the unjudged document gets, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
         <translation>
@@ -1951,11 +1943,11 @@
     <name>ui::BoundsView</name>
     <message>
         <source>Bounds of the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>各指标的上下界</translation>
     </message>
     <message>
         <source>Put another measure in front</source>
-        <translation type="unfinished"></translation>
+        <translation>切换当前指标</translation>
     </message>
 </context>
 <context>
@@ -2018,7 +2010,7 @@
     </message>
     <message>
         <source>On the dashed line both are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线上两者相等。</translation>
     </message>
     <message>
         <source>samples in the bin</source>
@@ -3131,7 +3123,7 @@
     </message>
     <message>
         <source>Rename ‘%1’ to ‘%2’</source>
-        <translation type="unfinished"></translation>
+        <translation>将“%1”改名为“%2”</translation>
     </message>
     <message>
         <source>Add ‘%1’</source>
@@ -3206,7 +3198,7 @@
     </message>
     <message>
         <source>Ranked list</source>
-        <translation type="unfinished"></translation>
+        <translation>排序列表</translation>
     </message>
     <message>
         <source>Open the ranked list as samples</source>
@@ -4181,126 +4173,126 @@
     <name>ui::CollectionCaption</name>
     <message>
         <source>The judgments are those of “%1”, the run is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>相关性标注来自“%1”，检索结果为 %2。</translation>
     </message>
     <message>
         <source>The judgments are those of “%1”, the runs are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>相关性标注来自“%1”，检索结果为 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 queries were edited by hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手工修改过 %1 个查询。</numerusform>
         </translation>
     </message>
     <message>
         <source>The query is “%1”. A is %2, B is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询为“%1”。A 为 %2，B 为 %3。</translation>
     </message>
     <message>
         <source>The query is “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询为“%1”。</translation>
     </message>
     <message>
         <source>A is %1, B is %2. The p-values are adjusted by Holm over the measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 为 %1，B 为 %2。p 值对各指标作了 Holm 校正。</translation>
     </message>
     <message>
         <source>The only query is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示了唯一的查询。</translation>
     </message>
     <message>
         <source>The only query is not shown, as the filter has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的查询不符合筛选条件，没有显示。</translation>
     </message>
     <message>
         <source>All %1 queries are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示了全部 %1 个查询。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 queries are shown, as the filter has them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>按筛选条件显示了 %2 个查询中的 %1 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>%1 is as in &quot;2 left out: not in both runs&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::CollectionDocument</name>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>新测试集</translation>
     </message>
     <message>
         <source>Choose the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>选择指标</translation>
     </message>
     <message>
         <source>Set the rules of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>设置评测规则</translation>
     </message>
     <message>
         <source>Set the top of the grade scale</source>
-        <translation type="unfinished"></translation>
+        <translation>设置最高等级</translation>
     </message>
     <message>
         <source>Judge ‘%1’ for query %2</source>
-        <translation type="unfinished"></translation>
+        <translation>标注查询 %2 的“%1”</translation>
     </message>
     <message>
         <source>Take the judgment of ‘%1’ away in query %2</source>
-        <translation type="unfinished"></translation>
+        <translation>取消查询 %2 中“%1”的标注</translation>
     </message>
     <message>
         <source>Edit query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑查询 %1</translation>
     </message>
     <message>
         <source>Put query %1 back</source>
-        <translation type="unfinished"></translation>
+        <translation>还原查询 %1</translation>
     </message>
 </context>
 <context>
     <name>ui::CollectionMeanPanel</name>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>Of which run</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个检索结果</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>The mean of run A</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果 A 的均值</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>The mean of run B</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果 B 的均值</translation>
     </message>
     <message>
         <source>Being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算。</translation>
     </message>
     <message>
         <source>Open judgments and a run: the mean over their queries is written out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注和检索结果后，这里逐项写出各查询的均值。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
 </context>
 <context>
@@ -4379,7 +4371,7 @@
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>新测试集</translation>
     </message>
     <message>
         <source>Open the cake-search example</source>
@@ -4497,14 +4489,14 @@
     <name>ui::CollectionReport</name>
     <message numerus="yes">
         <source>One run, %1, over %n queries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>检索结果 %1，共 %n 个查询。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (A) and %2 (B) over %n queries.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（A）与 %2（B），共 %n 个查询。</numerusform>
         </translation>
     </message>
     <message>
@@ -4533,33 +4525,33 @@
     </message>
     <message>
         <source>Queries that lose most</source>
-        <translation type="unfinished"></translation>
+        <translation>下降最多的查询</translation>
     </message>
     <message>
         <source>The queries that lose most %1 from A to B.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 A 到 B，%1 下降最多的查询。</translation>
     </message>
     <message>
         <source>Queries that gain most</source>
-        <translation type="unfinished"></translation>
+        <translation>上升最多的查询</translation>
     </message>
     <message>
         <source>The queries that gain most %1 from A to B.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 A 到 B，%1 上升最多的查询。</translation>
     </message>
     <message>
         <source>The mean over the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的均值</translation>
     </message>
     <message>
         <source>Formula of %1 of %2</source>
         <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 公式</translation>
     </message>
     <message>
         <source>%1: the mean of %2.</source>
         <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 的均值。</translation>
     </message>
     <message>
         <source>Files</source>
@@ -4567,11 +4559,11 @@
     </message>
     <message>
         <source>Files and findings</source>
-        <translation type="unfinished"></translation>
+        <translation>文件与检查结果</translation>
     </message>
     <message>
         <source>The files that were read, and what was met in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>读入的文件，以及读取时的发现。</translation>
     </message>
 </context>
 <context>
@@ -4587,270 +4579,270 @@
     <name>ui::CollectionToolBar</name>
     <message>
         <source>Open qrels…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开标注（qrels）…</translation>
     </message>
     <message>
         <source>Open judgments, runs, or a folder of a BEIR collection</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注、检索结果，或 BEIR 测试集的文件夹</translation>
     </message>
     <message>
         <source>Add run…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加检索结果…</translation>
     </message>
     <message>
         <source>Open further runs over the same judgments, up to %1 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一份标注上打开更多检索结果，最多 %1 个</translation>
     </message>
     <message>
         <source>&amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>A(&amp;A)</translation>
     </message>
     <message>
         <source>Run A</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果 A</translation>
     </message>
     <message>
         <source>&amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>B(&amp;B)</translation>
     </message>
     <message>
         <source>Run B</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果 B</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>指标(&amp;M)</translation>
     </message>
     <message>
         <source>Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>The measures of the summary, and the rules of their means</source>
-        <translation type="unfinished"></translation>
+        <translation>汇总中的指标，以及求均值的规则</translation>
     </message>
 </context>
 <context>
     <name>ui::CollectionWorkspace</name>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>Scatter</source>
-        <translation type="unfinished"></translation>
+        <translation>散点图</translation>
     </message>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>分布</translation>
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation type="unfinished"></translation>
+        <translation>随 k 变化</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>上下界</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>Lists</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
     <name>ui::ComparisonPanel</name>
     <message>
         <source>A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B</translation>
     </message>
     <message>
         <source>Keep a second list of the same query: try something in B and see what it changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>为同一查询保留第二个列表：在 B 中尝试改动，看看有什么变化。</translation>
     </message>
     <message>
         <source>Duplicate as B</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 B</translation>
     </message>
     <message>
         <source>Measures for A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 的各项指标</translation>
     </message>
     <message>
         <source>the same order</source>
-        <translation type="unfinished"></translation>
+        <translation>次序相同</translation>
     </message>
     <message numerus="yes">
         <source>%n documents differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档不同</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 A grade belongs to its document, in A and B.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1等级属于文档本身，A 与 B 共用。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>ui::ContrastDialog</name>
     <message>
         <source>&amp;Two orders of the same documents</source>
-        <translation type="unfinished"></translation>
+        <translation>相同文档的两种次序(&amp;T)</translation>
     </message>
     <message>
         <source>Pairs of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>列表对</translation>
     </message>
     <message>
         <source>Find two lists that …</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找符合条件的两个列表…</translation>
     </message>
     <message>
         <source>Put the two into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>将这两个列表放入文档</translation>
     </message>
     <message>
         <source>Nothing was looked for yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未开始寻找。</translation>
     </message>
     <message>
         <source>agree in the first measure and differ in the second</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个指标相同，第二个指标不同</translation>
     </message>
     <message>
         <source>the two measures put in opposite orders</source>
-        <translation type="unfinished"></translation>
+        <translation>两个指标给出相反的优劣</translation>
     </message>
     <message>
         <source>differ by one change that lowers the first and raises the second</source>
-        <translation type="unfinished"></translation>
+        <translation>只差一处改动，使第一个指标下降、第二个上升</translation>
     </message>
     <message>
         <source>Two &amp;lists that</source>
-        <translation type="unfinished"></translation>
+        <translation>两个列表应当(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;First measure</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个指标(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Second measure</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个指标(&amp;S)</translation>
     </message>
     <message>
         <source>Documents, at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <translation>文档数上限(&amp;M)</translation>
     </message>
     <message>
         <source>As in 0..1, 0..3 or 0,2,4; with u, as in 0..1,u, also documents that nobody judged</source>
-        <translation type="unfinished"></translation>
+        <translation>如 0..1、0..3 或 0,2,4；加上 u（如 0..1,u）则也包括无人标注的文档</translation>
     </message>
     <message>
         <source>&amp;Grades</source>
-        <translation type="unfinished"></translation>
+        <translation>等级(&amp;G)</translation>
     </message>
     <message>
         <source>B is another order of the documents of A, as of two systems</source>
-        <translation type="unfinished"></translation>
+        <translation>B 是 A 中文档的另一种次序，如同两个系统的结果</translation>
     </message>
     <message>
         <source>A measure with its cutoff and settings, as nDCG(gain=exp)@5</source>
-        <translation type="unfinished"></translation>
+        <translation>指标及其截断位置和设置，如 nDCG(gain=exp)@5</translation>
     </message>
     <message>
         <source>Choose from the list of measures</source>
-        <translation type="unfinished"></translation>
+        <translation>从指标列表中选择</translation>
     </message>
     <message>
         <source>Choose the first measure from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表中选择第一个指标</translation>
     </message>
     <message>
         <source>Choose the second measure from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>从列表中选择第二个指标</translation>
     </message>
     <message>
         <source>F&amp;ind</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Another</source>
-        <translation type="unfinished"></translation>
+        <translation>再找一对(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Use them</source>
-        <translation type="unfinished"></translation>
+        <translation>采用(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>The next best pair of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>下一对较好的列表</translation>
     </message>
     <message>
         <source>As A and B where both hold the same documents, else as two queries</source>
-        <translation type="unfinished"></translation>
+        <translation>若两者含相同的文档，则作为 A 和 B，否则作为两个查询</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <source>Enter takes the measure. Escape closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 采用该指标，按 Esc 关闭。</translation>
     </message>
     <message>
         <source>Grades are written as 0..1, 0..3 or 0,2,4, with u for unjudged ones: 0..1,u.</source>
-        <translation type="unfinished"></translation>
+        <translation>等级写作 0..1、0..3 或 0,2,4，未标注用 u 表示：0..1,u。</translation>
     </message>
     <message>
         <source>There is no such pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的一对列表。</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message>
         <source>Find looks for the shortest lists first, those with the fewest grades other than 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>优先寻找最短的列表，其中非 0 等级最少的在前。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>Put two lists beside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>并排放入两个列表</translation>
     </message>
 </context>
 <context>
@@ -4926,45 +4918,45 @@
     <name>ui::ConventionsModel</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Convention</source>
-        <translation type="unfinished"></translation>
+        <translation>约定</translation>
     </message>
     <message>
         <source>differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之处</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 %1 的规则</translation>
     </message>
     <message>
         <source>as set here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处的设置</translation>
     </message>
 </context>
 <context>
     <name>ui::ConventionsPanel</name>
     <message>
         <source>Same list, other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>同一列表，其他工具</translation>
     </message>
     <message>
         <source>why numbers disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>数值为何不一致</translation>
     </message>
     <message>
         <source>Enter puts the rules of a row in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 采用该行的规则。</translation>
     </message>
 </context>
 <context>
     <name>ui::ConventionsView</name>
     <message>
         <source>Put the rules of the row in force</source>
-        <translation type="unfinished"></translation>
+        <translation>采用该行的规则</translation>
     </message>
 </context>
 <context>
@@ -5047,31 +5039,31 @@
     <name>ui::CurvePanel</name>
     <message>
         <source>Metric against cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>指标随截断位置的变化</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Choose which measures are drawn beside the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>选择与当前指标一同绘制的指标</translation>
     </message>
     <message>
         <source>Add documents to see how the values change with k.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文档，即可看到各指标值随 k 的变化。</translation>
     </message>
     <message>
         <source>As far as helps</source>
-        <translation type="unfinished"></translation>
+        <translation>到有意义之处</translation>
     </message>
     <message>
         <source>To k = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>到 k = %1</translation>
     </message>
     <message>
         <source>To the end of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>到列表末尾</translation>
     </message>
 </context>
 <context>
@@ -5082,11 +5074,11 @@
     </message>
     <message>
         <source>Progress of the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤进度</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>● stop, %1</source>
@@ -5122,19 +5114,19 @@
     </message>
     <message>
         <source>PR: precision = %1</source>
-        <translation>PR：精确率 = %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation>%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
-        <translation>%1。召回率增加 %2/%3，乘以精确率，AP 增加 %4，目前为 %5。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1. Recall gains nothing, so AP stays at %2 so far.</source>
-        <translation>%1。召回率没有增加，AP 目前仍为 %2。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1/%2</source>
@@ -5229,15 +5221,15 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::CutoffChart</name>
     <message>
         <source>%1 at the cutoffs k from 1 to %2: ranks after k do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置 k 从 1 到 %2 时的 %1：第 k 位之后不计入。</translation>
     </message>
     <message>
         <source>cutoff k</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置 k</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
 </context>
 <context>
@@ -5332,59 +5324,91 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::DefinitionPanel</name>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>定义</translation>
     </message>
     <message>
         <source>Definition as text</source>
-        <translation type="unfinished"></translation>
+        <translation>定义的文本形式</translation>
     </message>
     <message>
         <source>The same text works on the command line and in files. Type another one and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本同样可用于命令行和文件。输入另一个定义并按 Enter 即可采用。</translation>
     </message>
     <message>
         <source>as divisors, 1.585</source>
-        <translation type="unfinished"></translation>
+        <translation>除数，如 1.585</translation>
     </message>
     <message>
         <source>as weights, 0.631</source>
-        <translation type="unfinished"></translation>
+        <translation>权重，如 0.631</translation>
     </message>
     <message>
         <source>Discounts are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>折损的显示形式</translation>
     </message>
     <message>
         <source>Discounts shown</source>
-        <translation type="unfinished"></translation>
+        <translation>折损显示为</translation>
     </message>
     <message>
         <source>A query without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询</translation>
     </message>
     <message>
         <source>What the query counts in a mean, and where two are compared, when a measure has no value: nothing relevant is judged, for instance</source>
-        <translation type="unfinished"></translation>
+        <translation>指标无定义（例如没有标注任何相关文档）时，该查询在均值和比较中按多少计</translation>
     </message>
     <message>
         <source>without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义时</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>the data&apos;s: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>取自数据：%1</translation>
     </message>
     <message>
         <source>Lists are always cut at k here: k stays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处列表总在第 k 位截断：k 仍为 %1。</translation>
     </message>
 </context>
 <context>
     <name>ui::DefinitionSentences</name>
+    <message>
+        <source>The gain is the grade.</source>
+        <translation>增益为等级本身。</translation>
+    </message>
+    <message>
+        <source>The gain is 2^grade − 1.</source>
+        <translation>增益为 2^等级 − 1。</translation>
+    </message>
+    <message>
+        <source>The gain is 1 if relevant, else 0.</source>
+        <translation>相关文档的增益为 1，其他为 0。</translation>
+    </message>
+    <message>
+        <source>The gain is grade ÷ top of the scale.</source>
+        <translation>增益为等级除以最高等级。</translation>
+    </message>
+    <message>
+        <source>The gain is as a table says.</source>
+        <translation>增益按增益表取值。</translation>
+    </message>
+    <message>
+        <source>A gain is earned by every grade above 0.</source>
+        <translation>等级大于 0 的文档都有增益。</translation>
+    </message>
+    <message>
+        <source>A gain is earned by relevant documents only.</source>
+        <translation>只有相关文档有增益。</translation>
+    </message>
+    <message>
+        <source>A gain is earned by every grade, also below 0.</source>
+        <translation>任何等级都计增益，包括负的等级。</translation>
+    </message>
     <message>
         <source>The gain at rank i is divided by log₂(i+1).</source>
         <translation>第 i 位的增益除以 log₂(i+1)。</translation>
@@ -5410,6 +5434,126 @@ ROC 从原点出发，此时还没有精确率。</translation>
         <translation>第 i 位的增益除以 log₂(i+2)。</translation>
     </message>
     <message>
+        <source>The ideal ranking is made of all judged documents.</source>
+        <translation>理想排序由全部已标注文档组成。</translation>
+    </message>
+    <message>
+        <source>The ideal ranking is made of retrieved documents only.</source>
+        <translation>理想排序只由检索到的文档组成。</translation>
+    </message>
+    <message>
+        <source>The ideal ranking is made of relevant documents only.</source>
+        <translation>理想排序只由相关文档组成。</translation>
+    </message>
+    <message>
+        <source>The ideal ranking is made of as many judged documents as were retrieved.</source>
+        <translation>理想排序由与检索到的文档同样多的已标注文档组成。</translation>
+    </message>
+    <message>
+        <source>The ideal ranking is made of what is judged for any query.</source>
+        <translation>理想排序由任一查询中标注过的文档组成。</translation>
+    </message>
+    <message>
+        <source>The ideal ranking ends at its last document.</source>
+        <translation>理想排序一直取到最后一个文档。</translation>
+    </message>
+    <message>
+        <source>The ideal ranking ends at the number retrieved.</source>
+        <translation>理想排序取与检索到的文档同样多的位数。</translation>
+    </message>
+    <message>
+        <source>The ideal ranking ends at the number of relevant documents (R).</source>
+        <translation>理想排序取与相关文档总数（R）同样多的位数。</translation>
+    </message>
+    <message>
+        <source>AP divides by all relevant documents (R).</source>
+        <translation>AP 除以全部相关文档数（R）。</translation>
+    </message>
+    <message>
+        <source>AP divides by the smaller of k and R.</source>
+        <translation>AP 除以 k 与 R 中较小者。</translation>
+    </message>
+    <message>
+        <source>AP divides by relevant documents found.</source>
+        <translation>AP 除以找到的相关文档数。</translation>
+    </message>
+    <message>
+        <source>AP divides by k.</source>
+        <translation>AP 除以 k。</translation>
+    </message>
+    <message>
+        <source>AP divides by relevant documents in the whole list.</source>
+        <translation>AP 除以整个列表中的相关文档数。</translation>
+    </message>
+    <message>
+        <source>Precision divides by k.</source>
+        <translation>精确率除以 k。</translation>
+    </message>
+    <message>
+        <source>Precision divides by the smaller of k and the number retrieved.</source>
+        <translation>精确率除以 k 与检索到的文档数中较小者。</translation>
+    </message>
+    <message>
+        <source>Precision divides by the smaller of k and R.</source>
+        <translation>精确率除以 k 与 R 中较小者。</translation>
+    </message>
+    <message>
+        <source>RR waits for the first relevant document.</source>
+        <translation>RR 取第一个相关文档。</translation>
+    </message>
+    <message>
+        <source>RR waits for the first of the highest grade.</source>
+        <translation>RR 取第一个最高等级的文档。</translation>
+    </message>
+    <message>
+        <source>RR without a hit counts 0.</source>
+        <translation>没有命中时 RR 计 0。</translation>
+    </message>
+    <message>
+        <source>RR without a hit leaves the query out.</source>
+        <translation>没有命中的查询不计入 RR。</translation>
+    </message>
+    <message>
+        <source>The gain in RBP is 1 if relevant, else 0.</source>
+        <translation>RBP 中相关文档的增益为 1，其他为 0。</translation>
+    </message>
+    <message>
+        <source>The gain in RBP is grade ÷ top of the scale.</source>
+        <translation>RBP 的增益为等级除以最高等级。</translation>
+    </message>
+    <message>
+        <source>The gain in RBP is the grade.</source>
+        <translation>RBP 的增益为等级本身。</translation>
+    </message>
+    <message>
+        <source>The weight of a pair in RC is the same for all pairs.</source>
+        <translation>RC 中各文档对权重相同。</translation>
+    </message>
+    <message>
+        <source>The weight of a pair in RC is 1/u + 1/v: more at the top.</source>
+        <translation>RC 中文档对的权重为 1/u + 1/v，越靠前越大。</translation>
+    </message>
+    <message>
+        <source>The weight of a pair in RC is the difference of the grades.</source>
+        <translation>RC 中文档对的权重为等级之差。</translation>
+    </message>
+    <message>
+        <source>The share of judged documents counts judged documents.</source>
+        <translation>已标注占比统计已标注的文档。</translation>
+    </message>
+    <message>
+        <source>The share of judged documents counts documents not judged (holes).</source>
+        <translation>已标注占比改为统计未标注的文档（空缺）。</translation>
+    </message>
+    <message>
+        <source>How many documents a share of recall takes is share × R + 0.9, cut.</source>
+        <translation>达到某一召回率所需的文档数为该比例 × R + 0.9，截去小数。</translation>
+    </message>
+    <message>
+        <source>How many documents a share of recall takes is share × R, rounded.</source>
+        <translation>达到某一召回率所需的文档数为该比例 × R，四舍五入。</translation>
+    </message>
+    <message>
         <source>The top of the grade scale is set to %1.</source>
         <translation>最高等级设为 %1。</translation>
     </message>
@@ -5426,70 +5570,20 @@ ROC 从原点出发，此时还没有精确率。</translation>
         <translation>等级达到 %1 的文档为相关。</translation>
     </message>
     <message>
-        <source>The gain is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The gains by grade are %1.</source>
         <translation>各等级的增益：%1。</translation>
-    </message>
-    <message>
-        <source>A gain is earned by %1.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The base b of the discount is %1.</source>
         <translation>折损的底数 b 为 %1。</translation>
     </message>
     <message>
-        <source>The ideal ranking is made of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ideal ranking ends %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AP divides by %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Precision divides by %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>RR waits for %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>RR without a hit %1.</source>
-        <extracomment>%1 is &quot;counts 0&quot; or &quot;leaves the query out&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The persistence p of RBP is %1.</source>
         <translation>RBP 的坚持度 p 为 %1。</translation>
     </message>
     <message>
-        <source>The gain in RBP is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The weight of a pair in RC is %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The share of judged documents counts %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Precision is interpolated at recall %1.</source>
         <translation>在召回率 %1 处对精确率插值。</translation>
-    </message>
-    <message>
-        <source>How many documents a share of recall takes is %1.</source>
-        <extracomment>%1 is &quot;share × R + 0.9, cut&quot; or &quot;share × R, rounded&quot;</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -5716,7 +5810,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Top of the grade scale</source>
-        <translation type="unfinished"></translation>
+        <translation>最高等级</translation>
     </message>
     <message>
         <source>Beta of F</source>
@@ -5795,7 +5889,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::DifferencePanel</name>
     <message>
         <source>Difference per query</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的差值</translation>
     </message>
 </context>
 <context>
@@ -5972,182 +6066,182 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::DocumentListModel</name>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>#</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together</source>
-        <translation type="unfinished"></translation>
+        <translation>拖到其他位置，或按 Alt+↑、Alt+↓；选中的文档一起移动</translation>
     </message>
     <message>
         <source>Type a digit to grade, U for unjudged, F2 for any number</source>
-        <translation type="unfinished"></translation>
+        <translation>按数字键标注等级，按 U 标为未标注，按 F2 可输入任意数</translation>
     </message>
     <message>
         <source>Unjudged: earns nothing and is not counted as judged. Type a digit to grade it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注：没有增益，不算已标注。按数字键标注等级。</translation>
     </message>
     <message>
         <source>grade %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 %1</translation>
     </message>
     <message>
         <source>unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>%1, %2, not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，未检索到</translation>
     </message>
     <message>
         <source>Rank %1 of %2: %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 位（共 %2 位）：%3，%4</translation>
     </message>
 </context>
 <context>
     <name>ui::DocumentListView</name>
     <message>
         <source>Ranked list</source>
-        <translation type="unfinished"></translation>
+        <translation>排序列表</translation>
     </message>
     <message>
         <source>Judged, not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注而未检索到</translation>
     </message>
     <message>
         <source>Digits grade the selected documents, U marks them unjudged, Alt with the arrows, Home and End moves them.</source>
-        <translation type="unfinished"></translation>
+        <translation>按数字键为选中的文档标注等级，按 U 标为未标注，按 Alt 加方向键、Home 或 End 移动它们。</translation>
     </message>
     <message>
         <source>Digits grade a document, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>按数字键标注等级，按 Delete 删除文档。</translation>
     </message>
     <message>
         <source>0 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>0 至 9</translation>
     </message>
     <message>
         <source>Grade the selected documents</source>
-        <translation type="unfinished"></translation>
+        <translation>为选中的文档标注等级</translation>
     </message>
     <message>
         <source>3 . 5</source>
-        <translation type="unfinished"></translation>
+        <translation>3 . 5</translation>
     </message>
     <message>
         <source>A grade between two digits: 3.5</source>
-        <translation type="unfinished"></translation>
+        <translation>两个整数之间的等级：3.5</translation>
     </message>
     <message>
         <source>- 3</source>
-        <translation type="unfinished"></translation>
+        <translation>- 3</translation>
     </message>
     <message>
         <source>A grade below 0: -3</source>
-        <translation type="unfinished"></translation>
+        <translation>小于 0 的等级：-3</translation>
     </message>
     <message>
         <source>Mark the selected documents unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>将选中的文档标为未标注</translation>
     </message>
     <message>
         <source>Rename, or type any grade</source>
-        <translation type="unfinished"></translation>
+        <translation>改名，或输入任意等级</translation>
     </message>
     <message>
         <source>Walk along the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个查看文档</translation>
     </message>
     <message>
         <source>Select several documents</source>
-        <translation type="unfinished"></translation>
+        <translation>选中多个文档</translation>
     </message>
     <message>
         <source>Add a document below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方添加文档</translation>
     </message>
     <message>
         <source>Delete the selected documents</source>
-        <translation type="unfinished"></translation>
+        <translation>删除选中的文档</translation>
     </message>
     <message>
         <source>End a drag or an edit without effect</source>
-        <translation type="unfinished"></translation>
+        <translation>取消拖动或编辑</translation>
     </message>
     <message>
         <source>clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板</translation>
     </message>
     <message>
         <source>Grades alone can be pasted into the ranked list; here it takes names beside them, or a table of documents with a column id.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独的等级可粘贴到排序列表；此处还需有名称，或粘贴含 id 列的文档表。</translation>
     </message>
     <message>
         <source>This can be read in several ways. Pasted into the ranked list, it is asked which is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段内容有多种读法。粘贴到排序列表时会询问是哪一种。</translation>
     </message>
     <message>
         <source>Paste ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴“%1”</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>粘贴 %n 个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n grades</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>粘贴 %n 个等级</numerusform>
         </translation>
     </message>
     <message>
         <source>Type grades below, or press Insert to add a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方输入等级，或按 Insert 添加文档。</translation>
     </message>
     <message>
         <source>Every judged document was retrieved. Press Insert to add one that was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已标注的文档都已检索到。按 Insert 可添加一个未检索到的。</translation>
     </message>
     <message>
         <source>Add a document</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文档</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>改名</translation>
     </message>
     <message>
         <source>Take out of the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>移出排序</translation>
     </message>
     <message>
         <source>Retrieve at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>加入排序末尾</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
 </context>
 <context>
@@ -6643,7 +6737,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rules that give %1</source>
-        <translation type="unfinished"></translation>
+        <translation>采用可得到 %1 的规则</translation>
     </message>
 </context>
 <context>
@@ -6719,92 +6813,93 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::FilesModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>What it holds and what was met</source>
-        <translation type="unfinished"></translation>
+        <translation>内容与检查结果</translation>
     </message>
     <message>
         <source>%1, 1 line</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，1 行</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>ui::FilesPanel</name>
     <message>
         <source>nothing odd was met</source>
-        <translation type="unfinished"></translation>
+        <translation>未发现异常</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项检查结果</numerusform>
         </translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Locate…</source>
-        <translation type="unfinished"></translation>
+        <translation>定位…</translation>
     </message>
     <message>
         <source>Say where a file is that is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>指出已不在原处的文件现在何处</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>读取方式…</translation>
     </message>
     <message>
         <source>Choices of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>读取方式</translation>
     </message>
     <message>
         <source>Decimal commas, Latin-1, repeated judgments, the order of documents: read the files with other choices</source>
-        <translation type="unfinished"></translation>
+        <translation>小数逗号、Latin-1、重复的标注、文档的顺序：改用其他方式读取这些文件</translation>
     </message>
     <message>
         <source>%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>The open files are read anew with these choices; your edits stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>按所选方式重新读取已打开的文件；你的修改会保留。</translation>
     </message>
     <message>
         <source>%1
 You can read these files with other choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+可以改用其他方式读取这些文件。</translation>
     </message>
     <message>
         <source>What “%1” was read from, and what was met while reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
     </message>
     <message>
         <source>What a collection’s files hold, and every oddity that was met while reading them, appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里显示测试集各文件的内容，以及读取时发现的每一处异常。</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>未接受</translation>
     </message>
     <message numerus="yes">
         <source>%n files were not read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文件未读取</numerusform>
         </translation>
     </message>
 </context>
@@ -6812,7 +6907,7 @@ You can read these files with other choices.</source>
     <name>ui::FilesView</name>
     <message>
         <source>Files of the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集的文件</translation>
     </message>
 </context>
 <context>
@@ -6898,40 +6993,40 @@ You can read these files with other choices.</source>
     <name>ui::FindBar</name>
     <message>
         <source>Find: title, id, grade:5, #120</source>
-        <translation type="unfinished"></translation>
+        <translation>查找：标题、标识、grade:5、#120</translation>
     </message>
     <message>
         <source>Find a document</source>
-        <translation type="unfinished"></translation>
+        <translation>查找文档</translation>
     </message>
     <message>
         <source>A part of a title or an id, grade:5 for a grade, grade:u for unjudged, #120 or rank:120 for a rank. Enter goes on, Shift+Enter goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>标题或标识的一部分；grade:5 按等级，grade:u 找未标注的，#120 或 rank:120 按排名。按 Enter 找下一个，按 Shift+Enter 找上一个。</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个匹配（Shift+F3）</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个匹配（F3）</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭（Esc）</translation>
     </message>
     <message>
         <source>nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
         <source>%n found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>找到 %n 个</numerusform>
         </translation>
     </message>
 </context>
@@ -7512,7 +7607,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>relevant %1</source>
-        <translation>相关的 %1</translation>
+        <translation>%1 相关</translation>
     </message>
     <message>
         <source>relevant found</source>
@@ -7626,42 +7721,42 @@ You can read these files with other choices.</source>
     <name>ui::FoundText</name>
     <message>
         <source>digits cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>截去多余位数</translation>
     </message>
     <message>
         <source>Use leaves out what has no setting here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>“采用”会略去此处没有对应设置的项：%1。</translation>
     </message>
     <message>
         <source>There is no setting for this here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有对应的设置：%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::GainChart</name>
     <message>
         <source>Ranks %1 to %2 are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示第 %1 至 %2 位。</translation>
     </message>
     <message>
         <source>ideal order</source>
-        <translation type="unfinished"></translation>
+        <translation>理想次序</translation>
     </message>
     <message>
         <source>this ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>该排序</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>past the cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置之后</translation>
     </message>
     <message>
         <source>Gain by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>各位的增益</translation>
     </message>
 </context>
 <context>
@@ -7739,31 +7834,31 @@ You can read these files with other choices.</source>
     <name>ui::GainPanel</name>
     <message>
         <source>Gain by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>各位的增益</translation>
     </message>
     <message>
         <source>Height of the bars</source>
-        <translation type="unfinished"></translation>
+        <translation>条形的高度</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>增益</translation>
     </message>
     <message>
         <source>What each document is worth, wherever it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文档本身的增益，与所在位置无关</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>项</translation>
     </message>
     <message>
         <source>What each rank adds to the sum: the gain divided by the discount</source>
-        <translation type="unfinished"></translation>
+        <translation>每一位对总和的贡献：增益除以折损</translation>
     </message>
     <message>
         <source>Add documents to see what each rank earns.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文档，即可看到每一位得到的增益。</translation>
     </message>
 </context>
 <context>
@@ -7839,17 +7934,17 @@ You can read these files with other choices.</source>
     <name>ui::GradesQuestion</name>
     <message>
         <source>None of these</source>
-        <translation type="unfinished"></translation>
+        <translation>都不是</translation>
     </message>
     <message numerus="yes">
         <source>As %n queries, with their mean</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>作为 %n 个查询，并求均值</numerusform>
         </translation>
     </message>
     <message>
         <source>As A and B, on one judged pool</source>
-        <translation type="unfinished"></translation>
+        <translation>作为 A 和 B，共用一个标注池</translation>
     </message>
 </context>
 <context>
@@ -8315,175 +8410,175 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Source 000: “MRR@k and NDCG@k in detail”, 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>资料 000：《MRR@k 与 NDCG@k 详解》，2025</translation>
     </message>
     <message>
         <source>Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019</source>
-        <translation type="unfinished"></translation>
+        <translation>资料 001：《搜索排序指标 MRR,MAP,NDCG,RC 的个人理解》，2019</translation>
     </message>
     <message>
         <source>Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”</source>
-        <translation type="unfinished"></translation>
+        <translation>资料 002：《MRR@10、Recall@10、Recall_cap@10、nDCG@10 指标的含义》</translation>
     </message>
     <message>
         <source>Source 003: “Evaluation, in general”</source>
-        <translation type="unfinished"></translation>
+        <translation>资料 003：《通用》（评测标准）</translation>
     </message>
     <message>
         <source>Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”</source>
-        <translation type="unfinished"></translation>
+        <translation>资料 004：《NDCG@K（Normalized Discounted Cumulative Gain）》</translation>
     </message>
     <message>
         <source>From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in front, from 0.7 some stand in bad places, from 0.6 the order has large faults, and below 0.6 it is very bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>0.9 到 1 几乎是完美排序，0.8 以上好内容基本在前面，0.7 以上有些好内容位置不佳，0.6 以上排序有较大问题，低于 0.6 则很差。</translation>
     </message>
     <message>
         <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。</translation>
     </message>
     <message>
         <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged. With the documents of this list a shuffled order has %1 on average, and the worst one has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。以当前列表的文档为例，随机排序平均为 %1，最差的排序为 %2。</translation>
     </message>
     <message>
         <source>0 is the worst order.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 表示最差的排序。</translation>
     </message>
     <message>
         <source>0 says that nothing with a gain is among the first k. The worst order of documents that are all shown lies above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 只说明前 k 位中没有任何有增益的文档。如果文档全部展示，最差的排序也高于 0。</translation>
     </message>
     <message>
         <source>Once it is normalised, values of different queries compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化之后，不同查询的值就可以比较。</translation>
     </message>
     <message>
         <source>They share the end, 1, and so a mean of them makes sense. They do not share the steps: of one good document and of fifty, one that falls by a rank costs very different amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们的上限都是 1，所以求均值有意义；但每一步的大小并不相同：好文档只有一个和有五十个时，其中一个下降一位的损失相差很大。</translation>
     </message>
     <message>
         <source>Grades cost more than a yes or no, and people do not agree on them. MRR is the cheaper one.</source>
-        <translation type="unfinished"></translation>
+        <translation>分等级标注比只标是否相关成本更高，标注者之间也难以一致。MRR 的成本更低。</translation>
     </message>
     <message>
         <source>So it is. nDCG of judgments in yes and no is a measure, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>确实如此。不过 nDCG 也可以用于只标是否相关的数据。</translation>
     </message>
     <message>
         <source>The cake shops&apos; nDCG@10 is 0.858 in the text and 0.674 in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>蛋糕店一例的 nDCG@10，正文中是 0.858，表格中是 0.674。</translation>
     </message>
     <message>
         <source>Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个列表用了两种理想排序。课程“同一页结果，两个 nDCG”说明了各自的由来。</translation>
     </message>
     <message>
         <source>It waits for the document that fits best, not for the first one that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>看的是最匹配的文档排在第几位，而不是第一个匹配的文档。</translation>
     </message>
     <message>
         <source>Both are met. The first relevant one is usual; RR(of=best) is the source&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>两种定义都有人用。通常看第一个相关文档；资料中的定义是 RR(of=best)。</translation>
     </message>
     <message>
         <source>A query without an answer is left out, or counts 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有答案的查询不计入，或者计为 0。</translation>
     </message>
     <message>
         <source>The means differ, so say which: three queries with 1/2, 1 and 1/5, and one without, make 17/30 or 17/40.</source>
-        <translation type="unfinished"></translation>
+        <translation>两种做法的均值不同，应当说明用的是哪一种：三个查询的值为 1/2、1、1/5，另一个没有答案，均值是 17/30 或 17/40。</translation>
     </message>
     <message>
         <source>MRR@10 with Recall@1000: are the best in the first row, and is everybody in the hall?</source>
-        <translation type="unfinished"></translation>
+        <translation>MRR@10 与 Recall@1000 并用：最好的是否坐在第一排，该来的是否都到场了？</translation>
     </message>
     <message>
         <source>Two questions, two measures: what is seen first, and what a later stage could still put first.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个问题，两个指标：用户最先看到什么；后续阶段还有哪些可以排到前面。</translation>
     </message>
     <message>
         <source>The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how much it is liked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>命中率看有没有，MRR 和 MAP 看排在哪里，nDCG 看排在那里的文档有多受欢迎。</translation>
     </message>
     <message>
         <source>MAP asks where all of them stand, MRR where the first does.</source>
-        <translation type="unfinished"></translation>
+        <translation>MAP 看所有相关文档的位置，MRR 只看第一个的位置。</translation>
     </message>
     <message>
         <source>The precisions at the hits are summed and divided by the number of hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>把各命中位置的精确率相加，再除以命中的个数。</translation>
     </message>
     <message>
         <source>Then one hit of ten documents can make 1. Usually all relevant documents divide it, found or not; AP(denominator=hits) is the source&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样一来，十个相关文档只命中一个也可能得 1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是 AP(denominator=hits)。</translation>
     </message>
     <message>
         <source>k is usually 10 for search and 20 for recommendations.</source>
-        <translation type="unfinished"></translation>
+        <translation>k 的取值，搜索通常取 10，推荐通常取 20。</translation>
     </message>
     <message>
         <source>Values of one k compare, and no others: say it with the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 k 相同的值才能比较：报告数值时应写明 k。</translation>
     </message>
     <message>
         <source>k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a first stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>用户看到的结果取 k = 5 或 10，第一阶段的候选取 100 或 200。</translation>
     </message>
     <message>
         <source>With k recall grows or stays. Precision may do either: each further right answer raises it.</source>
-        <translation type="unfinished"></translation>
+        <translation>k 增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
     </message>
     <message>
         <source>With twenty right documents and ten places recall ends at 0.5; capped recall ends at 1. Several measures say more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确文档有二十个而只有十个位置时，召回率最高为 0.5，截断召回率最高为 1。几个指标比一个指标说明更多问题。</translation>
     </message>
     <message>
         <source>Where there are fewer right documents than places, both are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确文档少于位置数时，两者相同。</translation>
     </message>
     <message>
         <source>“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 is made of it and of recall.</source>
-        <translation type="unfinished"></translation>
+        <translation>“准确率”是判为某一类的样本中真正属于该类的比例；F1 由它和召回率算出。</translation>
     </message>
     <message>
         <source>That is precision (jīngquèlǜ); further down the same text has accuracy as the share of all decisions that are right. Both words are met for both: look at the formula.</source>
-        <translation type="unfinished"></translation>
+        <translation>这其实是精确率（precision）；同一资料后文又用“准确率”指全部判断中正确的比例（accuracy）。两个词常被混用：要看公式。</translation>
     </message>
     <message>
         <source>A test that finds none of 19 among 14.4 billion is right in 99.9999999% of all cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>144 亿人次中有 19 例阳性，一种一例也查不出的检测，正确的比例仍有 99.9999999%。</translation>
     </message>
     <message>
         <source>So with rare positives look at recall and precision. The lesson ‘Accuracy deceives’ has the counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>所以正例稀少时应看召回率和精确率。具体计数见课程“准确率会骗人”。</translation>
     </message>
     <message>
         <source>The ROC curve shows recall against precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC 曲线表示召回率与精确率的关系。</translation>
     </message>
     <message>
         <source>Its axes are recall and the false positive rate, as the text says two sentences on. Precision has a curve of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的坐标轴是召回率和假正率，资料在两句之后也是这样说的。精确率另有自己的曲线。</translation>
     </message>
     <message>
         <source>AUC is of order, log loss of probabilities. Imbalance does not touch the AUC and does touch log loss; look at both.</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC 看顺序，对数损失看概率。类别不平衡不影响 AUC，却影响对数损失；两者都要看。</translation>
     </message>
     <message>
         <source>The area stays, and what it means in use does not: with ten times the negatives, precision falls at every threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>面积不变，实际效果却变了：负例增加到十倍，每个阈值下的精确率都会下降。</translation>
     </message>
     <message>
         <source>A certain mistake is punished exponentially.</source>
-        <translation type="unfinished"></translation>
+        <translation>对自信的错误按指数惩罚。</translation>
     </message>
     <message>
         <source>By the logarithm: each time the truth gets a tenth of the probability, 2.303 are added. There is no end to that.</source>
-        <translation type="unfinished"></translation>
+        <translation>其实是按对数：赋予真实类别的概率每降到十分之一，损失就增加 2.303，没有上限。</translation>
     </message>
     <message>
         <source>How many right answers does a question have?</source>
-        <translation type="unfinished"></translation>
+        <translation>一个问题有几个正确答案？</translation>
     </message>
     <message>
         <source>One</source>
@@ -8495,7 +8590,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Is an answer right or wrong, or are some better than others?</source>
-        <translation type="unfinished"></translation>
+        <translation>答案只有对错之分，还是有好坏之别？</translation>
     </message>
     <message>
         <source>Right or wrong</source>
@@ -8507,7 +8602,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Does it matter in which order the answers stand?</source>
-        <translation type="unfinished"></translation>
+        <translation>答案的先后顺序是否重要？</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -8519,7 +8614,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How many of them does somebody look at?</source>
-        <translation type="unfinished"></translation>
+        <translation>用户会看其中多少个？</translation>
     </message>
     <message>
         <source>Only the first</source>
@@ -8535,7 +8630,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What are the scores used for?</source>
-        <translation type="unfinished"></translation>
+        <translation>得分用来做什么？</translation>
     </message>
     <message>
         <source>To put in order</source>
@@ -8551,59 +8646,59 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Needs: %1. Range: %2, the higher the better.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要：%1。取值范围：%2，越大越好。</translation>
     </message>
     <message>
         <source>Needs: %1. Range: %2, the lower the better.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要：%1。取值范围：%2，越小越好。</translation>
     </message>
     <message>
         <source>Needs: %1. Range: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要：%1。取值范围：%2。</translation>
     </message>
     <message>
         <source>the first right answer falls</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个正确答案下降一位</translation>
     </message>
     <message>
         <source>another order below the first right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个正确答案之后的顺序改变</translation>
     </message>
     <message>
         <source>a better and a worse right answer change places</source>
-        <translation type="unfinished"></translation>
+        <translation>一个较好和一个较差的正确答案互换位置</translation>
     </message>
     <message>
         <source>a right answer from beyond the cutoff comes within</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置之后的一个正确答案进入前 k 位</translation>
     </message>
     <message>
         <source>another order beyond the cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置之后的顺序改变</translation>
     </message>
     <message>
         <source>a right answer that was missing is found</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到一个原先缺失的正确答案</translation>
     </message>
     <message>
         <source>somebody judges a document that nobody had, as bad</source>
-        <translation type="unfinished"></translation>
+        <translation>一个未标注的文档被标注为不相关</translation>
     </message>
     <message>
         <source>two on one side exchange scores</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值同侧的两个样本互换得分</translation>
     </message>
     <message>
         <source>every score is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>所有得分减半</translation>
     </message>
     <message>
         <source>ten times the negatives</source>
-        <translation type="unfinished"></translation>
+        <translation>负例增加到十倍</translation>
     </message>
     <message>
         <source>the threshold moves by one score</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值移动一个得分</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8618,459 +8713,459 @@ You can read these files with other choices.</source>
     <name>ui::GuideWords</name>
     <message>
         <source>How good the whole order is; the top counts most</source>
-        <translation type="unfinished"></translation>
+        <translation>整个顺序有多好；越靠前越重要</translation>
     </message>
     <message>
         <source>Web and product search, recommendations, reranking</source>
-        <translation type="unfinished"></translation>
+        <translation>网页与商品搜索、推荐、重排序</translation>
     </message>
     <message>
         <source>The gain that a reader collects, less of it further down</source>
-        <translation type="unfinished"></translation>
+        <translation>用户累积的增益，越靠后折损越多</translation>
     </message>
     <message>
         <source>A step on the way to nDCG</source>
-        <translation type="unfinished"></translation>
+        <translation>计算 nDCG 的中间量</translation>
     </message>
     <message>
         <source>What the best order would collect</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳顺序能累积的增益</translation>
     </message>
     <message>
         <source>What nDCG divides by</source>
-        <translation type="unfinished"></translation>
+        <translation>nDCG 的分母</translation>
     </message>
     <message>
         <source>The gain among the first k, wherever it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>前 k 位的增益，不论位置</translation>
     </message>
     <message>
         <source>A page whose order does not matter</source>
-        <translation type="unfinished"></translation>
+        <translation>不计较顺序的一页结果</translation>
     </message>
     <message>
         <source>How early all relevant documents come</source>
-        <translation type="unfinished"></translation>
+        <translation>全部相关文档出现得有多早</translation>
     </message>
     <message>
         <source>Search and recommendations with several right answers; MAP is its mean</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个正确答案的搜索与推荐；各查询的均值即 MAP</translation>
     </message>
     <message>
         <source>How early all relevant documents come, and how good they are</source>
-        <translation type="unfinished"></translation>
+        <translation>全部相关文档出现得有多早、质量有多高</translation>
     </message>
     <message>
         <source>NTCIR&apos;s tasks with graded judgments</source>
-        <translation type="unfinished"></translation>
+        <translation>NTCIR 中分等级标注的任务</translation>
     </message>
     <message>
         <source>Average precision, estimated from a sample of judgments</source>
-        <translation type="unfinished"></translation>
+        <translation>由部分标注估计的平均精确率</translation>
     </message>
     <message>
         <source>Pools of which only a sample could be judged</source>
-        <translation type="unfinished"></translation>
+        <translation>只能抽样标注的标注池</translation>
     </message>
     <message>
         <source>How far down the first right answer stands</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个正确答案排得有多靠后</translation>
     </message>
     <message>
         <source>Question answering, voice assistants, looking for one known item; MRR is its mean</source>
-        <translation type="unfinished"></translation>
+        <translation>问答、语音助手、查找某个已知结果；各查询的均值即 MRR</translation>
     </message>
     <message>
         <source>How many of the first k are right</source>
-        <translation type="unfinished"></translation>
+        <translation>前 k 位中有多少是正确的</translation>
     </message>
     <message>
         <source>What one screen shows</source>
-        <translation type="unfinished"></translation>
+        <translation>一屏展示的结果</translation>
     </message>
     <message>
         <source>How many of all right documents are found</source>
-        <translation type="unfinished"></translation>
+        <translation>全部正确文档中找到了多少</translation>
     </message>
     <message>
         <source>Candidates of a first stage, k of 100 to 1000; law and medicine, where nothing may be missed</source>
-        <translation type="unfinished"></translation>
+        <translation>第一阶段的候选，k 取 100 到 1000；不容遗漏的法律与医学检索</translation>
     </message>
     <message>
         <source>How much of what k places can hold is found</source>
-        <translation type="unfinished"></translation>
+        <translation>k 个位置能容纳的正确文档中找到了多少</translation>
     </message>
     <message>
         <source>Recall where there are more right documents than places</source>
-        <translation type="unfinished"></translation>
+        <translation>正确文档多于位置数时的召回率</translation>
     </message>
     <message>
         <source>Precision and recall of the first k at once</source>
-        <translation type="unfinished"></translation>
+        <translation>兼顾前 k 位的精确率与召回率</translation>
     </message>
     <message>
         <source>Sets of results that are used as a whole</source>
-        <translation type="unfinished"></translation>
+        <translation>作为整体使用的结果集合</translation>
     </message>
     <message>
         <source>Whether there is any right answer among the first k</source>
-        <translation type="unfinished"></translation>
+        <translation>前 k 位中有没有正确答案</translation>
     </message>
     <message>
         <source>Recommendations, candidates of question answering; the hit rate is its mean</source>
-        <translation type="unfinished"></translation>
+        <translation>推荐、问答的候选；各查询的均值即命中率</translation>
     </message>
     <message>
         <source>How many of the first R are right, where R are relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>相关文档有 R 个时，前 R 位中有多少是正确的</translation>
     </message>
     <message>
         <source>Queries with few and with many right answers in one mean</source>
-        <translation type="unfinished"></translation>
+        <translation>把正确答案有多有少的查询放在一起求均值</translation>
     </message>
     <message>
         <source>The best precision once a share of the right documents is found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到给定比例的正确文档之后的最高精确率</translation>
     </message>
     <message>
         <source>A point of the precision-recall curve</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率–召回率曲线上的一点</translation>
     </message>
     <message>
         <source>Precision at eleven points of recall</source>
-        <translation type="unfinished"></translation>
+        <translation>十一个召回率点上的精确率</translation>
     </message>
     <message>
         <source>Comparison with older results of TREC</source>
-        <translation type="unfinished"></translation>
+        <translation>与 TREC 早期结果比较</translation>
     </message>
     <message>
         <source>How rarely documents judged as bad stand above good ones</source>
-        <translation type="unfinished"></translation>
+        <translation>标注为不相关的文档有多少次排在相关文档之前（越少越好）</translation>
     </message>
     <message>
         <source>Old test collections, whose judgments have gaps for new systems</source>
-        <translation type="unfinished"></translation>
+        <translation>旧测试集，其标注对新系统不完整</translation>
     </message>
     <message>
         <source>How soon a reader is satisfied who stops at a good document</source>
-        <translation type="unfinished"></translation>
+        <translation>遇到好文档就停下的用户多快得到满足</translation>
     </message>
     <message>
         <source>Web search where one very good answer is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个很好的答案就够了的网页搜索</translation>
     </message>
     <message>
         <source>How soon such a reader is satisfied, against the best order</source>
-        <translation type="unfinished"></translation>
+        <translation>这样的用户多快得到满足，与最佳顺序相比</translation>
     </message>
     <message>
         <source>What a reader of known patience gains per document</source>
-        <translation type="unfinished"></translation>
+        <translation>坚持度已知的用户平均从每个文档获得的增益</translation>
     </message>
     <message>
         <source>Incomplete judgments: it says how far they could move it</source>
-        <translation type="unfinished"></translation>
+        <translation>标注不完整时：它能给出结果可能的变动范围</translation>
     </message>
     <message>
         <source>How many other documents stand above each right one</source>
-        <translation type="unfinished"></translation>
+        <translation>每个正确文档之前有多少其他文档</translation>
     </message>
     <message>
         <source>Tables of trec_eval</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 的输出表</translation>
     </message>
     <message>
         <source>How far the gains lag behind those of the best order</source>
-        <translation type="unfinished"></translation>
+        <translation>累积增益落后最佳顺序多少</translation>
     </message>
     <message>
         <source>How much of the list anybody judged</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中有多少文档已标注</translation>
     </message>
     <message>
         <source>Beside every other value: what it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他指标并列：说明结果的依据有多充分</translation>
     </message>
     <message>
         <source>Precision times recall of the whole set</source>
-        <translation type="unfinished"></translation>
+        <translation>整个集合的精确率乘以召回率</translation>
     </message>
     <message>
         <source>How much of what the set could hold is right</source>
-        <translation type="unfinished"></translation>
+        <translation>集合能容纳的正确文档中找到了多少</translation>
     </message>
     <message>
         <source>How many documents the list has</source>
-        <translation type="unfinished"></translation>
+        <translation>列表有多少文档</translation>
     </message>
     <message>
         <source>A check of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>检查检索结果</translation>
     </message>
     <message>
         <source>How many right documents there are</source>
-        <translation type="unfinished"></translation>
+        <translation>一共有多少正确文档</translation>
     </message>
     <message>
         <source>What recall divides by</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率的分母</translation>
     </message>
     <message>
         <source>How many right documents the list has</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中有多少正确文档</translation>
     </message>
     <message>
         <source>Totals of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果的合计</translation>
     </message>
     <message>
         <source>How many documents of the list were judged as bad</source>
-        <translation type="unfinished"></translation>
+        <translation>列表中有多少文档标注为不相关</translation>
     </message>
     <message>
         <source>Right documents less all others</source>
-        <translation type="unfinished"></translation>
+        <translation>正确文档数减去其余文档数</translation>
     </message>
     <message>
         <source>Filters, where every wrong document costs</source>
-        <translation type="unfinished"></translation>
+        <translation>每个错误文档都有代价的过滤任务</translation>
     </message>
     <message>
         <source>How many pairs of documents stand in the right order</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少文档对的顺序正确</translation>
     </message>
     <message>
         <source>Models that learn from pairs; whole orders compared</source>
-        <translation type="unfinished"></translation>
+        <translation>由文档对学习的模型；比较完整的顺序</translation>
     </message>
     <message>
         <source>Area under the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC 曲线下面积</translation>
     </message>
     <message>
         <source>How often a positive sample scores above a negative one</source>
-        <translation type="unfinished"></translation>
+        <translation>正例得分高于负例的比例</translation>
     </message>
     <message>
         <source>Clicks and other rare events that are put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>为点击等稀少事件排序</translation>
     </message>
     <message>
         <source>Hanley &amp; McNeil, Radiology 143(1), 1982</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanley &amp; McNeil, Radiology 143(1), 1982</translation>
     </message>
     <message>
         <source>Average precision of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本的平均精确率</translation>
     </message>
     <message>
         <source>The precision at every level of recall</source>
-        <translation type="unfinished"></translation>
+        <translation>各召回率水平上的精确率</translation>
     </message>
     <message>
         <source>Rare positives, of which those with the best scores are used</source>
-        <translation type="unfinished"></translation>
+        <translation>正例稀少，且只取得分最高的样本</translation>
     </message>
     <message>
         <source>Davis &amp; Goadrich, ICML 2006</source>
-        <translation type="unfinished"></translation>
+        <translation>Davis &amp; Goadrich, ICML 2006</translation>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>How little probability the truth was given; certain mistakes cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予真实类别的概率有多低；越自信的错误损失越大</translation>
     </message>
     <message>
         <source>Click rates that bids and budgets are computed from</source>
-        <translation type="unfinished"></translation>
+        <translation>用于计算出价与预算的点击率</translation>
     </message>
     <message>
         <source>Good, Journal of the Royal Statistical Society B 14(1), 1952</source>
-        <translation type="unfinished"></translation>
+        <translation>Good, Journal of the Royal Statistical Society B 14(1), 1952</translation>
     </message>
     <message>
         <source>Expected calibration error</source>
-        <translation type="unfinished"></translation>
+        <translation>期望校准误差</translation>
     </message>
     <message>
         <source>How far stated probabilities are from what happens</source>
-        <translation type="unfinished"></translation>
+        <translation>预测概率与实际频率相差多少</translation>
     </message>
     <message>
         <source>Beside log loss: whether 0.3 means three of ten</source>
-        <translation type="unfinished"></translation>
+        <translation>与对数损失并用：检查 0.3 是否真的意味着十次中有三次</translation>
     </message>
     <message>
         <source>Naeini, Cooper &amp; Hauskrecht, AAAI 2015</source>
-        <translation type="unfinished"></translation>
+        <translation>Naeini, Cooper &amp; Hauskrecht, AAAI 2015</translation>
     </message>
     <message>
         <source>Brier score</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier 得分</translation>
     </message>
     <message>
         <source>How far probabilities are from what happened, squared</source>
-        <translation type="unfinished"></translation>
+        <translation>概率与实际结果之差的平方</translation>
     </message>
     <message>
         <source>Forecasts, where no single mistake is to decide everything</source>
-        <translation type="unfinished"></translation>
+        <translation>不应由个别错误决定全局的预报</translation>
     </message>
     <message>
         <source>Brier, Monthly Weather Review 78(1), 1950</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier, Monthly Weather Review 78(1), 1950</translation>
     </message>
     <message>
         <source>How many decisions are right</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少判断是正确的</translation>
     </message>
     <message>
         <source>Classes of about one size</source>
-        <translation type="unfinished"></translation>
+        <translation>各类样本数相近</translation>
     </message>
     <message>
         <source>The confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆矩阵</translation>
     </message>
     <message>
         <source>How much of each class is recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>每一类有多少被识别出来</translation>
     </message>
     <message>
         <source>Classes of different size that matter alike</source>
-        <translation type="unfinished"></translation>
+        <translation>样本数不同而同等重要的类别</translation>
     </message>
     <message>
         <source>Brodersen and others, ICPR 2010</source>
-        <translation type="unfinished"></translation>
+        <translation>Brodersen 等, ICPR 2010</translation>
     </message>
     <message>
         <source>How many of those said to be positive are</source>
-        <translation type="unfinished"></translation>
+        <translation>预测为正的样本中有多少确为正例</translation>
     </message>
     <message>
         <source>Where a false alarm is dear: blocked cards, spam</source>
-        <translation type="unfinished"></translation>
+        <translation>误报代价高的场合：冻结银行卡、垃圾邮件过滤</translation>
     </message>
     <message>
         <source>Cleverdon&apos;s Cranfield tests, 1966</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleverdon 的 Cranfield 实验, 1966</translation>
     </message>
     <message>
         <source>How many of the positives are found</source>
-        <translation type="unfinished"></translation>
+        <translation>正例中有多少被找到</translation>
     </message>
     <message>
         <source>Where a miss is dear: screening, safety</source>
-        <translation type="unfinished"></translation>
+        <translation>漏报代价高的场合：疾病筛查、安全检查</translation>
     </message>
     <message>
         <source>How many of the negatives are left alone</source>
-        <translation type="unfinished"></translation>
+        <translation>负例中有多少没有误判为正</translation>
     </message>
     <message>
         <source>Beside recall, as in medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>与召回率并用，如医学检验</translation>
     </message>
     <message>
         <source>Yerushalmy, Public Health Reports 62(40), 1947</source>
-        <translation type="unfinished"></translation>
+        <translation>Yerushalmy, Public Health Reports 62(40), 1947</translation>
     </message>
     <message>
         <source>Precision and recall at once</source>
-        <translation type="unfinished"></translation>
+        <translation>兼顾精确率与召回率</translation>
     </message>
     <message>
         <source>Rare positives and one decision, as in reading texts</source>
-        <translation type="unfinished"></translation>
+        <translation>正例稀少而只作一次判断，如文本信息抽取</translation>
     </message>
     <message>
         <source>van Rijsbergen, “Information Retrieval”, 1979</source>
-        <translation type="unfinished"></translation>
+        <translation>van Rijsbergen, Information Retrieval, 1979</translation>
     </message>
     <message>
         <source>How decisions and truth go together, in all four counts</source>
-        <translation type="unfinished"></translation>
+        <translation>判断与实际的相关程度，四个计数全都考虑</translation>
     </message>
     <message>
         <source>One number for classes of different size</source>
-        <translation type="unfinished"></translation>
+        <translation>类别大小不等时的单一指标</translation>
     </message>
     <message>
         <source>Matthews, Biochimica et Biophysica Acta 405(2), 1975</source>
-        <translation type="unfinished"></translation>
+        <translation>Matthews, Biochimica et Biophysica Acta 405(2), 1975</translation>
     </message>
     <message>
         <source>Agreement beyond that of chance</source>
-        <translation type="unfinished"></translation>
+        <translation>超出偶然水平的一致程度</translation>
     </message>
     <message>
         <source>Labels of two people, or of a person and a model</source>
-        <translation type="unfinished"></translation>
+        <translation>两个人的标注，或人与模型的标注</translation>
     </message>
     <message>
         <source>Cohen, Educational and Psychological Measurement 20(1), 1960</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohen, Educational and Psychological Measurement 20(1), 1960</translation>
     </message>
     <message>
         <source>How many of the negatives are called positive</source>
-        <translation type="unfinished"></translation>
+        <translation>负例中有多少误判为正</translation>
     </message>
     <message>
         <source>What recall costs: the axis of the ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率的代价：ROC 曲线的横轴</translation>
     </message>
     <message>
         <source>How many of the positives are missed</source>
-        <translation type="unfinished"></translation>
+        <translation>正例中有多少被漏掉</translation>
     </message>
     <message>
         <source>Beside the false positive rate</source>
-        <translation type="unfinished"></translation>
+        <translation>与假正率并用</translation>
     </message>
     <message>
         <source>How many of those said to be negative are</source>
-        <translation type="unfinished"></translation>
+        <translation>预测为负的样本中有多少确为负例</translation>
     </message>
     <message>
         <source>How far a negative result may be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>阴性结果有多可信</translation>
     </message>
     <message>
         <source>Recall and specificity at once</source>
-        <translation type="unfinished"></translation>
+        <translation>兼顾召回率与特异度</translation>
     </message>
     <message>
         <source>A threshold where errors of both classes weigh alike</source>
-        <translation type="unfinished"></translation>
+        <translation>两类错误同等重要时选取阈值</translation>
     </message>
     <message>
         <source>Youden, Cancer 3(1), 1950</source>
-        <translation type="unfinished"></translation>
+        <translation>Youden, Cancer 3(1), 1950</translation>
     </message>
     <message>
         <source>How much richer in positives the accepted samples are</source>
-        <translation type="unfinished"></translation>
+        <translation>被接受的样本中正例占比提高到多少倍</translation>
     </message>
     <message>
         <source>Campaigns that reach a part of all customers</source>
-        <translation type="unfinished"></translation>
+        <translation>只触达部分客户的营销活动</translation>
     </message>
     <message>
         <source>Precision over the share of positives</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率除以正例占比</translation>
     </message>
     <message>
         <source>How many samples are accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少样本被接受</translation>
     </message>
     <message>
         <source>How much work a threshold makes</source>
-        <translation type="unfinished"></translation>
+        <translation>一个阈值带来多少后续工作</translation>
     </message>
 </context>
 <context>
@@ -9128,11 +9223,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Which measure?</source>
-        <translation type="unfinished"></translation>
+        <translation>选哪个指标？(&amp;W)</translation>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
-        <translation type="unfinished"></translation>
+        <translation>五个问题，给出适用的指标，以及各自能反映什么</translation>
     </message>
     <message>
         <source>&amp;List of measures…</source>
@@ -9328,11 +9423,11 @@ You can read these files with other choices.</source>
     <name>ui::LessonCurvePanel</name>
     <message>
         <source>Metric against cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>指标随截断位置的变化</translation>
     </message>
     <message>
         <source>Add documents to see how the values change with k.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文档，即可看到各指标值随 k 的变化。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9460,7 +9555,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>What this step asks is told once it is answered.</source>
@@ -9713,7 +9808,8 @@ You can read these files with other choices.</source>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
@@ -9748,7 +9844,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
-        <translation type="unfinished"></translation>
+        <translation>五个问题，给出适用的指标，以及各自能反映什么</translation>
     </message>
     <message>
         <source>Lesson %1 · step %2 of %3</source>
@@ -10006,252 +10102,252 @@ You can read these files with other choices.</source>
     <name>ui::ListActions</name>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>移动(&amp;M)</translation>
     </message>
     <message>
         <source>O&amp;rder</source>
-        <translation type="unfinished"></translation>
+        <translation>次序(&amp;R)</translation>
     </message>
     <message>
         <source>A and &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Add a document</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文档(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Delete the selected documents</source>
-        <translation type="unfinished"></translation>
+        <translation>删除选中的文档(&amp;D)</translation>
     </message>
     <message>
         <source>Take the selected documents &amp;out of the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>将选中的文档移出排序(&amp;O)</translation>
     </message>
     <message>
         <source>Cu&amp;t the selected documents</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切选中的文档(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy the selected documents</source>
-        <translation type="unfinished"></translation>
+        <translation>复制选中的文档(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Paste documents or grades</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴文档或等级(&amp;P)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;U)</translation>
     </message>
     <message>
         <source>Move do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>下移(&amp;W)</translation>
     </message>
     <message>
         <source>Move to t&amp;he top</source>
-        <translation type="unfinished"></translation>
+        <translation>移到最前(&amp;H)</translation>
     </message>
     <message>
         <source>Move to the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>移到末尾(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Move to rank…</source>
-        <translation type="unfinished"></translation>
+        <translation>移到第几位(&amp;M)…</translation>
     </message>
     <message>
         <source>Sort &amp;ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>理想次序(&amp;I)</translation>
     </message>
     <message>
         <source>Best grade first, then unjudged documents, then negative grades; equal grades keep their order</source>
-        <translation type="unfinished"></translation>
+        <translation>等级高者在前，其后是未标注的文档，最后是负等级；等级相同者保持原次序</translation>
     </message>
     <message>
         <source>Wor&amp;st order</source>
-        <translation type="unfinished"></translation>
+        <translation>最差次序(&amp;S)</translation>
     </message>
     <message>
         <source>Worst grade first: negative grades, then unjudged documents, then grades from 0 up; equal grades keep their order</source>
-        <translation type="unfinished"></translation>
+        <translation>等级低者在前：先是负等级，再是未标注的文档，然后从 0 起由低到高；等级相同者保持原次序</translation>
     </message>
     <message>
         <source>&amp;Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>颠倒(&amp;R)</translation>
     </message>
     <message>
         <source>The last document becomes the first</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个文档变为第一个</translation>
     </message>
     <message>
         <source>A random order; the same seed gives the same order everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>随机次序；同一种子在任何机器上给出同一次序</translation>
     </message>
     <message>
         <source>Choose the seed…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择种子…</translation>
     </message>
     <message>
         <source>The number that decides which random order it is</source>
-        <translation type="unfinished"></translation>
+        <translation>决定采用哪一种随机次序的数</translation>
     </message>
     <message>
         <source>Make grades &amp;binary</source>
-        <translation type="unfinished"></translation>
+        <translation>等级二值化(&amp;B)</translation>
     </message>
     <message>
         <source>Grades from the threshold on become 1 and other judged grades 0; unjudged documents and negative grades stay. The threshold becomes 1, so the same documents are relevant as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>不低于阈值的等级变为 1，其他已标注的等级变为 0；未标注的文档和负等级不变。阈值随之变为 1，相关文档仍是原来那些。</translation>
     </message>
     <message>
         <source>Dup&amp;licate as B</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 B(&amp;L)</translation>
     </message>
     <message>
         <source>A second order of the same documents, to try something and compare</source>
-        <translation type="unfinished"></translation>
+        <translation>相同文档的第二种次序，用于尝试和比较</translation>
     </message>
     <message>
         <source>Show the other list</source>
-        <translation type="unfinished"></translation>
+        <translation>显示另一个列表</translation>
     </message>
     <message>
         <source>Copy A over B</source>
-        <translation type="unfinished"></translation>
+        <translation>用 A 覆盖 B</translation>
     </message>
     <message>
         <source>Copy B over A</source>
-        <translation type="unfinished"></translation>
+        <translation>用 B 覆盖 A</translation>
     </message>
     <message>
         <source>Drop B</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉 B</translation>
     </message>
     <message>
         <source>&amp;Previous query</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个查询(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next query</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个查询(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Rename the query…</source>
-        <translation type="unfinished"></translation>
+        <translation>查询改名(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Delete the query</source>
-        <translation type="unfinished"></translation>
+        <translation>删除查询(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Add a query</source>
-        <translation type="unfinished"></translation>
+        <translation>添加查询(&amp;A)</translation>
     </message>
     <message>
         <source>D&amp;uplicate the query</source>
-        <translation type="unfinished"></translation>
+        <translation>复制查询(&amp;U)</translation>
     </message>
     <message>
         <source>Show as a &amp;collection</source>
-        <translation type="unfinished"></translation>
+        <translation>作为测试集显示(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Find a document…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找文档(&amp;F)…</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>查找下一个(&amp;N)</translation>
     </message>
     <message>
         <source>Find &amp;previous</source>
-        <translation type="unfinished"></translation>
+        <translation>查找上一个(&amp;P)</translation>
     </message>
     <message>
         <source>Go to the document to &amp;judge next</source>
-        <translation type="unfinished"></translation>
+        <translation>转到应优先标注的文档(&amp;J)</translation>
     </message>
     <message>
         <source>The unjudged document whose grade narrows the bounds of the selected measure most; again: the one after it</source>
-        <translation type="unfinished"></translation>
+        <translation>标注后最能收窄当前指标上下界的未标注文档；再按一次则为其后一个</translation>
     </message>
     <message>
         <source>Move to rank</source>
-        <translation type="unfinished"></translation>
+        <translation>移到第几位</translation>
     </message>
     <message numerus="yes">
         <source>Move %n to rank</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将 %n 个移到第几位</numerusform>
         </translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>移动</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱</translation>
     </message>
     <message>
         <source>Shu&amp;ffle (seed %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>打乱次序，种子 %1(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>ui::ListCaption</name>
     <message>
         <source>Of %1 queries this is number %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1 个查询，这是第 %2 个。</translation>
     </message>
     <message>
         <source>Of two lists this is A.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个列表中，这是 A。</translation>
     </message>
     <message>
         <source>Of two lists this is B.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个列表中，这是 B。</translation>
     </message>
     <message>
         <source>Every query has two lists; the mean is of the lists %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询有两个列表，均值取自列表 %1。</translation>
     </message>
     <message>
         <source>%1 of %3 queries have two lists, of which %2 counts; the others have one, which counts as it is.</source>
         <extracomment>%2 is A or B</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 个查询中有 %1 个含两个列表，其中 %2 计入；其余只有一个列表，直接计入。</translation>
     </message>
     <message>
         <source>It is the mean of %1 queries.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 %1 个查询的均值。</translation>
     </message>
 </context>
 <context>
     <name>ui::ListOrders</name>
     <message>
         <source>Sort by grade, best first</source>
-        <translation type="unfinished"></translation>
+        <translation>按等级从高到低排列</translation>
     </message>
     <message>
         <source>Sort by grade, worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>按等级从低到高排列</translation>
     </message>
     <message>
         <source>Reverse the order</source>
-        <translation type="unfinished"></translation>
+        <translation>颠倒次序</translation>
     </message>
     <message>
         <source>Shuffle with seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>以种子 %1 打乱次序</translation>
     </message>
     <message>
         <source>Make grades binary at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>以 %1 为界将等级二值化</translation>
     </message>
 </context>
 <context>
@@ -10265,65 +10361,65 @@ You can read these files with other choices.</source>
     <name>ui::ListRulesText</name>
     <message>
         <source>of this query</source>
-        <translation type="unfinished"></translation>
+        <translation>本查询</translation>
     </message>
     <message>
         <source>of the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>Rules that give %1</source>
-        <translation type="unfinished"></translation>
+        <translation>采用可得到 %1 的规则</translation>
     </message>
 </context>
 <context>
     <name>ui::ListSwitch</name>
     <message>
         <source>Which list is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪个列表</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Show and edit list A (Ctrl+B switches)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示并编辑列表 A（按 Ctrl+B 切换）</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Show and edit list B (Ctrl+B switches)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示并编辑列表 B（按 Ctrl+B 切换）</translation>
     </message>
     <message>
         <source>List %1</source>
-        <translation type="unfinished"></translation>
+        <translation>列表 %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ListText</name>
     <message>
         <source>a gain for each grade, as in 1:1,2:3,3:7</source>
-        <translation type="unfinished"></translation>
+        <translation>每个等级的增益，如 1:1,2:3,3:7</translation>
     </message>
     <message>
         <source>a number above %1 and below %2</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 %1 且小于 %2 的数</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 之间的数</translation>
     </message>
     <message>
         <source>%1: %2; the data&apos;s if not given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2；不给出时取自数据</translation>
     </message>
     <message>
         <source>%1: %2; %3 if not given</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2；不给出时为 %3</translation>
     </message>
 </context>
 <context>
@@ -10633,79 +10729,79 @@ You can read these files with other choices.</source>
     <name>ui::LossModel</name>
     <message>
         <source>Lost to</source>
-        <translation type="unfinished"></translation>
+        <translation>失分原因</translation>
     </message>
     <message>
         <source>concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>涉及</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>失分</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>1 − %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1 − %1 = %2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>1 − %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 − %1</translation>
     </message>
     <message numerus="yes">
         <source>%n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
         </translation>
     </message>
     <message>
         <source>Exactly %1</source>
-        <translation type="unfinished"></translation>
+        <translation>精确值 %1</translation>
     </message>
     <message>
         <source>A click selects them in the lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击即可在列表中选中它们。</translation>
     </message>
     <message>
         <source>What %1 lacks to 1; the rows above add up to it exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 1 的差距；上面各行之和恰好等于它。</translation>
     </message>
 </context>
 <context>
     <name>ui::LossPanel</name>
     <message>
         <source>Loss ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>失分明细</translation>
     </message>
 </context>
 <context>
     <name>ui::LossView</name>
     <message>
         <source>Loss ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>失分明细</translation>
     </message>
     <message>
         <source>Walk along the losses</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行查看失分</translation>
     </message>
     <message>
         <source>Select the documents concerned</source>
-        <translation type="unfinished"></translation>
+        <translation>选中所涉及的文档</translation>
     </message>
     <message>
         <source>Enter selects the documents that a row concerns.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 选中该行涉及的文档。</translation>
     </message>
 </context>
 <context>
@@ -11376,7 +11472,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格</translation>
     </message>
     <message>
         <source>A click shows these samples, a double click types counts instead.</source>
@@ -11399,130 +11495,130 @@ You can read these files with other choices.</source>
     <name>ui::MeanChart</name>
     <message>
         <source>Mean against cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>均值与截断位置</translation>
     </message>
     <message>
         <source>Mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的均值</translation>
     </message>
     <message>
         <source>No query has a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一个查询有定义的值。</translation>
     </message>
     <message>
         <source>The means are being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算均值。</translation>
     </message>
     <message>
         <source>Open judgments and a run to see the mean at every cutoff.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注和检索结果后，可查看各截断位置上的均值。</translation>
     </message>
     <message>
         <source>%1, 95 % interval</source>
         <extracomment>%1 is a run&apos;s name; the shaded band around its curve is what is named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，95% 区间</translation>
     </message>
     <message>
         <source>cutoff k</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置 k</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation>%1 均值</translation>
+        <translation>%1 的均值</translation>
     </message>
     <message>
         <source>k = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>k = %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2</translation>
     </message>
     <message>
         <source>95 % t interval: A %1</source>
-        <translation type="unfinished"></translation>
+        <translation>95% t 区间：A %1</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（n = %2）</translation>
     </message>
     <message>
         <source>%1 (n = %2), B %3 (n = %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（n = %2），B %3（n = %4）</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2</translation>
     </message>
     <message>
         <source>At k = %1: %2. %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>k = %1 时：%2。%3。</translation>
     </message>
     <message>
         <source>Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of the mean at 95 %, n − 1 degrees of freedom.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在各查询上的均值，截断位置 k 从 1 到 %2。阴影带：均值的 95% t 区间，自由度 n − 1。</translation>
     </message>
 </context>
 <context>
     <name>ui::MeanCurvePanel</name>
     <message>
         <source>Mean against cutoff</source>
-        <translation type="unfinished"></translation>
+        <translation>均值与截断位置</translation>
     </message>
     <message>
         <source>As far as helps</source>
-        <translation type="unfinished"></translation>
+        <translation>到有意义之处</translation>
     </message>
     <message>
         <source>To k = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>到 k = %1</translation>
     </message>
     <message>
         <source>To the end of the lists</source>
-        <translation type="unfinished"></translation>
+        <translation>到列表末尾</translation>
     </message>
     <message>
         <source>Cutoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置</translation>
     </message>
     <message>
         <source>Choose how far the cutoffs go</source>
-        <translation type="unfinished"></translation>
+        <translation>选择截断位置的范围</translation>
     </message>
     <message>
         <source>being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算</translation>
     </message>
 </context>
 <context>
     <name>ui::MeanPanel</name>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>Query without a value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询%1</translation>
     </message>
     <message>
         <source>Value of each query</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的值</translation>
     </message>
     <message>
         <source>Type or paste several lists, a line each, or add a query: the mean of their values is written out here.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入或粘贴多个列表（每行一个），或添加查询：此处将写出各值的均值。</translation>
     </message>
     <message>
         <source>Add a query</source>
-        <translation type="unfinished"></translation>
+        <translation>添加查询</translation>
     </message>
     <message>
         <source>%1 of %2 queries</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个查询的 %1</translation>
     </message>
     <message>
         <source>? %1</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1</translation>
     </message>
 </context>
 <context>
@@ -11530,7 +11626,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1等 %n 个</numerusform>
+            <numerusform>%1 及另外 %n 个</numerusform>
         </translation>
     </message>
     <message>
@@ -11562,66 +11658,66 @@ You can read these files with other choices.</source>
     <name>ui::MeanView</name>
     <message>
         <source>What a query without a value counts</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询如何计入</translation>
     </message>
     <message>
         <source>What a query that the run lacks counts</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果缺少的查询如何计入</translation>
     </message>
     <message>
         <source>It counts 0 in the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>在均值中计为 0</translation>
     </message>
     <message>
         <source>The mean is over the other queries</source>
-        <translation type="unfinished"></translation>
+        <translation>对其余查询求均值</translation>
     </message>
     <message>
         <source>0</source>
-        <translation type="unfinished"></translation>
+        <translation>0</translation>
     </message>
     <message>
         <source>1</source>
-        <translation type="unfinished"></translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>It counts 1 in the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>在均值中计为 1</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation>已略去</translation>
+        <translation>不计入</translation>
     </message>
     <message>
         <source>Query without a value:</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询：</translation>
     </message>
     <message>
         <source>Query not in the run:</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果缺少的查询：</translation>
     </message>
 </context>
 <context>
     <name>ui::MeasureDifferenceModel</name>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
     <message>
         <source>%1. A: %2; B: %3; B − A: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。A：%2；B：%3；B − A：%4</translation>
     </message>
 </context>
 <context>
@@ -11639,59 +11735,59 @@ You can read these files with other choices.</source>
     <name>ui::MeasureList</name>
     <message>
         <source>Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>search: recall, Zobel, ndcg_cut_10 …</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：召回率、Zobel、ndcg_cut_10 …</translation>
     </message>
     <message>
         <source>Search the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索指标</translation>
     </message>
     <message>
         <source>Words that a measure&apos;s description has, or what another program calls it</source>
-        <translation type="unfinished"></translation>
+        <translation>指标说明中的词，或其他程序中的名称</translation>
     </message>
     <message>
         <source>&amp;Which measure?</source>
-        <translation type="unfinished"></translation>
+        <translation>选哪个指标？(&amp;W)</translation>
     </message>
     <message>
         <source>No measure has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指标包含这些词。</translation>
     </message>
     <message>
         <source>About the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标说明</translation>
     </message>
     <message>
         <source>Add it as a card</source>
-        <translation type="unfinished"></translation>
+        <translation>添加为卡片</translation>
     </message>
     <message>
         <source>Enter adds the measure as a card in Ranking. Escape closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 把指标添加为“排序”工作区的卡片，按 Esc 关闭。</translation>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
-        <translation type="unfinished"></translation>
+        <translation>五个问题，给出适用的指标，以及各自能反映什么</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>also read</source>
-        <translation type="unfinished"></translation>
+        <translation>也可写作</translation>
     </message>
     <message>
         <source>Also read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>也可写作：%1。</translation>
     </message>
 </context>
 <context>
@@ -11715,10 +11811,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Rank 1 is relevant, so its precision is %1.</source>
         <translation>第 1 位相关，因此该处精确率为 %1。</translation>
-    </message>
-    <message>
-        <source>Rank %1 is relevant: 1 of the first %1 documents is, so its precision is %2.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
@@ -13363,87 +13455,87 @@ You can read these files with other choices.</source>
     <name>ui::MeasuresMenu</name>
     <message>
         <source>add: nDCG(gain=exp)@5, RBP(p=0.8) …</source>
-        <translation type="unfinished"></translation>
+        <translation>添加：nDCG(gain=exp)@5、RBP(p=0.8) …</translation>
     </message>
     <message>
         <source>Add a measure</source>
-        <translation type="unfinished"></translation>
+        <translation>添加指标</translation>
     </message>
     <message>
         <source>A judged query that a run lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果缺少的已标注查询</translation>
     </message>
     <message>
         <source>is left out of the means</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入均值</translation>
     </message>
     <message>
         <source>counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>计 0</translation>
     </message>
     <message>
         <source>A query without relevant documents</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相关文档的查询</translation>
     </message>
     <message>
         <source>counts 0 </source>
-        <translation type="unfinished"></translation>
+        <translation>计 0</translation>
     </message>
     <message>
         <source>counts 1</source>
-        <translation type="unfinished"></translation>
+        <translation>计 1</translation>
     </message>
     <message>
         <source>is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入均值</translation>
     </message>
     <message>
         <source>The documents of a query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询的文档</translation>
     </message>
     <message>
         <source>Only the first</source>
-        <translation type="unfinished"></translation>
+        <translation>只取前</translation>
     </message>
     <message>
         <source>How many ranks are read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取多少位</translation>
     </message>
     <message>
         <source>all ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Unjudged documents are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉未标注的文档</translation>
     </message>
     <message>
         <source>A document with the id of its query</source>
-        <translation type="unfinished"></translation>
+        <translation>编号与查询相同的文档</translation>
     </message>
     <message>
         <source>is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>leaves the ranking (BEIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>从排序中去掉（BEIR）</translation>
     </message>
     <message>
         <source>Documents with one score, in DCG and nDCG</source>
-        <translation type="unfinished"></translation>
+        <translation>DCG 与 nDCG 中得分相同的文档</translation>
     </message>
     <message>
         <source>stand as the run orders them</source>
-        <translation type="unfinished"></translation>
+        <translation>按检索结果中的顺序</translation>
     </message>
     <message>
         <source>earn their mean gain each</source>
-        <translation type="unfinished"></translation>
+        <translation>各取它们增益的均值</translation>
     </message>
     <message>
         <source>the same, and are one threshold in AP</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，且在 AP 中视为同一阈值</translation>
     </message>
 </context>
 <context>
@@ -13722,23 +13814,23 @@ You can read these files with other choices.</source>
     <name>ui::NotRetrievedPanel</name>
     <message>
         <source>Judged, not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注而未检索到</translation>
     </message>
     <message>
         <source>Not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>未检索到</translation>
     </message>
     <message>
         <source>Add a judged document that was not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一个已标注而未检索到的文档</translation>
     </message>
     <message>
         <source>in the ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>计入理想排序</translation>
     </message>
     <message>
         <source>not in the ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入理想排序</translation>
     </message>
 </context>
 <context>
@@ -13788,19 +13880,19 @@ You can read these files with other choices.</source>
     <name>ui::NumberPrompt</name>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>确认</translation>
     </message>
     <message>
         <source>Take the question back (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>取消此问（Esc）</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -13929,54 +14021,54 @@ You can read these files with other choices.</source>
     <name>ui::Orphans</name>
     <message>
         <source>Unsaved changes of an earlier start cannot be restored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上次运行时未保存的更改无法恢复：%1</translation>
     </message>
     <message>
         <source>Unsaved changes of an earlier start cannot be restored: %1. The file was kept as ‘%2’.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次运行时未保存的更改无法恢复：%1。该文件已保留为“%2”。</translation>
     </message>
 </context>
 <context>
     <name>ui::PairMatrix</name>
     <message>
         <source>Pair matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>文档对矩阵</translation>
     </message>
     <message>
         <source>Walk along the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>逐对查看</translation>
     </message>
     <message>
         <source>A page of pairs at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次翻一页</translation>
     </message>
     <message>
         <source>First or last pair of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>本行的第一对或最后一对</translation>
     </message>
     <message>
         <source>First or last pair of all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部的第一对或最后一对</translation>
     </message>
     <message>
         <source>Not yet reached, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步计算尚未走到这里。</translation>
     </message>
     <message>
         <source>A row for the upper and a column for the lower rank of each pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一对中，靠前者为行，靠后者为列。</translation>
     </message>
     <message>
         <source>Two documents make the first pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个文档才能构成第一对。</translation>
     </message>
     <message>
         <source>lower →</source>
-        <translation type="unfinished"></translation>
+        <translation>靠后 →</translation>
     </message>
     <message>
         <source>upper ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>靠前 ↓</translation>
     </message>
 </context>
 <context>
@@ -14011,15 +14103,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 of %2 pairs so far are in order</source>
-        <translation>目前 %2 对中有 %1 对次序正确</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, weight %2 of %3.</source>
-        <translation>%1，权重为 %3 中的 %2。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation>%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All grades differ: there is one ideal order, and RC is the share of pairs alike.</source>
@@ -14249,18 +14341,18 @@ You can read these files with other choices.</source>
     <message>
         <source>%1, the best</source>
         <extracomment>A value that is the best of its column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，最佳</translation>
     </message>
 </context>
 <context>
     <name>ui::PlainTableView</name>
     <message>
         <source>Walk along the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>在各行之间移动</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>排列依据</translation>
     </message>
 </context>
 <context>
@@ -14496,7 +14588,7 @@ You can read these files with other choices.</source>
     <name>ui::PreviewMark</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
@@ -14942,367 +15034,367 @@ You can read these files with other choices.</source>
     <name>ui::QueriesChart</name>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>what a query counts</source>
-        <translation type="unfinished"></translation>
+        <translation>查询计入的值</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Each query&apos;s %1; the dashed line is the mean, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的 %1；虚线为均值，%2。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>Value of each query</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的值</translation>
     </message>
     <message>
         <source>There is one query, and a mean needs several.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个查询，而均值需要多个。</translation>
     </message>
     <message>
         <source>The first %1 of %2 queries are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 %2 个查询中的前 %1 个。</translation>
     </message>
 </context>
 <context>
     <name>ui::QueriesInStrip</name>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 %3</translation>
     </message>
 </context>
 <context>
     <name>ui::QueriesModel</name>
     <message>
         <source>Edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此修改过。</translation>
     </message>
     <message>
         <source>Without judgments.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标注。</translation>
     </message>
     <message>
         <source>Not in run %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果 %1 中没有。</translation>
     </message>
     <message>
         <source>%1 of run %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果 %2 的 %1：%3</translation>
     </message>
     <message>
         <source>B less A: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B 减 A：%1</translation>
     </message>
     <message>
         <source>Whatever the judges say: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无论如何标注：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ</translation>
     </message>
     <message>
         <source>Δ could be</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ 的可能范围</translation>
     </message>
     <message>
         <source>could be</source>
-        <translation type="unfinished"></translation>
+        <translation>可能范围</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>%1 %2 of run %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 检索结果 %3 的 %2</translation>
     </message>
     <message>
         <source>%1 of run %2</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果 %2 的 %1</translation>
     </message>
     <message>
         <source>Δ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ %1</translation>
     </message>
     <message>
         <source>%1 whatever the judges say</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，无论如何标注</translation>
     </message>
     <message>
         <source>mark</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>%1, sorted, largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，从大到小排列</translation>
     </message>
     <message>
         <source>%1, sorted, smallest first</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，从小到大排列</translation>
     </message>
     <message>
         <source>%1. Click to sort by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。单击按此列排列。</translation>
     </message>
 </context>
 <context>
     <name>ui::QueriesPanel</name>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>filter: id, text, Δ &lt; −0.1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选：编号、文本、Δ &lt; −0.1 …</translation>
     </message>
     <message>
         <source>Filter the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选查询</translation>
     </message>
     <message>
         <source>Words of the id or text, and conditions: Δ &lt; −0.1, A &gt; 0.5, judged@10 &lt; 1, A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows every query.</source>
-        <translation type="unfinished"></translation>
+        <translation>编号或文本中的词，以及条件：Δ &lt; −0.1、A &gt; 0.5、judged@10 &lt; 1、A.RR@10 = 1、edited（已修改）、missing（缺失），可用 and（且）、or（或）、not（非）和括号组合。按 Esc 显示全部查询。</translation>
     </message>
     <message>
         <source>Show how far unjudged documents could move every query</source>
-        <translation type="unfinished"></translation>
+        <translation>显示未标注文档能使各查询变动多少</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Show only the queries that a file lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示有文件缺少的查询</translation>
     </message>
     <message>
         <source>%1 · sorted by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 按 %2 排列</translation>
     </message>
     <message>
         <source>%1 of %2 · sorted by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 · 按 %3 排列</translation>
     </message>
     <message>
         <source>%1 is being worked out for every query …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算各查询的 %1 …</translation>
     </message>
     <message>
         <source>Other runs lack queries, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他检索结果也缺少一些查询。</translation>
     </message>
 </context>
 <context>
     <name>ui::QueriesView</name>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Up and Down choose a query, Enter opens it in Ranking, / goes to the filter, Escape shows every query.</source>
-        <translation type="unfinished"></translation>
+        <translation>用上下键选择查询，按 Enter 在“排序”中打开，按 / 转到筛选，按 Esc 显示全部查询。</translation>
     </message>
     <message>
         <source>Columns of the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询表的列</translation>
     </message>
     <message>
         <source>Choose a query</source>
-        <translation type="unfinished"></translation>
+        <translation>选择查询</translation>
     </message>
     <message>
         <source>Open the query in Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>在“排序”中打开该查询</translation>
     </message>
     <message>
         <source>/</source>
-        <translation type="unfinished"></translation>
+        <translation>/</translation>
     </message>
     <message>
         <source>Go to the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>转到筛选</translation>
     </message>
     <message>
         <source>Show every query</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部查询</translation>
     </message>
     <message>
         <source>Copy the selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选的行</translation>
     </message>
     <message numerus="yes">
         <source>Put %n queries back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还原 %n 个查询</numerusform>
         </translation>
     </message>
     <message>
         <source>No query is as the filter asks. Escape shows every query.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有查询符合筛选条件。按 Esc 显示全部查询。</translation>
     </message>
     <message>
         <source>Open judgments (qrels) and the runs of one or more systems, or drop their files here: every query is listed with its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注（qrels）和一个或多个系统的检索结果，或把文件拖到这里：将列出每个查询及其各值。</translation>
     </message>
     <message>
         <source>Sort by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 排列</translation>
     </message>
     <message>
         <source>Open in Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>在“排序”中打开</translation>
     </message>
     <message>
         <source>Revert edits</source>
-        <translation type="unfinished"></translation>
+        <translation>还原修改</translation>
     </message>
 </context>
 <context>
     <name>ui::QueryChart</name>
     <message>
         <source>Open judgments and two runs to compare them query by query.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注和两个检索结果后，可逐个查询比较。</translation>
     </message>
     <message>
         <source>Add a second run to compare the two query by query.</source>
-        <translation type="unfinished"></translation>
+        <translation>再添加一个检索结果，即可逐个查询比较。</translation>
     </message>
     <message>
         <source>The values are being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算各值。</translation>
     </message>
     <message>
         <source>The filter lets no query through.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有查询符合筛选条件。</translation>
     </message>
     <message>
         <source>No query can be compared. %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可比较的查询。%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::QueryDifferences</name>
     <message>
         <source>Difference per query</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的差值</translation>
     </message>
     <message>
         <source>Δ %1 per query</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的 Δ %1</translation>
     </message>
     <message>
         <source>queries in the order of Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（按 Δ 排列）</translation>
     </message>
     <message>
         <source>Δ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ %1</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation>%1 均值</translation>
+        <translation>均值 %1</translation>
     </message>
     <message>
         <source>Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is %5. %6, %7, %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 的 %1 差值（%2 减 %3），按升序排列。均值为 %5。%6，%7，%8。</translation>
     </message>
     <message>
         <source>The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of freedom and without a correction for several comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均差值的 95% t 区间为 %1 到 %2，自由度 n − 1，未作多重比较校正。</translation>
     </message>
     <message>
         <source>%1 − %2, %3</source>
         <extracomment>What an axis shows: one system less the other, by which measure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 − %2，%3</translation>
     </message>
 </context>
 <context>
     <name>ui::QueryDistribution</name>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>分布</translation>
     </message>
     <message>
         <source>Distribution of Δ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ %1 的分布</translation>
     </message>
     <message>
         <source>Distribution of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的分布</translation>
     </message>
     <message>
         <source>queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询数</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>%1 less %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 减 %2</translation>
     </message>
     <message>
         <source>Δ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ %1</translation>
     </message>
     <message>
         <source>%1 from %2 to %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %2 到 %3：%4</translation>
     </message>
     <message>
         <source>Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ</translation>
     </message>
     <message>
         <source>Distribution of %1 over %2. %3 has the mean %4, %5 has %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %2 上的分布。%3 的均值为 %4，%5 为 %6。</translation>
     </message>
     <message>
         <source>Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的差值（%3 减 %4）在 %2 上的分布。均值为 %5。</translation>
     </message>
 </context>
 <context>
@@ -15328,51 +15420,51 @@ You can read these files with other choices.</source>
     <name>ui::QueryScatter</name>
     <message>
         <source>Scatter A × B</source>
-        <translation type="unfinished"></translation>
+        <translation>散点图 A × B</translation>
     </message>
     <message>
         <source>%1: A × B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：A × B</translation>
     </message>
     <message>
         <source>%1 stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处有 %1</translation>
     </message>
     <message>
         <source>%1 of each of %2: %3 across, %4 up. %5, %6, %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 各自的 %1：横轴为 %3，纵轴为 %4。%5，%6，%7。</translation>
     </message>
     <message>
         <source>On the dashed line both are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线上两者相等。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>What an axis shows: a measure of a system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
 </context>
 <context>
     <name>ui::QueryStrip</name>
     <message>
         <source>Queries of this document</source>
-        <translation type="unfinished"></translation>
+        <translation>本文档的各查询</translation>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Add, rename or delete a query</source>
-        <translation type="unfinished"></translation>
+        <translation>添加、改名或删除查询</translation>
     </message>
     <message>
         <source>Show the previous or next query</source>
-        <translation type="unfinished"></translation>
+        <translation>显示上一个或下一个查询</translation>
     </message>
     <message>
         <source>Rename the query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询改名</translation>
     </message>
 </context>
 <context>
@@ -15416,8 +15508,8 @@ You can read these files with other choices.</source>
     </message>
     <message numerus="yes">
         <source>%1 of %2 queries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 个查询的 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15455,74 +15547,74 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open the query in Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>在“排序”中打开该查询</translation>
     </message>
 </context>
 <context>
     <name>ui::QuickLine</name>
     <message>
         <source>Kee&amp;p them</source>
-        <translation type="unfinished"></translation>
+        <translation>保留(&amp;P)</translation>
     </message>
     <message>
         <source>T&amp;ype or paste grades:</source>
-        <translation type="unfinished"></translation>
+        <translation>输入或粘贴等级(&amp;Y)：</translation>
     </message>
     <message>
         <source>Grades in rank order</source>
-        <translation type="unfinished"></translation>
+        <translation>按排名次序的等级</translation>
     </message>
     <message>
         <source>Grades in rank order, separated by blanks, commas, tabs or new lines; u is unjudged, name:grade names a document, and after | follow judged documents that were not retrieved. A pasted table may have names or titles beside the grades, and a heading. Several queries are lines, or parted by semicolons: q1: 0 1 0; q2: 1 0 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>按排名次序输入等级，以空格、逗号、制表符或换行分隔；u 表示未标注，name:grade 为文档命名，| 之后是已标注而未检索到的文档。粘贴的表格可在等级旁带有名称或标题，也可有表头。多个查询各占一行，或以分号隔开：q1: 0 1 0; q2: 1 0 0。</translation>
     </message>
     <message>
         <source>3 2 3 0 1</source>
-        <translation type="unfinished"></translation>
+        <translation>3 2 3 0 1</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表</translation>
     </message>
     <message>
         <source>grades</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Type grades</source>
-        <translation type="unfinished"></translation>
+        <translation>输入等级</translation>
     </message>
     <message>
         <source>This is a new list. The names, and the judged documents that were not retrieved, are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是新列表。原有的名称和已标注而未检索到的文档已去掉。</translation>
     </message>
     <message numerus="yes">
         <source>%n documents have another grade in %1 too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档在 %1 中的等级也随之改变。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new documents, judged for A and B; %1 keeps its grades.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>新增 %n 个文档，对 A 和 B 都算已标注；%1 的等级不变。</numerusform>
         </translation>
     </message>
     <message>
         <source>Type grades, for A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>输入等级（A 和 B）</translation>
     </message>
     <message>
         <source>Type grades of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>输入 A 和 B 的等级</translation>
     </message>
     <message>
         <source>Type several lists</source>
-        <translation type="unfinished"></translation>
+        <translation>输入多个列表</translation>
     </message>
     <message>
         <source>Keep the names of before</source>
-        <translation type="unfinished"></translation>
+        <translation>保留原有名称</translation>
     </message>
 </context>
 <context>
@@ -15594,93 +15686,93 @@ You can read these files with other choices.</source>
     <name>ui::RankShiftModel</name>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>位移</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
 </context>
 <context>
     <name>ui::RankShiftView</name>
     <message>
         <source>Ranks in A and in B</source>
-        <translation type="unfinished"></translation>
+        <translation>在 A 和 B 中的排名</translation>
     </message>
 </context>
 <context>
     <name>ui::RankStepActions</name>
     <message>
         <source>Rank &amp;above</source>
-        <translation type="unfinished"></translation>
+        <translation>上一位(&amp;A)</translation>
     </message>
     <message>
         <source>To the end of the row above</source>
-        <translation type="unfinished"></translation>
+        <translation>到上一行的末尾</translation>
     </message>
     <message>
         <source>Rank bel&amp;ow</source>
-        <translation type="unfinished"></translation>
+        <translation>下一位(&amp;O)</translation>
     </message>
     <message>
         <source>To the end of this row, then of the one below</source>
-        <translation type="unfinished"></translation>
+        <translation>到本行末尾，再到下一行末尾</translation>
     </message>
     <message>
         <source>Whole ter&amp;ms</source>
-        <translation type="unfinished"></translation>
+        <translation>整项(&amp;M)</translation>
     </message>
     <message>
         <source>By terms</source>
-        <translation type="unfinished"></translation>
+        <translation>按项</translation>
     </message>
     <message>
         <source>A step goes over a whole term, its gain, discount and quotient taken together</source>
-        <translation type="unfinished"></translation>
+        <translation>每步走完一整项，增益、折损与商一并给出</translation>
     </message>
     <message>
         <source>&amp;Whole ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>整位(&amp;W)</translation>
     </message>
     <message>
         <source>By ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>按位</translation>
     </message>
     <message>
         <source>A step goes over a whole rank, and not from fact to fact</source>
-        <translation type="unfinished"></translation>
+        <translation>每步走完一整位，而不是逐个数地走</translation>
     </message>
     <message>
         <source>Stop at t&amp;his term</source>
-        <translation type="unfinished"></translation>
+        <translation>停在此项(&amp;H)</translation>
     </message>
     <message>
         <source>Playing stops at the term of the rank where attention is, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>播放到当前位的项时停下；再按一次则取消</translation>
     </message>
     <message>
         <source>Stop at the &amp;ideal’s term</source>
-        <translation type="unfinished"></translation>
+        <translation>停在理想项(&amp;I)</translation>
     </message>
     <message>
         <source>Playing stops at the ideal’s term of the rank where attention is, or no longer</source>
-        <translation type="unfinished"></translation>
+        <translation>播放到当前位的理想项时停下；再按一次则取消</translation>
     </message>
 </context>
 <context>
@@ -15702,184 +15794,184 @@ You can read these files with other choices.</source>
     <name>ui::RankedListPanel</name>
     <message>
         <source>Ranked list</source>
-        <translation type="unfinished"></translation>
+        <translation>排序列表</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>次序</translation>
     </message>
     <message>
         <source>Bring the list into another order</source>
-        <translation type="unfinished"></translation>
+        <translation>改变列表的次序</translation>
     </message>
     <message>
         <source>Order of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表的次序</translation>
     </message>
     <message>
         <source>Not done yet: %1. Enter or a double click does it, Escape ends the preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未实施：%1。按 Enter 或双击实施，按 Esc 结束预览。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n relevant</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个相关</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个中 %1 个相关</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
     <name>ui::RankingDocument</name>
     <message>
         <source>Query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1</translation>
     </message>
     <message>
         <source>Show query ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>显示查询“%1”</translation>
     </message>
     <message>
         <source>Add a query</source>
-        <translation type="unfinished"></translation>
+        <translation>添加查询</translation>
     </message>
     <message>
         <source>Duplicate query ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>复制查询“%1”</translation>
     </message>
     <message>
         <source>Delete query ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>删除查询“%1”</translation>
     </message>
     <message>
         <source>Rename query ‘%1’ to ‘%2’</source>
-        <translation type="unfinished"></translation>
+        <translation>将查询“%1”改名为“%2”</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n queries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>粘贴 %n 个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> %n 个文档</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark %1 as unjudged in A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>在 A 和 B 中将%1标为未标注</translation>
     </message>
     <message>
         <source>Mark %1 as unjudged</source>
-        <translation type="unfinished"></translation>
+        <translation>将%1标为未标注</translation>
     </message>
     <message>
         <source>Grade %1 as %2 in A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>在 A 和 B 中将%1标为等级 %2</translation>
     </message>
     <message>
         <source>Grade %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将%1标为等级 %2</translation>
     </message>
     <message>
         <source>Rename ‘%1’ to ‘%2’</source>
-        <translation type="unfinished"></translation>
+        <translation>将“%1”改名为“%2”</translation>
     </message>
     <message>
         <source>Move %1 to rank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>将%1移到第 %2 位</translation>
     </message>
     <message numerus="yes">
         <source>Move %n documents to rank %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将 %n 个文档移到第 %1 位</numerusform>
         </translation>
     </message>
     <message>
         <source>Add ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>添加“%1”</translation>
     </message>
     <message>
         <source>Cut %1</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切%1</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除%1</translation>
     </message>
     <message>
         <source>‘%1’ stays: B ranks it, and what is judged in A or B counts in the ideal of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”保留：B 的列表中有它，而 A 或 B 中的标注都计入两者的理想排序。</translation>
     </message>
     <message>
         <source>‘%1’ stays: A ranks it, and what is judged in A or B counts in the ideal of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”保留：A 的列表中有它，而 A 或 B 中的标注都计入两者的理想排序。</translation>
     </message>
     <message>
         <source>Take %1 out of the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>将%1移出排序</translation>
     </message>
     <message>
         <source>Retrieve %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将%1加入排序</translation>
     </message>
     <message>
         <source>Duplicate the list as B</source>
-        <translation type="unfinished"></translation>
+        <translation>将列表复制为 B</translation>
     </message>
     <message>
         <source>Show list A</source>
-        <translation type="unfinished"></translation>
+        <translation>显示列表 A</translation>
     </message>
     <message>
         <source>Show list B</source>
-        <translation type="unfinished"></translation>
+        <translation>显示列表 B</translation>
     </message>
     <message>
         <source>Copy list A over B</source>
-        <translation type="unfinished"></translation>
+        <translation>用列表 A 覆盖 B</translation>
     </message>
     <message>
         <source>Copy list B over A</source>
-        <translation type="unfinished"></translation>
+        <translation>用列表 B 覆盖 A</translation>
     </message>
     <message>
         <source>Drop list B</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉列表 B</translation>
     </message>
     <message>
         <source>Cutoff %1</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置 %1</translation>
     </message>
     <message>
         <source>Define %1</source>
-        <translation type="unfinished"></translation>
+        <translation>定义 %1</translation>
     </message>
     <message>
         <source>Choose score cards</source>
-        <translation type="unfinished"></translation>
+        <translation>选择指标卡片</translation>
     </message>
     <message>
         <source>New list</source>
-        <translation type="unfinished"></translation>
+        <translation>新列表</translation>
     </message>
 </context>
 <context>
@@ -15910,7 +16002,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>New list</source>
-        <translation type="unfinished"></translation>
+        <translation>新列表</translation>
     </message>
     <message>
         <source>Open the cake-shop example</source>
@@ -15950,7 +16042,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Find two lists that …</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找符合条件的两个列表…</translation>
     </message>
     <message>
         <source>Show as classified samples</source>
@@ -16076,11 +16168,11 @@ You can read these files with other choices.</source>
     <name>ui::RankingReport</name>
     <message>
         <source>The first %1 of %2 rows are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 %2 行中的前 %1 行。</translation>
     </message>
     <message>
         <source>The queries and their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询及其值。</translation>
     </message>
     <message>
         <source>query</source>
@@ -16092,11 +16184,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The mean over the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询的均值</translation>
     </message>
     <message>
         <source>Formula of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的公式</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -16104,15 +16196,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How the values come about</source>
-        <translation type="unfinished"></translation>
+        <translation>指标值的由来</translation>
     </message>
     <message>
         <source>%1, rank by rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的逐位计算。</translation>
     </message>
     <message>
         <source>Steps of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的计算步骤</translation>
     </message>
     <message>
         <source>The list</source>
@@ -16120,19 +16212,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Ranked documents</source>
-        <translation type="unfinished"></translation>
+        <translation>排序文档</translation>
     </message>
     <message>
         <source>The documents in rank order.</source>
-        <translation type="unfinished"></translation>
+        <translation>按排名次序列出的文档。</translation>
     </message>
     <message>
         <source>Judged but not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注而未检索到</translation>
     </message>
     <message>
         <source>Judged documents that the list lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注而列表中没有的文档。</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -16147,110 +16239,110 @@ You can read these files with other choices.</source>
     <name>ui::RankingToolBar</name>
     <message>
         <source>The cutoff is 1 at least: k is %1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置至少为 1：k 恢复为 %1。</translation>
     </message>
     <message>
         <source>Cutoff k</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置 k</translation>
     </message>
     <message>
         <source>Only the first k ranks count</source>
-        <translation type="unfinished"></translation>
+        <translation>只计入前 k 位</translation>
     </message>
     <message>
         <source>Cutoff &amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置 k(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>k(&amp;K)</translation>
     </message>
     <message>
         <source>Relevant if the grade is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>等级至少为多少算相关</translation>
     </message>
     <message>
         <source>A document counts as relevant from this grade on: in P, recall, AP, RR and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>等级不低于此值的文档算相关：用于 P、召回率、AP、RR 等</translation>
     </message>
     <message>
         <source>Relevant if &amp;grade ≥</source>
-        <translation type="unfinished"></translation>
+        <translation>算相关：等级 ≥(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;grade ≥</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 ≥(&amp;G)</translation>
     </message>
     <message>
         <source>Relevant from grade %1</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 %1 起算相关</translation>
     </message>
     <message>
         <source>Convention</source>
-        <translation type="unfinished"></translation>
+        <translation>约定</translation>
     </message>
     <message>
         <source>Gain, discount, ideal and denominator as a known tool has them</source>
-        <translation type="unfinished"></translation>
+        <translation>增益、折损、理想排序和分母采用某个已知工具的做法</translation>
     </message>
     <message>
         <source>C&amp;onvention</source>
-        <translation type="unfinished"></translation>
+        <translation>约定(&amp;O)</translation>
     </message>
     <message>
         <source>Convention of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 %1 的约定</translation>
     </message>
     <message>
         <source>as set here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处的设置</translation>
     </message>
 </context>
 <context>
     <name>ui::RankingWorkspace</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation type="unfinished"></translation>
+        <translation>随 k 变化</translation>
     </message>
     <message>
         <source>Gain by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>各位的增益</translation>
     </message>
     <message>
         <source>Actual vs ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>实际与理想</translation>
     </message>
     <message>
         <source>Help most</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样提升</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>失分</translation>
     </message>
     <message>
         <source>A/B</source>
-        <translation type="unfinished"></translation>
+        <translation>A/B</translation>
     </message>
     <message>
         <source>Other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>其他工具</translation>
     </message>
     <message>
         <source>Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>定义</translation>
     </message>
     <message>
         <source>Hidden until the steps have reached the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤走到结果之前暂不显示。</translation>
     </message>
 </context>
 <context>
@@ -16517,150 +16609,150 @@ You can read these files with other choices.</source>
     <name>ui::ReadTable</name>
     <message>
         <source>Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格</translation>
     </message>
 </context>
 <context>
     <name>ui::ReadingForm</name>
     <message>
         <source>How the files are read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的读取方式</translation>
     </message>
     <message>
         <source>&amp;Order of a run’s documents</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果的文档顺序(&amp;O)</translation>
     </message>
     <message>
         <source>by score, equal ones by id, last first</source>
-        <translation type="unfinished"></translation>
+        <translation>按得分，同分按编号倒序</translation>
     </message>
     <message>
         <source>by score, equal ones by id, first first</source>
-        <translation type="unfinished"></translation>
+        <translation>按得分，同分按编号正序</translation>
     </message>
     <message>
         <source>by score, equal ones as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>按得分，同分按文件中的顺序</translation>
     </message>
     <message>
         <source>by the rank column</source>
-        <translation type="unfinished"></translation>
+        <translation>按排名列</translation>
     </message>
     <message>
         <source>as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件中的顺序</translation>
     </message>
     <message>
         <source>Judged &amp;twice, differently</source>
-        <translation type="unfinished"></translation>
+        <translation>同一文档有两个不同标注(&amp;T)</translation>
     </message>
     <message>
         <source>refuse the file</source>
-        <translation type="unfinished"></translation>
+        <translation>不接受该文件</translation>
     </message>
     <message>
         <source>the first grade counts</source>
-        <translation type="unfinished"></translation>
+        <translation>取第一个等级</translation>
     </message>
     <message>
         <source>the last grade counts</source>
-        <translation type="unfinished"></translation>
+        <translation>取最后一个等级</translation>
     </message>
     <message>
         <source>the highest grade counts</source>
-        <translation type="unfinished"></translation>
+        <translation>取最高的等级</translation>
     </message>
     <message>
         <source>Numbers have a &amp;decimal comma: 2,5</source>
-        <translation type="unfinished"></translation>
+        <translation>数字用小数逗号：2,5(&amp;D)</translation>
     </message>
     <message>
         <source>Text that is not UTF-8 is &amp;Latin-1</source>
-        <translation type="unfinished"></translation>
+        <translation>非 UTF-8 的文本按 Latin-1 读取(&amp;L)</translation>
     </message>
     <message>
         <source>LETOR &amp;features as runs</source>
-        <translation type="unfinished"></translation>
+        <translation>把 LETOR 特征作为检索结果(&amp;F)</translation>
     </message>
     <message>
         <source>LETOR features as runs</source>
-        <translation type="unfinished"></translation>
+        <translation>把 LETOR 特征作为检索结果</translation>
     </message>
     <message>
         <source>numbers, as in 3, 46</source>
-        <translation type="unfinished"></translation>
+        <translation>编号，如 3, 46</translation>
     </message>
     <message>
         <source>&amp;Judgments of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中的标注(&amp;J)</translation>
     </message>
     <message>
         <source>Docu&amp;ment twice in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果中重复的文档(&amp;M)</translation>
     </message>
     <message>
         <source>the first in the file counts</source>
-        <translation type="unfinished"></translation>
+        <translation>取文件中的第一个</translation>
     </message>
     <message>
         <source>the best in rank order counts</source>
-        <translation type="unfinished"></translation>
+        <translation>取排名最靠前的</translation>
     </message>
     <message>
         <source>Leave out li&amp;nes that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>略去无法读取的行(&amp;N)</translation>
     </message>
     <message>
         <source>Column of the &amp;queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询所在列(&amp;Q)</translation>
     </message>
     <message>
         <source>Column of the doc&amp;uments</source>
-        <translation type="unfinished"></translation>
+        <translation>文档所在列(&amp;U)</translation>
     </message>
     <message>
         <source>Column of the &amp;grades</source>
-        <translation type="unfinished"></translation>
+        <translation>等级所在列(&amp;G)</translation>
     </message>
     <message>
         <source>Column of the &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分所在列(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Read anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Columns of ‘%1’, with what stands in them:</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的各列及其内容：</translation>
     </message>
     <message>
         <source>as recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>自动识别</translation>
     </message>
     <message>
         <source>none: each pair is a grade of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>无：每一对的等级都是 1</translation>
     </message>
     <message>
         <source>each rater’s: the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>各标注者的等级：取均值</translation>
     </message>
     <message>
         <source>each rater’s: the median</source>
-        <translation type="unfinished"></translation>
+        <translation>各标注者的等级：取中位数</translation>
     </message>
     <message>
         <source>each rater’s: the first</source>
-        <translation type="unfinished"></translation>
+        <translation>各标注者的等级：取第一个</translation>
     </message>
     <message>
         <source>A feature is a number, as in 3 or 46.</source>
-        <translation type="unfinished"></translation>
+        <translation>特征用编号表示，如 3 或 46。</translation>
     </message>
 </context>
 <context>
@@ -16702,54 +16794,54 @@ You can read these files with other choices.</source>
     <name>ui::RecallChart</name>
     <message>
         <source>No query has a relevant document.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一个查询有相关文档。</translation>
     </message>
     <message>
         <source>The precisions are being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算精确率。</translation>
     </message>
     <message>
         <source>Open judgments and a run to see precision against recall.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注和检索结果后，可查看精确率与召回率的关系。</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>mean interpolated precision</source>
-        <translation type="unfinished"></translation>
+        <translation>平均插值精确率</translation>
     </message>
     <message>
         <source>recall %1</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率 %1</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2</translation>
     </message>
     <message>
         <source>At recall %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率为 %1 时：%2。</translation>
     </message>
     <message>
         <source>Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each point the best precision at or beyond the rank where that share of the relevant documents is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率 0、0.1、…、1 处的插值精确率，对各查询求均值：每一点取达到该召回率的位置及其后的最高精确率。</translation>
     </message>
     <message>
         <source>Precision against recall</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率与召回率</translation>
     </message>
 </context>
 <context>
     <name>ui::RecallPanel</name>
     <message>
         <source>Precision against recall</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率与召回率</translation>
     </message>
     <message>
         <source>being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算</translation>
     </message>
 </context>
 <context>
@@ -16760,87 +16852,87 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表</translation>
     </message>
 </context>
 <context>
     <name>ui::RecoveryOffer</name>
     <message>
         <source>‘%1’, %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”，%2 %3</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>M 月 d 日</translation>
     </message>
     <message>
         <source>HH:mm</source>
-        <translation type="unfinished"></translation>
+        <translation>HH:mm</translation>
     </message>
     <message>
         <source>&amp;Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Discard all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部放弃(&amp;D)</translation>
     </message>
     <message>
         <source>La&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>以后再说(&amp;T)</translation>
     </message>
     <message>
         <source>One &amp;by one</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个处理(&amp;B)</translation>
     </message>
     <message>
         <source>The last edited is shown; Undo leads to the others. No file is touched until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最后编辑的一个，其余可用“撤销”回到。保存之前不会改动任何文件。</translation>
     </message>
     <message>
         <source>Forget all these changes for good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久丢弃所有这些更改</translation>
     </message>
     <message>
         <source>Keep these changes and offer them again at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>保留这些更改，下次启动时再询问</translation>
     </message>
     <message numerus="yes">
         <source>%n documents were being edited when the program ended:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>程序结束时有 %n 个会话正在编辑：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃(&amp;D)</translation>
     </message>
     <message>
         <source>Show the list as it was. Its file is not touched until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复为当时的样子。保存之前不会改动文件。</translation>
     </message>
     <message>
         <source>Forget these changes for good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久丢弃这些更改</translation>
     </message>
     <message>
         <source>‘%1’ was being edited on %2 at %3 when the program ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序结束时，“%1”正在编辑（%2 %3）。</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1（另有 %n 个）</numerusform>
         </translation>
     </message>
 </context>
@@ -16848,47 +16940,47 @@ You can read these files with other choices.</source>
     <name>ui::ReferenceText</name>
     <message>
         <source>trec_eval&apos;s own output, every measure of all_trec</source>
-        <translation type="unfinished"></translation>
+        <translation>trec_eval 自身的输出，all_trec 的全部指标</translation>
     </message>
     <message>
         <source>where its output differs from version 9.0.8</source>
-        <translation type="unfinished"></translation>
+        <translation>与 9.0.8 版输出不同之处</translation>
     </message>
     <message>
         <source>measures of the window, asked for by its names</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口中的指标，按 trec_eval 的名称查询</translation>
     </message>
     <message>
         <source>a run under its rules, as --as and Other tools do it</source>
-        <translation type="unfinished"></translation>
+        <translation>按其规则计算的检索结果，与 --as 和“其他工具”相同</translation>
     </message>
     <message>
         <source>DCG and nDCG of lists</source>
-        <translation type="unfinished"></translation>
+        <translation>列表的 DCG 与 nDCG</translation>
     </message>
     <message>
         <source>areas, Brier score, and rates at thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线下面积、Brier 得分，以及各阈值下的比率</translation>
     </message>
     <message>
         <source>Kendall&apos;s tau-b of two orders</source>
-        <translation type="unfinished"></translation>
+        <translation>两个顺序的 Kendall tau-b</translation>
     </message>
     <message>
         <source>ERR and RBP, written from the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>ERR 与 RBP，按论文独立实现</translation>
     </message>
     <message>
         <source>Q-measure and nERR in fractions, written from the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>用分数计算的 Q-measure 与 nERR，按论文独立实现</translation>
     </message>
     <message>
         <source>rank-biased overlap, written from the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>RBO（排名偏置重合度），按论文独立实现</translation>
     </message>
     <message>
         <source>all agree</source>
-        <translation type="unfinished"></translation>
+        <translation>全部一致</translation>
     </message>
     <message>
         <source>%1 of %2 differ</source>
@@ -17072,129 +17164,129 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A document and its grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>The actual order, with grades: %1. The ideal order: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>实际次序（附等级）：%1。理想次序：%2。</translation>
     </message>
     <message>
         <source>The ideal order has the best grade first and keeps the list&apos;s order among documents of one grade; it is made of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想次序按等级从高到低排列，等级相同的文档保持列表中的次序；其范围：%1。</translation>
     </message>
     <message>
         <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>若理想次序中该位可以是同等级的文档，则文档位置恰当；未标注的文档按等级 0 排列。</translation>
     </message>
     <message>
         <source>Actual against ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>实际次序与理想次序</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>Each document at its rank, left, and in the ideal order, right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文档在列表中的位置（左）和在理想次序中的位置（右）：%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::RibbonData</name>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>rank in the ideal order</source>
-        <translation type="unfinished"></translation>
+        <translation>理想次序中的排名</translation>
     </message>
     <message>
         <source>first ideal rank of the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>该等级的首个理想排名</translation>
     </message>
     <message>
         <source>last ideal rank of the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>该等级的末个理想排名</translation>
     </message>
     <message>
         <source>ranks too late</source>
-        <translation type="unfinished"></translation>
+        <translation>偏后位数</translation>
     </message>
     <message>
         <source>grade</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>in place: x</source>
-        <translation type="unfinished"></translation>
+        <translation>恰当：x</translation>
     </message>
     <message>
         <source>in place: y</source>
-        <translation type="unfinished"></translation>
+        <translation>恰当：y</translation>
     </message>
     <message>
         <source>document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>in place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置恰当</translation>
     </message>
 </context>
 <context>
     <name>ui::RibbonFigure</name>
     <message>
         <source>to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>至 %1</translation>
     </message>
     <message>
         <source>not retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>未检索到</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1</translation>
     </message>
     <message>
         <source>Actual order</source>
-        <translation type="unfinished"></translation>
+        <translation>实际次序</translation>
     </message>
     <message>
         <source>Actual</source>
-        <translation type="unfinished"></translation>
+        <translation>实际</translation>
     </message>
     <message>
         <source>▼ %1 = %2 ▲ %3</source>
         <extracomment>How many documents stand too early, in place and too late</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▼ %1 = %2 ▲ %3</translation>
     </message>
     <message>
         <source>Ideal order</source>
-        <translation type="unfinished"></translation>
+        <translation>理想次序</translation>
     </message>
     <message>
         <source>Ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>理想</translation>
     </message>
     <message>
         <source>cutoff %1</source>
-        <translation type="unfinished"></translation>
+        <translation>截断位置 %1</translation>
     </message>
 </context>
 <context>
     <name>ui::RibbonPanel</name>
     <message>
         <source>Actual against ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>实际次序与理想次序</translation>
     </message>
     <message>
         <source>Add documents to see which of them stand too early or too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文档，即可看到哪些排得偏前或偏后。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
 </context>
 <context>
@@ -17320,104 +17412,104 @@ You can read these files with other choices.</source>
     <name>ui::RuleEffectsModel</name>
     <message>
         <source>What each change does</source>
-        <translation type="unfinished"></translation>
+        <translation>各项改动的作用</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的规则</translation>
     </message>
     <message>
         <source>+ %1</source>
         <extracomment>%1 is a rule that is changed: &quot;+ Gain: 2^grade − 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+ %1</translation>
     </message>
     <message>
         <source>Its mean effect over all orders of the changes, so that no order is preferred</source>
-        <translation type="unfinished"></translation>
+        <translation>对各项改动的所有先后次序取平均的作用，不偏向任何一种次序</translation>
     </message>
     <message>
         <source>effect</source>
-        <translation type="unfinished"></translation>
+        <translation>作用</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
 </context>
 <context>
     <name>ui::RuleEffectsView</name>
     <message>
         <source>What each change does</source>
-        <translation type="unfinished"></translation>
+        <translation>各项改动的作用</translation>
     </message>
 </context>
 <context>
     <name>ui::RuleFinder</name>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Puts the rules of the row in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>采用该行的规则。</translation>
     </message>
     <message>
         <source>Combinations of rules tried</source>
-        <translation type="unfinished"></translation>
+        <translation>已尝试的规则组合</translation>
     </message>
     <message>
         <source>What gives the number</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些规则得出这个数</translation>
     </message>
     <message>
         <source>Trying combinations of rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尝试规则组合…</translation>
     </message>
     <message>
         <source>Stopped. Type the number again to look for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。重新输入该数即可再次查找。</translation>
     </message>
 </context>
 <context>
     <name>ui::RuleHitsModel</name>
     <message>
         <source>differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之处</translation>
     </message>
     <message>
         <source>changes</source>
-        <translation type="unfinished"></translation>
+        <translation>改动数</translation>
     </message>
     <message>
         <source>as computed by</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此算法的工具</translation>
     </message>
     <message>
         <source>The first %1 are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里列出前 %1 个。</translation>
     </message>
 </context>
 <context>
     <name>ui::RuleHitsView</name>
     <message>
         <source>Rules that give the number</source>
-        <translation type="unfinished"></translation>
+        <translation>得出这个数的规则</translation>
     </message>
     <message>
         <source>Put the rules of the row in force</source>
-        <translation type="unfinished"></translation>
+        <translation>采用该行的规则</translation>
     </message>
     <message>
         <source>Show every tool again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示所有工具</translation>
     </message>
     <message>
         <source>Enter puts the rules of a row in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 采用该行的规则。</translation>
     </message>
 </context>
 <context>
@@ -17936,7 +18028,7 @@ You can read these files with other choices.</source>
     <name>ui::RunMean</name>
     <message>
         <source>A and B are compared over the %1 queries that count in both means; there it is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 与 B 在两个均值都计入的 %1 个查询上比较；此时均值为 %2。</translation>
     </message>
 </context>
 <context>
@@ -18135,81 +18227,82 @@ You can read these files with other choices.</source>
     <name>ui::SavePath</name>
     <message>
         <source>‘%1’ exists already. Is it to be replaced?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已存在。要替换它吗？</translation>
     </message>
 </context>
 <context>
     <name>ui::ScatterPanel</name>
     <message>
         <source>Scatter A × B</source>
-        <translation type="unfinished"></translation>
+        <translation>散点图 A × B</translation>
     </message>
 </context>
 <context>
     <name>ui::ScoreCard</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>精确值</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>? %1</source>
-        <translation type="unfinished"></translation>
+        <translation>? %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n queries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询</numerusform>
         </translation>
     </message>
     <message>
         <source>Show how the mean comes about</source>
-        <translation type="unfinished"></translation>
+        <translation>显示均值的由来</translation>
     </message>
     <message>
         <source>%1: not yet reached, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：逐步计算尚未走到</translation>
     </message>
 </context>
 <context>
     <name>ui::ScoreCards</name>
     <message>
         <source>Score cards</source>
-        <translation type="unfinished"></translation>
+        <translation>指标卡片</translation>
     </message>
     <message>
         <source>Explain the previous or next measure</source>
-        <translation type="unfinished"></translation>
+        <translation>解释上一个或下一个指标</translation>
     </message>
     <message>
         <source>Explain the measure in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>解释焦点所在的指标</translation>
     </message>
 </context>
 <context>
@@ -18235,51 +18328,51 @@ You can read these files with other choices.</source>
     <name>ui::SelfTestDialog</name>
     <message>
         <source>Reference programs</source>
-        <translation type="unfinished"></translation>
+        <translation>参考程序</translation>
     </message>
     <message>
         <source>Figures of the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考程序的数值</translation>
     </message>
     <message>
         <source>Check against reference programs</source>
-        <translation type="unfinished"></translation>
+        <translation>与参考程序核对</translation>
     </message>
     <message>
         <source>Choose a reference to see its figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个参考程序查看其数值。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Computing the figures of %1: %2 of %3 references are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算 %1 的数值：%3 个参考程序中已完成 %2 个。</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 references.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：完成了 %2 个参考程序中的 %1 个。</translation>
     </message>
     <message>
         <source>All %1 figures of %2 references agree with ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个参考程序的全部 %1 个数值都与本程序一致。</translation>
     </message>
     <message>
         <source>%1 of %2 figures differ from ours. They stand first below.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个数值中有 %1 个与本程序不同，列在下表最前面。</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新运行</translation>
     </message>
 </context>
 <context>
@@ -18878,98 +18971,99 @@ You can read these files with other choices.</source>
     <name>ui::StepPanel</name>
     <message>
         <source>by ranks, step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>按位，第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>by terms, step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>按项，第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Progress of the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤进度</translation>
     </message>
     <message>
         <source>%1, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 逐步计算</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>Steps stop at rank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放会在第 %1 位停下。</translation>
     </message>
     <message>
         <source>Steps no longer stop at rank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放不再在第 %1 位停下。</translation>
     </message>
     <message>
         <source>Steps stop at the term of rank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放会在第 %1 位的项停下。</translation>
     </message>
     <message>
         <source>Steps no longer stop at the term of rank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放不再在第 %1 位的项停下。</translation>
     </message>
     <message>
         <source>Steps stop at the ideal’s term of rank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放会在第 %1 位的理想项停下。</translation>
     </message>
     <message>
         <source>Steps no longer stop at the ideal’s term of rank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放不再在第 %1 位的理想项停下。</translation>
     </message>
 </context>
 <context>
     <name>ui::StepsModel</name>
     <message>
         <source>%1, rank %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 位：%3</translation>
     </message>
     <message>
         <source>not yet reached</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未走到</translation>
     </message>
     <message>
         <source>%1, a stop</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，停留点</translation>
     </message>
     <message>
         <source>Playing and F8 stop here. A click or %1 takes the stop away.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放和 F8 会停在这里。单击或按 %1 可取消停留点。</translation>
     </message>
     <message>
         <source>Playing and F8 stop at a term of this rank, which has a dot. A click on the term takes the stop away.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放和 F8 会停在本位中带圆点的项。单击该项可取消停留点。</translation>
     </message>
     <message>
         <source>Not yet reached, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步计算尚未走到这里。</translation>
     </message>
 </context>
 <context>
     <name>ui::StepsView</name>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步计算</translation>
     </message>
     <message>
         <source>Walk along the ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>逐位查看</translation>
     </message>
     <message>
         <source>Copy the selected row</source>
-        <translation type="unfinished"></translation>
+        <translation>复制选中的行</translation>
     </message>
     <message>
         <source>Add documents to the list to see how the value comes about.</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表中添加文档，即可看到指标值的由来。</translation>
     </message>
 </context>
 <context>
@@ -19031,183 +19125,183 @@ You can read these files with other choices.</source>
     <name>ui::SystemsModel</name>
     <message>
         <source>95 % CI of Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ 的 95% 区间</translation>
     </message>
     <message>
         <source>t interval of the mean difference</source>
-        <translation type="unfinished"></translation>
+        <translation>平均差值的 t 区间</translation>
     </message>
     <message>
         <source>95 % CI of Δ: from</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ 的 95% 区间：下限</translation>
     </message>
     <message>
         <source>95 % CI of Δ: to</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ 的 95% 区间：上限</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>A click explains this measure in every panel</source>
-        <translation type="unfinished"></translation>
+        <translation>单击后各面板都解释这个指标</translation>
     </message>
     <message>
         <source>B less A</source>
-        <translation type="unfinished"></translation>
+        <translation>B 减 A</translation>
     </message>
     <message>
         <source>paired t</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t</translation>
     </message>
     <message>
         <source>Student’s paired t test, adjusted by Holm over the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Student 配对 t 检验，对各指标作 Holm 校正</translation>
     </message>
     <message>
         <source>paired t: p adjusted by Holm</source>
-        <translation type="unfinished"></translation>
+        <translation>配对 t：Holm 校正的 p 值</translation>
     </message>
     <message>
         <source>randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>随机化</translation>
     </message>
     <message>
         <source>Fisher’s randomisation test, adjusted by Holm over the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Fisher 随机化检验，对各指标作 Holm 校正</translation>
     </message>
     <message>
         <source>randomisation: p adjusted by Holm</source>
-        <translation type="unfinished"></translation>
+        <translation>随机化：Holm 校正的 p 值</translation>
     </message>
     <message>
         <source>Wilcoxon</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilcoxon</translation>
     </message>
     <message>
         <source>Wilcoxon’s signed-rank test, adjusted by Holm over the measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilcoxon 符号秩检验，对各指标作 Holm 校正</translation>
     </message>
     <message>
         <source>Wilcoxon: p adjusted by Holm</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilcoxon：Holm 校正的 p 值</translation>
     </message>
     <message>
         <source>effect</source>
-        <translation type="unfinished"></translation>
+        <translation>效应量</translation>
     </message>
     <message>
         <source>Cohen’s d of the differences: their mean over their deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>差值的 Cohen’s d：均值除以标准差</translation>
     </message>
     <message>
         <source>effect: Cohen’s d</source>
-        <translation type="unfinished"></translation>
+        <translation>效应量：Cohen’s d</translation>
     </message>
     <message>
         <source>won / tied / lost</source>
-        <translation type="unfinished"></translation>
+        <translation>胜 / 平 / 负</translation>
     </message>
     <message>
         <source>Queries in which B is better, equal and worse</source>
-        <translation type="unfinished"></translation>
+        <translation>B 较好、相等、较差的查询数</translation>
     </message>
     <message>
         <source>B %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B %1</translation>
     </message>
     <message>
         <source>A %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1</translation>
     </message>
     <message>
         <source>%1 is being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算 %1。</translation>
     </message>
     <message>
         <source>%1: %2; adjusted by Holm %3, by Benjamini and Hochberg %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2；Holm 校正后 %3，Benjamini–Hochberg 校正后 %4。</translation>
     </message>
     <message>
         <source>%1 has a mean of %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 %3 中的均值为 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 个查询：A（%3）为 %2，B（%5）为 %4，差值 %6。</numerusform>
         </translation>
     </message>
     <message>
         <source>The 95 % interval of the mean difference is %1; the effect size (Cohen’s d of the differences) %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>平均差值的 95% 区间为 %1；效应量（差值的 Cohen’s d）为 %2。</translation>
     </message>
     <message>
         <source>Queries that B wins: %1, ties: %2, loses: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>B 胜 %1 个查询，平 %2 个，负 %3 个。</translation>
     </message>
     <message>
         <source>Randomisation (exact)</source>
-        <translation type="unfinished"></translation>
+        <translation>随机化检验（精确）</translation>
     </message>
     <message numerus="yes">
         <source>Randomisation (%n rounds)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>随机化检验（%n 轮）</numerusform>
         </translation>
     </message>
     <message>
         <source>Under %1 runs are tied, or they are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 或按本指标有检索结果并列。</translation>
     </message>
     <message>
         <source>%1 puts the %2 runs in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 给出的 %2 个检索结果的次序与此相同。</translation>
     </message>
     <message>
         <source>%1 puts the %2 runs in another order: tau-b %3, tau-AP %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 给出的 %2 个检索结果的次序与此不同：tau-b %3，tau-AP %4。</translation>
     </message>
     <message>
         <source>The order by %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 的次序：%2。</translation>
     </message>
 </context>
 <context>
     <name>ui::SystemsPanel</name>
     <message>
         <source>Systems</source>
-        <translation type="unfinished"></translation>
+        <translation>各系统</translation>
     </message>
     <message numerus="yes">
         <source>Judgments of %n queries are open. Add one or more runs over them: drop the files anywhere.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已打开 %n 个查询的相关性标注。请添加一个或多个检索结果：把文件拖到窗口任意处即可。</numerusform>
         </translation>
     </message>
     <message>
         <source>The measures of every run appear here. Open judgments (qrels) and one or more runs: drop the files anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里显示各检索结果的指标。请打开相关性标注（qrels）和一个或多个检索结果：把文件拖到窗口任意处即可。</translation>
     </message>
     <message numerus="yes">
         <source>%n queries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, whatever the filter hides</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，不受筛选影响</translation>
     </message>
     <message>
         <source>judgments %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标注 %1</translation>
     </message>
     <message numerus="yes">
         <source>p adjusted by Holm over %n measures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>p 值对 %n 个指标作 Holm 校正</numerusform>
         </translation>
     </message>
 </context>
@@ -19215,78 +19309,78 @@ You can read these files with other choices.</source>
     <name>ui::SystemsView</name>
     <message>
         <source>Measures of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>各检索结果的指标</translation>
     </message>
     <message>
         <source>Put another measure in front</source>
-        <translation type="unfinished"></translation>
+        <translation>切换当前指标</translation>
     </message>
 </context>
 <context>
     <name>ui::Table</name>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>读取方式…</translation>
     </message>
 </context>
 <context>
     <name>ui::TableCopies</name>
     <message>
         <source>TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>TSV</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>The caption of a table: its name, and sentences about what was measured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Save table as</source>
-        <translation type="unfinished"></translation>
+        <translation>表格另存为</translation>
     </message>
     <message>
         <source>Copy as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 %1</translation>
     </message>
     <message>
         <source>Save table as…</source>
-        <translation type="unfinished"></translation>
+        <translation>表格另存为…</translation>
     </message>
     <message>
         <source>Copy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格</translation>
     </message>
     <message>
         <source>Copy table as</source>
-        <translation type="unfinished"></translation>
+        <translation>表格复制为</translation>
     </message>
     <message>
         <source>Full precision</source>
-        <translation type="unfinished"></translation>
+        <translation>完整精度</translation>
     </message>
     <message>
         <source>Numbers are copied and saved with every digit that they have</source>
-        <translation type="unfinished"></translation>
+        <translation>复制和保存时写出数字的全部位数</translation>
     </message>
 </context>
 <context>
@@ -19442,39 +19536,39 @@ You can read these files with other choices.</source>
     <name>ui::TableMenu</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows were copied. “Save table as” writes all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 %2 行中的前 %1 行。用“表格另存为”可以写出全部。</translation>
     </message>
     <message>
         <source>Copying the rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在复制各行…</translation>
     </message>
     <message>
         <source>Copying the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在复制表格…</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>Saving the table…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存表格…</translation>
     </message>
     <message>
         <source>The table was not saved: it was interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格没有保存：操作被中断。</translation>
     </message>
     <message>
         <source>Copy cell</source>
-        <translation type="unfinished"></translation>
+        <translation>复制单元格</translation>
     </message>
     <message>
         <source>Copy selection</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选</translation>
     </message>
 </context>
 <context>
@@ -19586,59 +19680,59 @@ You can read these files with other choices.</source>
     <name>ui::ToldNumbers</name>
     <message>
         <source>+ another number</source>
-        <translation type="unfinished"></translation>
+        <translation>+ 再加一个数</translation>
     </message>
     <message>
         <source>Of what the number is</source>
-        <translation type="unfinished"></translation>
+        <translation>这个数是什么的值</translation>
     </message>
     <message>
         <source>Another number</source>
-        <translation type="unfinished"></translation>
+        <translation>再加一个数</translation>
     </message>
     <message>
         <source>One that must come out under the same rules</source>
-        <translation type="unfinished"></translation>
+        <translation>须在同样的规则下得出的另一个数</translation>
     </message>
     <message>
         <source>0.5925</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5925</translation>
     </message>
     <message>
         <source>0.41</source>
-        <translation type="unfinished"></translation>
+        <translation>0.41</translation>
     </message>
     <message>
         <source>The other tool says</source>
-        <translation type="unfinished"></translation>
+        <translation>另一工具的结果</translation>
     </message>
     <message>
         <source>Further number</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个数</translation>
     </message>
     <message>
         <source>A number of another tool with all its digits; also with the name of its measure, as nDCG@5=0.7. Several must come out under the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一工具给出的数，写出全部位数；也可带上指标名，如 nDCG@5=0.7。给出多个数时，它们须在同样的规则下得出。</translation>
     </message>
     <message>
         <source>Measure of the number</source>
-        <translation type="unfinished"></translation>
+        <translation>这个数的指标</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>以及</translation>
     </message>
     <message>
         <source>for</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Leave this number out</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉这个数</translation>
     </message>
     <message>
         <source>“%1” is no number; expected one such as 0.5925, or AP=0.41 of another measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数；应为 0.5925 这样的数，其他指标写作 AP=0.41。</translation>
     </message>
 </context>
 <context>
@@ -19657,7 +19751,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>differs in</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之处</translation>
     </message>
 </context>
 <context>
@@ -19668,7 +19762,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>why numbers disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>数值为何不一致</translation>
     </message>
     <message>
         <source>There are no samples.</source>
@@ -19676,7 +19770,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>采用 %1 的规则</translation>
     </message>
 </context>
 <context>
@@ -19687,11 +19781,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Put the rules of the row in force</source>
-        <translation type="unfinished"></translation>
+        <translation>采用该行的规则</translation>
     </message>
     <message>
         <source>Enter puts the rules of a row in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 采用该行的规则。</translation>
     </message>
 </context>
 <context>
@@ -19729,31 +19823,31 @@ You can read these files with other choices.</source>
     <name>ui::ValueDistributionPanel</name>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>分布</translation>
     </message>
     <message>
         <source>What is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>统计什么</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>How the values of A and of B are spread over the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>A 和 B 的值在各查询上的分布</translation>
     </message>
     <message>
         <source>Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ</translation>
     </message>
     <message>
         <source>How the differences, B less A, are spread over the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>差值（B 减 A）在各查询上的分布</translation>
     </message>
     <message>
         <source>Distribution over the queries</source>
-        <translation type="unfinished"></translation>
+        <translation>各查询上的分布</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -19774,7 +19868,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>queries in the order of Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>查询（按 Δ 排列）</translation>
     </message>
     <message>
         <source>difference</source>
@@ -19999,123 +20093,123 @@ You can read these files with other choices.</source>
     <name>ui::WantedModel</name>
     <message>
         <source>Query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>A · B</source>
-        <translation type="unfinished"></translation>
+        <translation>A · B</translation>
     </message>
     <message>
         <source>Its ranks in A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>在 A 和 B 中的排名</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>What judging it changes the width of the bounds by, on average over the grades of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>标注它使上下界的宽度改变多少（对各等级取平均）</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>%1 for query %2, rank %3: judging it narrows the bounds by %4 on average over the grades, and by %5 at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %2 的 %1，第 %3 位：标注它平均可把上下界收窄 %4（对各等级取平均），至少收窄 %5。</translation>
     </message>
 </context>
 <context>
     <name>ui::WantedView</name>
     <message>
         <source>Documents to be judged first</source>
-        <translation type="unfinished"></translation>
+        <translation>优先标注的文档</translation>
     </message>
     <message>
         <source>Walk along the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个查看文档</translation>
     </message>
     <message>
         <source>0 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>0 到 9</translation>
     </message>
     <message>
         <source>Judge the current document and go on to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>标注当前文档并转到下一个</translation>
     </message>
     <message>
         <source>A digit judges the current document, and the next one follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>按数字键标注当前文档，并转到下一个。</translation>
     </message>
 </context>
 <context>
     <name>ui::WhatIfModel</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>改动</translation>
     </message>
     <message>
         <source>computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>计算中…</translation>
     </message>
 </context>
 <context>
     <name>ui::WhatIfPanel</name>
     <message>
         <source>What would help most</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样提升最多</translation>
     </message>
     <message>
         <source>Which changes</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些改动</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
     <name>ui::WhatIfView</name>
     <message>
         <source>What would help most</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样提升最多</translation>
     </message>
     <message>
         <source>Try out the previous or next change</source>
-        <translation type="unfinished"></translation>
+        <translation>试用上一个或下一个改动</translation>
     </message>
     <message>
         <source>Apply the change</source>
-        <translation type="unfinished"></translation>
+        <translation>实施该改动</translation>
     </message>
     <message>
         <source>Let go of the change that is tried out</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃正在试用的改动</translation>
     </message>
     <message>
         <source>A selected change is shown in every panel; Enter applies it, Escape leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的改动会在所有面板中预览；按 Enter 实施，按 Esc 放弃。</translation>
     </message>
     <message>
         <source>Apply the change (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>实施该改动（Enter）</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>实施</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>计算中…</translation>
     </message>
     <message>
         <source>Here stand the single changes that would raise the value most. Add documents to see some.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里列出最能提升指标值的单项改动。请先添加文档。</translation>
     </message>
 </context>
 <context>

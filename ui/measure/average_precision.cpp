@@ -41,10 +41,6 @@ QString precisionAtRank(const AtRank& at)
             .arg(at.rank(), endOfTie(at), precision);
     if (at.line.rank == 1)
         return Say::tr("Rank 1 is relevant, so its precision is %1.").arg(precision);
-    if (found == 1)
-        return Say::tr(
-                   "Rank %1 is relevant: 1 of the first %1 documents is, so its precision is %2.")
-            .arg(at.rank(), precision);
     return Say::tr("Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.",
                    nullptr, found)
         .arg(at.rank(), precision);

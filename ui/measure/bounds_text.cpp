@@ -140,14 +140,10 @@ QString boundsSentence(const QString& measure, const std::optional<core::ExactBo
             .arg(measure);
     const QString top = plainText(open.topGrade, format.locale);
     const QString told = extentSentence(measure, *bounds, format);
-    const QString whatever =
-        count == 1
-            ? BoundsText::tr("Whatever grade from 0 to %1 the unjudged document gets, %2")
-                  .arg(top, told)
-            : BoundsText::tr("Whatever grades from 0 to %1 the %n unjudged documents get, %2",
-                             nullptr, count)
-                  .arg(top, told);
-    QStringList sentences{whatever};
+    QStringList sentences{
+        BoundsText::tr("Whatever grades from 0 to %1 the %n unjudged documents get, %2", nullptr,
+                       count)
+            .arg(top, told)};
     if (bounds->bounds.mayBeUndefined && bounds->bounds.extent)
         sentences << BoundsText::tr("Some grades leave it without a value: %1.")
                          .arg(reasonText(*bounds->bounds.mayBeUndefined));

@@ -1,10 +1,14 @@
 #include "ui/measure/definition_sentences.h"
 
 #include "core/metric/measure_table.h"
+#include "core/metric/parameter_table.h"
 #include "ui/measure/measure_words.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/step_facts.h"
+
+#include <algorithm>
+#include <array>
 
 namespace ui {
 
@@ -19,29 +23,121 @@ QString plainNumber(double number)
     return plainText(number, QLocale::c());
 }
 
-template <class Choice>
-QString choice(core::Parameter parameter, Choice chosen)
-{
-    return choiceLabel(parameter, static_cast<int>(chosen));
-}
+/// What is said of a parameter that is chosen, by the places of its choices in the core's table.
+struct ChoiceSentences {
+    core::Parameter parameter;
+    std::array<const char*, 6> sentences;
+};
 
-QString discountSentence(core::Discount discount)
+constexpr std::array choiceSentences{
+    ChoiceSentences{
+        core::Parameter::Gain,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is the grade."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is 2^grade − 1."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is 1 if relevant, else 0."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is grade ÷ top of the scale."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is as a table says.")}},
+    ChoiceSentences{
+        core::Parameter::Earners,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "A gain is earned by every grade above 0."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "A gain is earned by relevant documents only."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "A gain is earned by every grade, also below 0.")}},
+    ChoiceSentences{
+        core::Parameter::Discount,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The gain at rank i is divided by log₂(i+1)."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The gain at rank i is divided by log_b(i) from rank b on."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain at rank i is divided by i."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is not discounted."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain at rank i is divided by ln(i+1)."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The gain at rank i is divided by log₂(i+2).")}},
+    ChoiceSentences{
+        core::Parameter::Ideal,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The ideal ranking is made of all judged documents."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The ideal ranking is made of retrieved documents only."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The ideal ranking is made of relevant documents only."),
+         QT_TRANSLATE_NOOP(
+             "ui::DefinitionSentences",
+             "The ideal ranking is made of as many judged documents as were retrieved."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The ideal ranking is made of what is judged for any query.")}},
+    ChoiceSentences{
+        core::Parameter::IdealCutoff,
+        {/* where the list ends, as everybody expects */ "",
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The ideal ranking ends at its last document."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The ideal ranking ends at the number retrieved."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The ideal ranking ends at the number of relevant documents (R).")}},
+    ChoiceSentences{
+        core::Parameter::ApDenominator,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "AP divides by all relevant documents (R)."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "AP divides by the smaller of k and R."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "AP divides by relevant documents found."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "AP divides by k."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "AP divides by relevant documents in the whole list.")}},
+    ChoiceSentences{
+        core::Parameter::PrecisionDenominator,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "Precision divides by k."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "Precision divides by the smaller of k and the number retrieved."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "Precision divides by the smaller of k and R.")}},
+    ChoiceSentences{
+        core::Parameter::RrTarget,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "RR waits for the first relevant document."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "RR waits for the first of the highest grade.")}},
+    ChoiceSentences{
+        core::Parameter::NoHit,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "RR without a hit counts 0."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "RR without a hit leaves the query out.")}},
+    ChoiceSentences{
+        core::Parameter::RbpGain,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain in RBP is 1 if relevant, else 0."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The gain in RBP is grade ÷ top of the scale."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain in RBP is the grade.")}},
+    ChoiceSentences{
+        core::Parameter::PairWeight,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The weight of a pair in RC is the same for all pairs."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The weight of a pair in RC is 1/u + 1/v: more at the top."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The weight of a pair in RC is the difference of the grades.")}},
+    ChoiceSentences{
+        core::Parameter::JudgedCount,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The share of judged documents counts judged documents."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "The share of judged documents counts documents not judged (holes).")}},
+    ChoiceSentences{
+        core::Parameter::RecallRounding,
+        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "How many documents a share of recall takes is share × R + 0.9, cut."),
+         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
+                           "How many documents a share of recall takes is share × R, rounded.")}},
+};
+
+QString choiceSentence(core::Parameter parameter, const core::Settings& settings)
 {
-    switch (discount) {
-    case core::Discount::Log2:
-        return DefinitionSentences::tr("The gain at rank i is divided by log₂(i+1).");
-    case core::Discount::JarvelinKekalainen:
-        return DefinitionSentences::tr("The gain at rank i is divided by log_b(i) from rank b on.");
-    case core::Discount::Reciprocal:
-        return DefinitionSentences::tr("The gain at rank i is divided by i.");
-    case core::Discount::None:
-        return DefinitionSentences::tr("The gain is not discounted.");
-    case core::Discount::Ln:
-        return DefinitionSentences::tr("The gain at rank i is divided by ln(i+1).");
-    case core::Discount::Late:
-        return DefinitionSentences::tr("The gain at rank i is divided by log₂(i+2).");
-    }
-    return {};
+    const core::ParameterRow& row = core::rowOf(parameter);
+    const auto choice = std::find(row.choices.begin(), row.choices.end(), row.text(settings));
+    const auto told =
+        std::find_if(choiceSentences.begin(), choiceSentences.end(),
+                     [=](const ChoiceSentences& known) { return known.parameter == parameter; });
+    return DefinitionSentences::tr(
+        told->sentences[static_cast<std::size_t>(choice - row.choices.begin())]);
 }
 
 QString topGradeSentence(const core::Settings& settings, std::optional<double> dataTop)
@@ -63,66 +159,25 @@ QString parameterSentence(core::Parameter parameter, const core::Settings& setti
     case Parameter::RelevantFrom:
         return DefinitionSentences::tr("A document is relevant from grade %1 on.")
             .arg(plainNumber(settings.relevantFrom));
-    case Parameter::Gain:
-        return DefinitionSentences::tr("The gain is %1.").arg(choice(parameter, settings.gain));
     case Parameter::GainTable:
         return DefinitionSentences::tr("The gains by grade are %1.")
             .arg(QString::fromStdString(settings.gainTable.text()));
-    case Parameter::Earners:
-        return DefinitionSentences::tr("A gain is earned by %1.")
-            .arg(choice(parameter, settings.earners));
-    case Parameter::Discount:
-        return discountSentence(settings.discount);
     case Parameter::DiscountBase:
         return DefinitionSentences::tr("The base b of the discount is %1.")
             .arg(plainNumber(settings.discountBase));
-    case Parameter::Ideal:
-        return DefinitionSentences::tr("The ideal ranking is made of %1.")
-            .arg(choice(parameter, settings.ideal));
-    case Parameter::IdealCutoff:
-        // That it ends where the list does is what everybody expects.
-        return settings.idealCutoff == core::IdealCutoff::AtCutoff
-                   ? QString()
-                   : DefinitionSentences::tr("The ideal ranking ends %1.")
-                         .arg(choice(parameter, settings.idealCutoff));
-    case Parameter::ApDenominator:
-        return DefinitionSentences::tr("AP divides by %1.")
-            .arg(choice(parameter, settings.apDenominator));
-    case Parameter::PrecisionDenominator:
-        return DefinitionSentences::tr("Precision divides by %1.")
-            .arg(choice(parameter, settings.precisionDenominator));
-    case Parameter::RrTarget:
-        return DefinitionSentences::tr("RR waits for %1.")
-            .arg(choice(parameter, settings.rrTarget));
-    case Parameter::NoHit:
-        //: %1 is "counts 0" or "leaves the query out"
-        return DefinitionSentences::tr("RR without a hit %1.")
-            .arg(choice(parameter, settings.noHit));
     case Parameter::Persistence:
         return DefinitionSentences::tr("The persistence p of RBP is %1.")
             .arg(plainNumber(settings.persistence));
-    case Parameter::RbpGain:
-        return DefinitionSentences::tr("The gain in RBP is %1.")
-            .arg(choice(parameter, settings.rbpGain));
     case Parameter::TopGrade:
         return topGradeSentence(settings, dataTop);
     case Parameter::Beta:
         return betaSentence(settings.beta);
-    case Parameter::PairWeight:
-        return DefinitionSentences::tr("The weight of a pair in RC is %1.")
-            .arg(choice(parameter, settings.pairWeight));
-    case Parameter::JudgedCount:
-        return DefinitionSentences::tr("The share of judged documents counts %1.")
-            .arg(choice(parameter, settings.judgedCount));
     case Parameter::RecallPoint:
         return DefinitionSentences::tr("Precision is interpolated at recall %1.")
             .arg(plainNumber(settings.recallPoint));
-    case Parameter::RecallRounding:
-        //: %1 is "share × R + 0.9, cut" or "share × R, rounded"
-        return DefinitionSentences::tr("How many documents a share of recall takes is %1.")
-            .arg(choice(parameter, settings.recallRounding));
+    default:
+        return choiceSentence(parameter, settings);
     }
-    return {};
 }
 
 void addOnce(QStringList& sentences, const QString& sentence)

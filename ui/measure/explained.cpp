@@ -1,5 +1,6 @@
 #include "ui/measure/explained.h"
 
+#include "ui/words/caption_text.h"
 #include "ui/words/step_facts.h"
 
 #include <cstdint>
@@ -100,7 +101,7 @@ core::ExactRank AtRank::exact() const
 
 QString joined(const QString& first, const QString& second)
 {
-    return second.isEmpty() ? first : QStringLiteral("%1 %2").arg(first, second);
+    return joinedSentences({first, second});
 }
 
 QString withFraction(const std::optional<core::Fraction>& exact, const QString& decimals)

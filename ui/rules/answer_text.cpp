@@ -94,14 +94,17 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 
 QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write)
 {
-    const QString tried =
-        AnswerText::tr("%1 combinations, %2 different values").arg(answer.tried).arg(answer.values);
     if (answer.hits.empty())
-        return AnswerText::tr("No rule fits: none of %1 within %2 changes gives it.")
-            .arg(tried)
+        return AnswerText::tr("No rule fits: none of %1 combinations, %2 different values within "
+                              "%3 changes gives it.")
+            .arg(answer.tried)
+            .arg(answer.values)
             .arg(answer.mostChanges);
-    return AnswerText::tr("%1 of %2 fit; by chance about %3.")
-        .arg(QString::number(answer.hits.size()), tried, chanceText(answer.byChance, write));
+    return AnswerText::tr("%1 of %2 combinations, %3 different values fit; by chance about %4.")
+        .arg(answer.hits.size())
+        .arg(answer.tried)
+        .arg(answer.values)
+        .arg(chanceText(answer.byChance, write));
 }
 
 QString moreChangesText(const core::RuleAnswer& answer)
