@@ -44,63 +44,63 @@
     <name>ClassWords</name>
     <message>
         <source>true \ predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>实际 \ 预测</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本数</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>预测数</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>F1</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 值</translation>
     </message>
     <message>
         <source>AUC against the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC（一对其余）</translation>
     </message>
     <message>
         <source>Macro mean</source>
-        <translation type="unfinished"></translation>
+        <translation>宏平均</translation>
     </message>
     <message>
         <source>Micro mean</source>
-        <translation type="unfinished"></translation>
+        <translation>微平均</translation>
     </message>
     <message>
         <source>Weighted mean</source>
-        <translation type="unfinished"></translation>
+        <translation>加权平均</translation>
     </message>
     <message>
         <source>Of all classes</source>
-        <translation type="unfinished"></translation>
+        <translation>总体指标</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>What to know</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
@@ -114,39 +114,39 @@
     <name>GroupWords</name>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>组</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本数</translation>
     </message>
     <message>
         <source>Positives</source>
-        <translation type="unfinished"></translation>
+        <translation>正例数</translation>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>w</source>
-        <translation type="unfinished"></translation>
+        <translation>w</translation>
     </message>
     <message>
         <source>w·AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>w·AUC</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>left out: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>略去：%2 组中的 %1 组</translation>
     </message>
 </context>
 <context>
@@ -384,35 +384,35 @@
     <name>ModelWords</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>The models’ AUCs by DeLong’s paired test, the second’s minus the first’s with its 95 % interval; p is also adjusted by Holm over these pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>各模型 AUC 的 DeLong 配对检验：第二个减第一个的差值及其 95% 区间；p 值另按这些配对作 Holm 校正。</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个</translation>
     </message>
     <message>
         <source>ΔAUC</source>
-        <translation type="unfinished"></translation>
+        <translation>ΔAUC</translation>
     </message>
     <message>
         <source>ΔAUC, 95 %: from</source>
-        <translation type="unfinished"></translation>
+        <translation>ΔAUC 95% 下限</translation>
     </message>
     <message>
         <source>ΔAUC, 95 %: to</source>
-        <translation type="unfinished"></translation>
+        <translation>ΔAUC 95% 上限</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation type="unfinished"></translation>
+        <translation>p（Holm）</translation>
     </message>
 </context>
 <context>
@@ -439,6 +439,125 @@
     <message>
         <source>%1: %2</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RankingReportText</name>
+    <message>
+        <source>The first %1 of %2 rows are shown.</source>
+        <translation>显示 %2 行中的前 %1 行。</translation>
+    </message>
+    <message>
+        <source>The measures of this list.</source>
+        <translation>本列表的各项指标。</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>earned</source>
+        <translation>实得</translation>
+    </message>
+    <message>
+        <source>attainable</source>
+        <translation>可得</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>精确值</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>whatever the judges say</source>
+        <translation>上下界（无论如何标注）</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>The queries and their values.</source>
+        <translation>各查询及其值。</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>The mean over the queries</source>
+        <translation>各查询的均值</translation>
+    </message>
+    <message>
+        <source>Formula of %1</source>
+        <translation>%1 的公式</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>How the values come about</source>
+        <translation>指标值的由来</translation>
+    </message>
+    <message>
+        <source>%1, rank by rank.</source>
+        <translation>%1 的逐位计算。</translation>
+    </message>
+    <message>
+        <source>Steps of %1</source>
+        <translation>%1 的计算步骤</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>grade</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>The list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Ranked documents</source>
+        <translation>排序文档</translation>
+    </message>
+    <message>
+        <source>The documents in rank order.</source>
+        <translation>按排名次序列出的文档。</translation>
+    </message>
+    <message>
+        <source>Judged but not retrieved</source>
+        <translation>已标注而未检索到</translation>
+    </message>
+    <message>
+        <source>Judged documents that the list lacks.</source>
+        <translation>已标注而列表中没有的文档。</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>指标值</translation>
     </message>
 </context>
 <context>
@@ -607,34 +726,41 @@
     <name>SliceWords</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Slice</source>
-        <translation type="unfinished"></translation>
+        <translation>切片</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本数</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>StepTableText</name>
+    <message>
+        <source>document</source>
+        <translation>文档</translation>
     </message>
 </context>
 <context>
     <name>SystemWords</name>
     <message>
         <source>%1, 95 %: from</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 95% 下限</translation>
     </message>
     <message>
         <source>%1, 95 %: to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 95% 上限</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
 </context>
 <context>
@@ -766,46 +892,6 @@
         <source>text</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The measures of this list.</source>
-        <translation>本列表的各项指标。</translation>
-    </message>
-    <message>
-        <source>what it is</source>
-        <translation>含义</translation>
-    </message>
-    <message>
-        <source>earned</source>
-        <translation>实得</translation>
-    </message>
-    <message>
-        <source>attainable</source>
-        <translation>可得</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>grade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>cli::GuardedReading</name>
@@ -880,10 +966,6 @@
         <source>To the next relevant document or positive sample, else to the end</source>
         <translation>到下一个相关文档或正例；没有则到末尾</translation>
     </message>
-    <message>
-        <source>Step</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ui::AnotherPair</name>
@@ -905,7 +987,7 @@
     </message>
     <message>
         <source>digits cut off (yours: rounded)</source>
-        <translation>截去多余的位数（当前：四舍五入）</translation>
+        <translation>舍去多余位数（当前：四舍五入）</translation>
     </message>
     <message>
         <source>those in force</source>
@@ -913,7 +995,7 @@
     </message>
     <message>
         <source>read as %1 to %2 (to %3 where digits are cut off)</source>
-        <translation>按 %1 至 %2 理解（若为截去多余位数，则至 %3）</translation>
+        <translation>视为 %1 至 %2 之间（若是舍去多余位数所得，则至 %3）</translation>
     </message>
     <message>
         <source>%1 = %2 is %3; under the rules in force it is %4.</source>
@@ -1449,23 +1531,23 @@
     <name>ui::BesideFields</name>
     <message>
         <source>&amp;Data as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>数据（CSV）(&amp;D)</translation>
     </message>
     <message>
         <source>C&amp;aption, plain and LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>图注，纯文本与 LaTeX(&amp;A)</translation>
     </message>
     <message>
         <source>Alternati&amp;ve text</source>
-        <translation type="unfinished"></translation>
+        <translation>替代文本(&amp;V)</translation>
     </message>
     <message>
         <source>Draw&amp;n by LaTeX: pgfplots with the data</source>
-        <translation type="unfinished"></translation>
+        <translation>由 LaTeX 绘制：pgfplots 及数据(&amp;N)</translation>
     </message>
     <message>
         <source>The file carries the &amp;session and opens here again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件附带会话，可在此重新打开(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2507,7 +2589,7 @@
     <name>ui::CarriedSession</name>
     <message>
         <source>The session that it carries was changed or is cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>附带的会话已被改动或不完整。</translation>
     </message>
 </context>
 <context>
@@ -2618,124 +2700,124 @@
     <message>
         <source>%1: x</source>
         <extracomment>The heading of a column: coordinates of a line of a chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：x</translation>
     </message>
     <message>
         <source>%1: y</source>
         <extracomment>The heading of a column: coordinates of a line of a chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：y</translation>
     </message>
     <message>
         <source>%1: lower end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：下端</translation>
     </message>
     <message>
         <source>%1: upper end</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：上端</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>The heading of a column: whose, and what is counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 of %2 points are listed: the ends and extremes of stretches that are finer than print shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %2 个点，列出 %1 个：密于印刷精度的区段只列端点和极值。</translation>
     </message>
     <message>
         <source>bin from</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱起点</translation>
     </message>
     <message>
         <source>bin to</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱终点</translation>
     </message>
     <message>
         <source>size of the bin over the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱大小与最大分箱之比</translation>
     </message>
     <message>
         <source>hull of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的凸包</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished"></translation>
+        <translation>随机水平</translation>
     </message>
     <message>
         <source>contour</source>
-        <translation type="unfinished"></translation>
+        <translation>等值线</translation>
     </message>
     <message>
         <source>cost line</source>
-        <translation type="unfinished"></translation>
+        <translation>代价线</translation>
     </message>
     <message>
         <source>threshold in force</source>
-        <translation type="unfinished"></translation>
+        <translation>当前阈值</translation>
     </message>
     <message>
         <source>%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 共 %2 个点，列出 1200 dpi 绘制所需的 %1 个。</translation>
     </message>
     <message>
         <source>normal deviate of the %1</source>
         <extracomment>The heading of a column: %1 is a rate; its axis is one of normal deviates</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的正态分位数</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>对角线</translation>
     </message>
     <message>
         <source>%1 in force</source>
         <extracomment>The heading of columns: the cutoff or threshold that is marked in the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>当前 %1</translation>
     </message>
     <message>
         <source>band of %1</source>
         <extracomment>Around a curve: of a model, or of the only one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的置信带</translation>
     </message>
     <message>
         <source>The first %1 of %2 ranks are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %2 位，列出前 %1 位。</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>均值</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>%1 from</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 起点</translation>
     </message>
     <message>
         <source>%1 to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 终点</translation>
     </message>
     <message>
         <source>middle of the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱中点</translation>
     </message>
     <message>
         <source>%1: log10(1 + %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：log10(1 + %2)</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>相等</translation>
     </message>
 </context>
 <context>
@@ -2743,22 +2825,22 @@
     <message>
         <source>%1 against %2</source>
         <extracomment>The title of a figure&apos;s file, such as &quot;value against cutoff k&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 随 %2 的变化</translation>
     </message>
 </context>
 <context>
     <name>ui::ChartText</name>
     <message>
         <source>%1 has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无定义。</translation>
     </message>
     <message>
         <source>%1 lies between %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的取值介于 %2 与 %3 之间。</translation>
     </message>
     <message>
         <source>%1 lies on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 落在对角线上。</translation>
     </message>
     <message>
         <source>%1 lies partly above and partly below the diagonal</source>
@@ -2779,37 +2861,37 @@
     </message>
     <message>
         <source>%1 and %2 cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 相交。</translation>
     </message>
     <message>
         <source>%1 and %2 lie on each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 重合。</translation>
     </message>
     <message>
         <source>%1 lies nowhere below %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处处不低于 %2。</translation>
     </message>
     <message>
         <source>Chart of %1 against %2, from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 随 %2 变化的图，横轴从 %3 到 %4。</translation>
     </message>
     <message>
         <source>Bands are drawn around the curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线周围画有置信带。</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2</translation>
     </message>
     <message>
         <source>At %1 %2: %3.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;; %3 lists values: &quot;nDCG is 0.6, P is 0.5&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2 处：%3。</translation>
     </message>
     <message>
         <source>At %1 %2 the guess is %3; right is %4.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 为 %2 处，猜测值为 %3，正确值为 %4。</translation>
     </message>
 </context>
 <context>
@@ -2817,34 +2899,34 @@
     <message>
         <source>%1: %2</source>
         <extracomment>An axis and a place on it, such as &quot;cutoff k: 10&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>ui::ChartView</name>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Move the marker by one</source>
-        <translation type="unfinished"></translation>
+        <translation>将标记线移动一步</translation>
     </message>
     <message>
         <source>Move the marker by a hundredth of the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>将标记线移动坐标轴的百分之一</translation>
     </message>
     <message>
         <source>Move the marker to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>将标记线移到一端</translation>
     </message>
     <message>
         <source>A double click moves the line here</source>
-        <translation type="unfinished"></translation>
+        <translation>双击可将标记线移到这里</translation>
     </message>
     <message>
         <source>Shown up to %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示到 %1 %2 为止。</translation>
     </message>
 </context>
 <context>
@@ -5032,7 +5114,7 @@
     <name>ui::CurveFigure</name>
     <message>
         <source>The line “%1” stands without its name: a larger figure or smaller text gives it room.</source>
-        <translation type="unfinished"></translation>
+        <translation>线“%1”未标名称：增大图的尺寸或减小字号即可容下。</translation>
     </message>
 </context>
 <context>
@@ -5113,20 +5195,16 @@
         <translation>本列的样本对：胜 %1，平 %2。%3</translation>
     </message>
     <message>
-        <source>PR: precision = %1</source>
-        <translation type="unfinished"></translation>
+        <source>PR: precision = %1.</source>
+        <translation>PR：精确率 = %1。</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <source>PR: precision = %1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
+        <translation>PR：精确率 = %1。召回率增加 %2/%3，乘以精确率，AP 增加 %4，目前为 %5。</translation>
     </message>
     <message>
-        <source>%1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1. Recall gains nothing, so AP stays at %2 so far.</source>
-        <translation type="unfinished"></translation>
+        <source>PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.</source>
+        <translation>PR：精确率 = %1。召回率没有增加，AP 目前仍为 %2。</translation>
     </message>
     <message>
         <source>%1/%2</source>
@@ -5186,35 +5264,35 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::CurveView</name>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Previous or next threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个或下一个阈值</translation>
     </message>
     <message>
         <source>To the next place a pixel away</source>
-        <translation type="unfinished"></translation>
+        <translation>移到下一像素处的阈值</translation>
     </message>
     <message>
         <source>Far along the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>沿曲线大步移动</translation>
     </message>
     <message>
         <source>To an end of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>移到曲线的一端</translation>
     </message>
     <message>
         <source>Zoom in or out</source>
-        <translation type="unfinished"></translation>
+        <translation>放大或缩小</translation>
     </message>
     <message>
         <source>Move the part that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>移动显示范围</translation>
     </message>
     <message>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示全部</translation>
     </message>
 </context>
 <context>
@@ -6399,148 +6477,148 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::DragFolder</name>
     <message>
         <source>The figure could not be written where it is to be dragged from.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写出供拖动的图文件。</translation>
     </message>
 </context>
 <context>
     <name>ui::ExportDialog</name>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>图注</translation>
     </message>
     <message>
         <source>Methods</source>
-        <translation type="unfinished"></translation>
+        <translation>方法说明</translation>
     </message>
     <message>
         <source>Alternative text</source>
-        <translation type="unfinished"></translation>
+        <translation>替代文本</translation>
     </message>
     <message>
         <source>At print si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>按印刷尺寸(&amp;Z)</translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Export a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
-        <translation type="unfinished"></translation>
+        <translation>图表(&amp;H)</translation>
     </message>
     <message>
         <source>File and size</source>
-        <translation type="unfinished"></translation>
+        <translation>文件与尺寸</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Beside the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>随图文件</translation>
     </message>
     <message>
         <source>Save &amp;under</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Put the chart on the clipboard as SVG, PDF and PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>将图表以 SVG、PDF 和 PNG 格式放入剪贴板</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 等，另有 %n 项</numerusform>
         </translation>
     </message>
     <message>
         <source>The chart is being worked out…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算图表…</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前还没有可导出的图表。</translation>
     </message>
     <message>
         <source>This chart has no caption yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>该图表还没有图注。</translation>
     </message>
     <message>
         <source>There is nothing to say of how it came about yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有关于计算方法的说明。</translation>
     </message>
     <message>
         <source>There is nothing to describe yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有可描述的内容。</translation>
     </message>
     <message>
         <source>Save the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图</translation>
     </message>
     <message>
         <source>Figures (*.pdf *.svg *.png *.tif *.tiff);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>图 (*.pdf *.svg *.png *.tif *.tiff);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The file needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入文件名。</translation>
     </message>
     <message>
         <source>Already there: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已存在：%1。</translation>
     </message>
     <message>
         <source>The chart could not be drawn: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表太大，无法绘制。</translation>
     </message>
     <message>
         <source>The chart is on the clipboard, as SVG, PDF and PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表已以 SVG、PDF 和 PNG 格式放入剪贴板。</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
 </context>
 <context>
@@ -6678,51 +6756,51 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::FigureColumns</name>
     <message>
         <source>The first %1 of %2 documents are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %2 个文档，列出前 %1 个。</translation>
     </message>
 </context>
 <context>
     <name>ui::FigureFile</name>
     <message numerus="yes">
         <source>A figure must be at least %n millimetres wide and high.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>图的宽和高都不能小于 %n 毫米。</numerusform>
         </translation>
     </message>
     <message>
         <source>A figure can be at most %1 metres wide and high.</source>
-        <translation type="unfinished"></translation>
+        <translation>图的宽和高都不能超过 %1 米。</translation>
     </message>
     <message>
         <source>The resolution must be from %1 to %2 dots per inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>分辨率须在 %1 到 %2 dpi 之间。</translation>
     </message>
     <message>
         <source>This would be %1 by %2 pixels, more than %3 million: choose fewer dots per inch or a smaller size.</source>
-        <translation type="unfinished"></translation>
+        <translation>图将达到 %1 × %2 像素，超过 %3 百万像素：请降低分辨率或减小尺寸。</translation>
     </message>
     <message>
         <source>With text of %1 points a figure must be at least %2 by %3 millimetres: choose a larger size or smaller text.</source>
-        <translation type="unfinished"></translation>
+        <translation>字号为 %1 磅时，图至少要有 %2 × %3 毫米：请增大尺寸或减小字号。</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前还没有可导出的图表。</translation>
     </message>
     <message>
         <source>The figure could not be drawn: it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>图太大，无法绘制。</translation>
     </message>
 </context>
 <context>
     <name>ui::FigurePreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Drag the figure into another program to have it there as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将图拖入其他程序，即可得到图文件</translation>
     </message>
 </context>
 <context>
@@ -6744,58 +6822,58 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::FigureSession</name>
     <message>
         <source>The figure cannot be opened again as a document: the data of ‘%1’ are too large to be carried in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的数据太大，无法随图保存，因此不能从该图重新打开会话。</translation>
     </message>
 </context>
 <context>
     <name>ui::FigureSize</name>
     <message>
         <source>mm</source>
-        <translation type="unfinished"></translation>
+        <translation>mm</translation>
     </message>
     <message>
         <source>cm</source>
-        <translation type="unfinished"></translation>
+        <translation>cm</translation>
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>in</translation>
     </message>
     <message>
         <source>pt</source>
-        <translation type="unfinished"></translation>
+        <translation>pt</translation>
     </message>
     <message>
         <source>%1 × %2 %3</source>
         <extracomment>Width, height and unit of a figure</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 %3</translation>
     </message>
     <message>
         <source>%1, %2 × %3 pixels at %4 dpi</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%4 dpi 时为 %2 × %3 像素</translation>
     </message>
 </context>
 <context>
     <name>ui::FigureText</name>
     <message>
         <source>As it was made</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复原文</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制文字</translation>
     </message>
     <message>
         <source>Takes back what was typed here</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销在此输入的内容</translation>
     </message>
     <message>
         <source>The text is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字已放入剪贴板。</translation>
     </message>
     <message>
         <source>Copy as LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 LaTeX</translation>
     </message>
 </context>
 <context>
@@ -7756,7 +7834,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Gain by rank</source>
-        <translation>各位的增益</translation>
+        <translation>逐位增益</translation>
     </message>
 </context>
 <context>
@@ -7834,7 +7912,7 @@ You can read these files with other choices.</source>
     <name>ui::GainPanel</name>
     <message>
         <source>Gain by rank</source>
-        <translation>各位的增益</translation>
+        <translation>逐位增益</translation>
     </message>
     <message>
         <source>Height of the bars</source>
@@ -7903,11 +7981,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Gain by rank: %1.</source>
-        <translation>各位的增益：%1。</translation>
+        <translation>逐位增益：%1。</translation>
     </message>
     <message>
         <source>Term by rank: %1.</source>
-        <translation>各位的项：%1。</translation>
+        <translation>逐位的项：%1。</translation>
     </message>
     <message>
         <source>%1 The terms add up to %2.</source>
@@ -9262,19 +9340,19 @@ You can read these files with other choices.</source>
     <name>ui::HistogramView</name>
     <message>
         <source>Move the threshold by a small step</source>
-        <translation type="unfinished"></translation>
+        <translation>将阈值移动一小步</translation>
     </message>
     <message>
         <source>Move the threshold by a tenth of that</source>
-        <translation type="unfinished"></translation>
+        <translation>将阈值移动该步长的十分之一</translation>
     </message>
     <message>
         <source>Move the threshold to the edge of a bin</source>
-        <translation type="unfinished"></translation>
+        <translation>将阈值移到分箱边界</translation>
     </message>
     <message>
         <source>Move the threshold to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>将阈值移到一端</translation>
     </message>
 </context>
 <context>
@@ -9391,21 +9469,21 @@ You can read these files with other choices.</source>
     <name>ui::LegendText</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另外 %n 条</numerusform>
         </translation>
     </message>
     <message>
         <source>The legend has room for names, not for what stands behind them: a larger figure, smaller text or shorter names give it some.</source>
-        <translation type="unfinished"></translation>
+        <translation>图例只容得下名称，容不下名称后的数值：可增大图的尺寸、减小字号或缩短名称。</translation>
     </message>
     <message>
         <source>The legend finds no room: a larger figure, smaller text or shorter names give it some.</source>
-        <translation type="unfinished"></translation>
+        <translation>图例放不下：可增大图的尺寸、减小字号或缩短名称。</translation>
     </message>
     <message>
         <source>The curves run too close to each other for names beside them, so the legend stands elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线相距太近，旁边放不下名称，图例因此移到别处。</translation>
     </message>
 </context>
 <context>
@@ -10427,11 +10505,11 @@ You can read these files with other choices.</source>
     <message>
         <source>Shown: %1.</source>
         <extracomment>%1 is such as &quot;first 9 of 100 documents&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示：%1。</translation>
     </message>
     <message>
         <source>The dashed line across is the cutoff, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>横向虚线为截断位置 %1。</translation>
     </message>
 </context>
 <context>
@@ -10510,219 +10588,219 @@ You can read these files with other choices.</source>
     <name>ui::LookFields</name>
     <message>
         <source>Tex&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>字号(&amp;T)</translation>
     </message>
     <message>
         <source>Le&amp;gend</source>
-        <translation type="unfinished"></translation>
+        <translation>图例(&amp;G)</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>标记线</translation>
     </message>
     <message>
         <source>Guides</source>
-        <translation type="unfinished"></translation>
+        <translation>参考线</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>网格线</translation>
     </message>
     <message>
         <source>Shown &amp;x</source>
-        <translation type="unfinished"></translation>
+        <translation>x 轴范围(&amp;X)</translation>
     </message>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
     <message>
         <source>Shown &amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>y 轴范围(&amp;Y)</translation>
     </message>
     <message>
         <source>y</source>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <source> pt</source>
-        <translation type="unfinished"></translation>
+        <translation> pt</translation>
     </message>
     <message>
         <source>The smallest text of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>图中最小文字的字号</translation>
     </message>
     <message>
         <source>Over the width that belongs to the text size</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于该字号对应线宽的倍数</translation>
     </message>
     <message>
         <source>The threshold or the cutoff is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>标出阈值或截断位置</translation>
     </message>
     <message>
         <source>Lines of chance and of perfect calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>随机水平线与完美校准线</translation>
     </message>
     <message>
         <source>Lines at the ticks</source>
-        <translation type="unfinished"></translation>
+        <translation>刻度处的线</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>字体</translation>
     </message>
     <message>
         <source>Text size in points</source>
-        <translation type="unfinished"></translation>
+        <translation>字号（磅）</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>Line width, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>线宽倍数</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>背景</translation>
     </message>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>图例</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Own title</source>
-        <translation type="unfinished"></translation>
+        <translation>自定标题</translation>
     </message>
     <message>
         <source>Title above the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>图上方的标题</translation>
     </message>
     <message>
         <source>The program’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>程序默认字体</translation>
     </message>
     <message>
         <source>as text</source>
-        <translation type="unfinished"></translation>
+        <translation>保留文字</translation>
     </message>
     <message>
         <source>as outlines</source>
-        <translation type="unfinished"></translation>
+        <translation>转为轮廓</translation>
     </message>
     <message>
         <source>Text stays searchable and editable; outlines need no fonts</source>
-        <translation type="unfinished"></translation>
+        <translation>保留文字便于检索和编辑；转为轮廓则不依赖字体</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色</translation>
     </message>
     <message>
         <source>Colour, Tol’s bright</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色，Tol 明亮配色</translation>
     </message>
     <message>
         <source>Colour, Tol’s muted</source>
-        <translation type="unfinished"></translation>
+        <translation>彩色，Tol 柔和配色</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰度</translation>
     </message>
     <message>
         <source>Black, by dash and marker</source>
-        <translation type="unfinished"></translation>
+        <translation>黑色，以线型和标记区分</translation>
     </message>
     <message>
         <source>on white</source>
-        <translation type="unfinished"></translation>
+        <translation>白色</translation>
     </message>
     <message>
         <source>transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>透明</translation>
     </message>
     <message>
         <source>Where there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>放在有空位处</translation>
     </message>
     <message>
         <source>Inside</source>
-        <translation type="unfinished"></translation>
+        <translation>图内</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>图上方</translation>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>图旁</translation>
     </message>
     <message>
         <source>At the curves</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线旁</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>The figure’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>默认标题</translation>
     </message>
     <message>
         <source>As typed here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此输入</translation>
     </message>
     <message>
         <source>&amp;Font</source>
-        <translation type="unfinished"></translation>
+        <translation>字体(&amp;F)</translation>
     </message>
     <message>
         <source>C&amp;olours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;O)</translation>
     </message>
     <message>
         <source>L&amp;ines</source>
-        <translation type="unfinished"></translation>
+        <translation>线条(&amp;I)</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>绘出</translation>
     </message>
     <message>
         <source>Tit&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;L)</translation>
     </message>
     <message>
         <source>%1 from</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 起点</translation>
     </message>
     <message>
         <source>%1 to</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 终点</translation>
     </message>
     <message>
         <source>automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>至</translation>
     </message>
     <message>
         <source>The shown part of an axis needs two numbers, the smaller one first, or none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标轴范围需要填两个数，小的在前；或者都不填。</translation>
     </message>
 </context>
 <context>
@@ -13553,7 +13631,7 @@ You can read these files with other choices.</source>
     <name>ui::MissingLetters</name>
     <message>
         <source>No installed font has “%1” in “%2”: an empty box stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”中的“%1”没有已安装的字体可以显示，该处为空框。</translation>
     </message>
 </context>
 <context>
@@ -14102,16 +14180,12 @@ You can read these files with other choices.</source>
         <translation>%1在截断位置之后，不计入。</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs so far are in order</source>
-        <translation type="unfinished"></translation>
+        <source>%1 of %2 pairs so far are in order.</source>
+        <translation>目前 %2 对中有 %1 对次序正确。</translation>
     </message>
     <message>
-        <source>%1, weight %2 of %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 of %2 pairs so far are in order, weight %3 of %4.</source>
+        <translation>目前 %2 对中有 %1 对次序正确，权重为 %4 中的 %3。</translation>
     </message>
     <message>
         <source>All grades differ: there is one ideal order, and RC is the share of pairs alike.</source>
@@ -14174,108 +14248,108 @@ You can read these files with other choices.</source>
     <name>ui::PanelFields</name>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>排列</translation>
     </message>
     <message>
         <source>Further charts become panels of the same figure</source>
-        <translation type="unfinished"></translation>
+        <translation>将其他图表作为同一幅图的子图</translation>
     </message>
     <message>
         <source>Rows and columns of the panels</source>
-        <translation type="unfinished"></translation>
+        <translation>子图的行数与列数</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>子图</translation>
     </message>
     <message>
         <source>This chart alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅此图表</translation>
     </message>
     <message numerus="yes">
         <source>%n further</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另加 %n 幅</numerusform>
         </translation>
     </message>
     <message>
         <source>Panels: this chart alone</source>
-        <translation type="unfinished"></translation>
+        <translation>子图：仅此图表</translation>
     </message>
     <message>
         <source>Panels: also %1</source>
-        <translation type="unfinished"></translation>
+        <translation>子图：另有 %1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
         <extracomment>Rows and columns of panels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>ui::PanelFigure</name>
     <message>
         <source>The panels have too little room for their axes: a larger figure, smaller text or fewer panels give them some.</source>
-        <translation type="unfinished"></translation>
+        <translation>各子图放不下坐标轴：可增大图的尺寸、减小字号或减少子图。</translation>
     </message>
 </context>
 <context>
     <name>ui::PanelGroup</name>
     <message>
         <source>Panels in one place</source>
-        <translation type="unfinished"></translation>
+        <translation>同一位置的面板</translation>
     </message>
     <message>
         <source>Panels in this place</source>
-        <translation type="unfinished"></translation>
+        <translation>此位置的面板</translation>
     </message>
     <message>
         <source>Tabs of a panel</source>
-        <translation type="unfinished"></translation>
+        <translation>面板的标签页</translation>
     </message>
     <message>
         <source>Bring another panel to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到另一个面板</translation>
     </message>
 </context>
 <context>
     <name>ui::PaperFigureText</name>
     <message>
         <source>Nothing can be shown under an empty name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称不能为空。</translation>
     </message>
     <message>
         <source>Two things would be called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两项都会叫“%1”。</translation>
     </message>
     <message>
         <source>Across: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>横轴：%1。</translation>
     </message>
     <message>
         <source>Up: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>纵轴：%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::PaperRows</name>
     <message numerus="yes">
         <source>all %n documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部 %n 个文档</numerusform>
         </translation>
     </message>
     <message>
         <source>none of %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个文档均未显示</translation>
     </message>
     <message>
         <source>first %1 of %2 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个文档中的前 %1 个</translation>
     </message>
     <message>
         <source>documents %1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 个文档中的第 %1 至 %2 个</translation>
     </message>
 </context>
 <context>
@@ -14577,11 +14651,11 @@ You can read these files with other choices.</source>
     <name>ui::PresetFile</name>
     <message>
         <source>Your presets stay as they are, because they cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取你的预设，因此未作改动：%1</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -15535,19 +15609,19 @@ You can read these files with other choices.</source>
     <name>ui::QueryView</name>
     <message>
         <source>Previous or next query of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图中的上一个或下一个查询</translation>
     </message>
     <message>
         <source>A tenth of the queries at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次移动十分之一的查询</translation>
     </message>
     <message>
         <source>First or last query of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>图中的第一个或最后一个查询</translation>
     </message>
     <message>
         <source>Open the query in Ranking</source>
-        <translation>在“排序”中打开该查询</translation>
+        <translation>在“排序”工作区中打开该查询</translation>
     </message>
 </context>
 <context>
@@ -15779,15 +15853,15 @@ You can read these files with other choices.</source>
     <name>ui::RankView</name>
     <message>
         <source>Previous or next rank</source>
-        <translation type="unfinished"></translation>
+        <translation>上一位或下一位</translation>
     </message>
     <message>
         <source>First or last rank</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位或最后一位</translation>
     </message>
     <message>
         <source>A page of ranks at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一次移动一页</translation>
     </message>
 </context>
 <context>
@@ -16165,77 +16239,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::RankingReport</name>
-    <message>
-        <source>The first %1 of %2 rows are shown.</source>
-        <translation>显示 %2 行中的前 %1 行。</translation>
-    </message>
-    <message>
-        <source>The queries and their values.</source>
-        <translation>各查询及其值。</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean over the queries</source>
-        <translation>各查询的均值</translation>
-    </message>
-    <message>
-        <source>Formula of %1</source>
-        <translation>%1 的公式</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How the values come about</source>
-        <translation>指标值的由来</translation>
-    </message>
-    <message>
-        <source>%1, rank by rank.</source>
-        <translation>%1 的逐位计算。</translation>
-    </message>
-    <message>
-        <source>Steps of %1</source>
-        <translation>%1 的计算步骤</translation>
-    </message>
-    <message>
-        <source>The list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranked documents</source>
-        <translation>排序文档</translation>
-    </message>
-    <message>
-        <source>The documents in rank order.</source>
-        <translation>按排名次序列出的文档。</translation>
-    </message>
-    <message>
-        <source>Judged but not retrieved</source>
-        <translation>已标注而未检索到</translation>
-    </message>
-    <message>
-        <source>Judged documents that the list lacks.</source>
-        <translation>已标注而列表中没有的文档。</translation>
-    </message>
-    <message>
-        <source>Measures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ui::RankingToolBar</name>
     <message>
         <source>The cutoff is 1 at least: k is %1 again.</source>
@@ -16314,7 +16317,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Gain by rank</source>
-        <translation>各位的增益</translation>
+        <translation>逐位增益</translation>
     </message>
     <message>
         <source>Actual vs ideal</source>
@@ -16995,117 +16998,117 @@ You can read these files with other choices.</source>
     <name>ui::Report</name>
     <message>
         <source>Table %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>表 %1：</translation>
     </message>
     <message>
         <source>Figure %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>图 %1：</translation>
     </message>
 </context>
 <context>
     <name>ui::ReportDialog</name>
     <message>
         <source>&amp;Captions with the conventions in force</source>
-        <translation type="unfinished"></translation>
+        <translation>图注和表注，含所用约定(&amp;C)</translation>
     </message>
     <message>
         <source>Report on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的报告</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸张</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸张(&amp;P)</translation>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PDF(&amp;F)…</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 HTML(&amp;H)…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Author</source>
-        <translation type="unfinished"></translation>
+        <translation>作者(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期(&amp;D)</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>作者</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>What stands in the report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告内容</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>页</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>‘%1’ was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入“%1”。</translation>
     </message>
     <message>
         <source>Print %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打印 %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ReportHtml</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Working: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>演算：%1</translation>
     </message>
 </context>
 <context>
@@ -17113,50 +17116,50 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 / %2</source>
         <extracomment>The number of a page, and how many there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>ui::ReportParts</name>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>The files that were read, as they were on the disk when this report was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>读入的文件，以生成本报告时磁盘上的内容为准。</translation>
     </message>
     <message>
         <source>file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节数</translation>
     </message>
     <message>
         <source>cannot be read any more</source>
-        <translation type="unfinished"></translation>
+        <translation>已无法读取</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <source>Input files</source>
-        <translation type="unfinished"></translation>
+        <translation>输入文件</translation>
     </message>
     <message>
         <source>Appendix: settings and conventions</source>
-        <translation type="unfinished"></translation>
+        <translation>附录：设置与约定（计算口径）</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Written by %1; numbers are shown rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>由 %1 生成；数值为舍入后的结果。</translation>
     </message>
 </context>
 <context>
@@ -18379,11 +18382,11 @@ You can read these files with other choices.</source>
     <name>ui::SessionText</name>
     <message>
         <source>%1: this picture carries no session of Rankscope, so there is nothing in it to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：这张图片不含 Rankscope 会话，没有可打开的内容。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -18549,119 +18552,119 @@ You can read these files with other choices.</source>
     <name>ui::SizeFields</name>
     <message>
         <source>Preset’s na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>预设名称(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Keep the proportions</source>
-        <translation type="unfinished"></translation>
+        <translation>保持宽高比(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>分辨率(&amp;R)</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>高</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>预设</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>预设名称</translation>
     </message>
     <message>
         <source>Dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>每英寸点数</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>预设(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Width × height</source>
-        <translation type="unfinished"></translation>
+        <translation>宽 × 高(&amp;W)</translation>
     </message>
     <message>
         <source>dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>dpi</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>For LaTeX and printing</source>
-        <translation type="unfinished"></translation>
+        <translation>用于 LaTeX 和印刷</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>For web pages and drawing programs</source>
-        <translation type="unfinished"></translation>
+        <translation>用于网页和绘图软件</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>Pixels, for slides and web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>像素图，用于幻灯片和网页</translation>
     </message>
     <message>
         <source>TIFF</source>
-        <translation type="unfinished"></translation>
+        <translation>TIFF</translation>
     </message>
     <message>
         <source>Pixels, as some journals ask for them</source>
-        <translation type="unfinished"></translation>
+        <translation>像素图，部分期刊要求此格式</translation>
     </message>
     <message>
         <source>Your presets</source>
-        <translation type="unfinished"></translation>
+        <translation>你的预设</translation>
     </message>
     <message>
         <source>Save these settings as a preset, or remove one of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>将当前设置存为预设，或删除自己的预设</translation>
     </message>
     <message>
         <source>&amp;Save as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>存为预设(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Remove this preset</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此预设(&amp;R)</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Save the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>保存预设</translation>
     </message>
     <message>
         <source>Own size</source>
-        <translation type="unfinished"></translation>
+        <translation>自定尺寸</translation>
     </message>
     <message>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为预设命名。</translation>
     </message>
 </context>
 <context>
@@ -18902,6 +18905,10 @@ You can read these files with other choices.</source>
     <message>
         <source>A step every %1 s</source>
         <translation>每 %1 秒一步</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>逐步</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -19613,27 +19620,27 @@ You can read these files with other choices.</source>
     <name>ui::ThresholdTable</name>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>Sum of weights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>权重之和：%1</translation>
     </message>
     <message>
         <source>TP, number</source>
-        <translation type="unfinished"></translation>
+        <translation>TP 个数</translation>
     </message>
     <message>
         <source>Accepted positives, weights aside</source>
-        <translation type="unfinished"></translation>
+        <translation>判为正的正例数，不计权重</translation>
     </message>
     <message>
         <source>FP, number</source>
-        <translation type="unfinished"></translation>
+        <translation>FP 个数</translation>
     </message>
     <message>
         <source>Accepted negatives, weights aside</source>
-        <translation type="unfinished"></translation>
+        <translation>判为正的负例数，不计权重</translation>
     </message>
 </context>
 <context>
@@ -20227,35 +20234,35 @@ You can read these files with other choices.</source>
     <name>ui::WordFields</name>
     <message>
         <source>x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>x 轴</translation>
     </message>
     <message>
         <source>y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>y 轴</translation>
     </message>
     <message>
         <source>Title of the x axis</source>
-        <translation type="unfinished"></translation>
+        <translation>x 轴标题</translation>
     </message>
     <message>
         <source>as the figure has it</source>
-        <translation type="unfinished"></translation>
+        <translation>与图一致</translation>
     </message>
     <message>
         <source>Title of the y axis</source>
-        <translation type="unfinished"></translation>
+        <translation>y 轴标题</translation>
     </message>
     <message>
         <source>Name for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的名称</translation>
     </message>
     <message>
         <source>Sample of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的图样</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
 </context>
 <context>

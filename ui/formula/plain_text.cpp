@@ -27,7 +27,7 @@ bool isCompound(const Formula& formula)
     case Kind::Fraction:
         return true;
     case Kind::Words:
-        return formula.text().contains(QLatin1Char(' '));
+        return std::ranges::any_of(formula.text(), [](QChar one) { return one.isSpace(); });
     case Kind::Sum:
         return formula.children().size() > 1;
     case Kind::Row:

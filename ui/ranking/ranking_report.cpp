@@ -24,8 +24,8 @@ namespace ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::RankingReport)
+struct RankingReportText {
+    Q_DECLARE_TR_FUNCTIONS(RankingReportText)
 };
 
 constexpr std::size_t mostRows = 100;
@@ -39,21 +39,24 @@ QString nameOf(const core::Definition& definition)
 QString cutOff(std::size_t rows)
 {
     return rows <= mostRows ? QString()
-                            : Words::tr("The first %1 of %2 rows are shown.")
+                            : RankingReportText::tr("The first %1 of %2 rows are shown.")
                                   .arg(QString::number(mostRows), QString::number(rows));
 }
 
 core::Table scoreTable(const RankingDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Words::tr("The measures of this list.").toStdString();
-    for (const QString& heading : {Words::tr("measure"), Words::tr("what it is")})
+    table.caption = RankingReportText::tr("The measures of this list.").toStdString();
+    for (const QString& heading :
+         {RankingReportText::tr("measure"), RankingReportText::tr("what it is")})
         table.columns.push_back({heading.toStdString(), false});
     for (const QString& heading :
-         {Words::tr("earned"), Words::tr("attainable"), Words::tr("exactly"), Words::tr("value")})
+         {RankingReportText::tr("earned"), RankingReportText::tr("attainable"),
+          RankingReportText::tr("exactly"), RankingReportText::tr("value")})
         table.columns.push_back({heading.toStdString(), true});
     if (document.bounds().hasOpen())
-        table.columns.push_back({Words::tr("whatever the judges say").toStdString(), true});
+        table.columns.push_back(
+            {RankingReportText::tr("whatever the judges say").toStdString(), true});
     for (const Score& score : document.scores()) {
         const bool isQuotient = score.denominator != core::Denominator::Nothing;
         const auto number = [&](double value, bool isThere) {
@@ -71,7 +74,7 @@ core::Table scoreTable(const RankingDocument& document, const NumberFormat& form
             continue;
         const auto bounds = document.bounds().of(score.definition.measure);
         table.rows.back().push_back(
-            textCell(bounds ? boundsText(*bounds, format) : Words::tr("not known")));
+            textCell(bounds ? boundsText(*bounds, format) : RankingReportText::tr("not known")));
     }
     return table;
 }
@@ -91,11 +94,11 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
     const core::WrittenMean& mean = document.mean();
     const core::NoValueRule rule = document.session().noValue;
     core::Table table;
-    table.caption =
-        joinedSentences({Words::tr("The queries and their values."), cutOff(mean.terms.size())})
-            .toStdString();
-    table.columns = {{Words::tr("query").toStdString(), false},
-                     {Words::tr("exactly").toStdString(), true},
+    table.caption = joinedSentences({RankingReportText::tr("The queries and their values."),
+                                     cutOff(mean.terms.size())})
+                        .toStdString();
+    table.columns = {{RankingReportText::tr("query").toStdString(), false},
+                     {RankingReportText::tr("exactly").toStdString(), true},
                      {nameOf(mean.definition).toStdString(), true}};
     for (const core::MeanTerm& term :
          std::span(mean.terms).first(std::min(mean.terms.size(), mostRows)))
@@ -105,15 +108,16 @@ ReportSection meanSection(const RankingDocument& document, const NumberFormat& f
                                term.counted ? std::optional(*term.counted) : std::nullopt}});
     QStringList sentences = ruledQueries(mean, rule);
     sentences << otherMeansText(mean, format) << listsOfMeanSentence(document);
-    return {Words::tr("The mean over the queries"),
-            {{Words::tr("Formula of %1").arg(meanName(mean.definition)), formulaOf(mean, format)},
+    return {RankingReportText::tr("The mean over the queries"),
+            {{RankingReportText::tr("Formula of %1").arg(meanName(mean.definition)),
+              formulaOf(mean, format)},
              {{}, joinedSentences(sentences)},
-             {Words::tr("Queries"), std::move(table)}}};
+             {RankingReportText::tr("Queries"), std::move(table)}}};
 }
 
 ReportSection explanationSection(const RankingDocument& document, const NumberFormat& format)
 {
-    ReportSection section{Words::tr("How the values come about"), {}};
+    ReportSection section{RankingReportText::tr("How the values come about"), {}};
     for (const Score& score : document.scores()) {
         const core::Explanation explanation =
             core::Evaluator(score.definition).explain(document.ranking());
@@ -123,16 +127,17 @@ ReportSection explanationSection(const RankingDocument& document, const NumberFo
             {{},
              joinedSentences({summarySentence(explanation, format, score.noValue),
                               sentenceOfBounds(document, score.definition, format)})});
-        section.items.push_back(
-            {Words::tr("Formula of %1").arg(name), formulaOf(explanation, format), isChosen});
+        section.items.push_back({RankingReportText::tr("Formula of %1").arg(name),
+                                 formulaOf(explanation, format), isChosen});
         core::Table steps = stepTable(document.list(), explanation, format, mostRows);
         steps.caption =
             joinedSentences(
-                {Words::tr("%1, rank by rank.").arg(name),
+                {RankingReportText::tr("%1, rank by rank.").arg(name),
                  explanation.definition.cutoff ? cutoffSentence(explanation.definition) : QString(),
                  cutOff(explanation.ranks.size())})
                 .toStdString();
-        section.items.push_back({Words::tr("Steps of %1").arg(name), std::move(steps), isChosen});
+        section.items.push_back(
+            {RankingReportText::tr("Steps of %1").arg(name), std::move(steps), isChosen});
     }
     return section;
 }
@@ -146,11 +151,11 @@ core::Table documentTable(const std::vector<core::Document>& documents, const QS
         std::any_of(documents.begin(), documents.end(),
                     [](const core::Document& document) { return document.score.has_value(); });
     if (isRanked)
-        table.columns.push_back({Words::tr("rank").toStdString(), true});
-    table.columns.push_back({Words::tr("document").toStdString(), false});
-    table.columns.push_back({Words::tr("grade").toStdString(), true});
+        table.columns.push_back({RankingReportText::tr("rank").toStdString(), true});
+    table.columns.push_back({RankingReportText::tr("document").toStdString(), false});
+    table.columns.push_back({RankingReportText::tr("grade").toStdString(), true});
     if (hasScores)
-        table.columns.push_back({Words::tr("score").toStdString(), true});
+        table.columns.push_back({RankingReportText::tr("score").toStdString(), true});
     for (std::size_t i = 0; i < std::min(documents.size(), mostRows); ++i) {
         const core::Document& document = documents[i];
         auto& row = table.rows.emplace_back();
@@ -172,16 +177,17 @@ core::Table documentTable(const std::vector<core::Document>& documents, const QS
 
 ReportSection listSection(const core::RankedList& list)
 {
-    ReportSection section{Words::tr("The list"), {}};
+    ReportSection section{RankingReportText::tr("The list"), {}};
     if (!list.ranked.empty())
         section.items.push_back(
-            {Words::tr("Ranked documents"),
-             documentTable(list.ranked, Words::tr("The documents in rank order."), true)});
+            {RankingReportText::tr("Ranked documents"),
+             documentTable(list.ranked, RankingReportText::tr("The documents in rank order."),
+                           true)});
     if (!list.notRetrieved.empty())
         section.items.push_back(
-            {Words::tr("Judged but not retrieved"),
-             documentTable(list.notRetrieved, Words::tr("Judged documents that the list lacks."),
-                           false)});
+            {RankingReportText::tr("Judged but not retrieved"),
+             documentTable(list.notRetrieved,
+                           RankingReportText::tr("Judged documents that the list lacks."), false)});
     return section;
 }
 
@@ -193,8 +199,8 @@ Report rankingReport(const RankingDocument& document, std::vector<PaperFigure> f
     const NumberFormat format = shown.onPaper();
     document.bounds().finish();
     Report report{document.title(), listCaption(document), {}};
-    report.sections.push_back(
-        {Words::tr("Measures"), {{Words::tr("Values"), scoreTable(document, format)}}});
+    report.sections.push_back({RankingReportText::tr("Measures"),
+                               {{RankingReportText::tr("Values"), scoreTable(document, format)}}});
     if (document.queryCount() > 1)
         report.sections.push_back(meanSection(document, format));
     report.sections.push_back(explanationSection(document, format));

@@ -49,18 +49,18 @@ public:
     }
     QString precision() const
     {
-        const QString here = CurveStepWords::tr("PR: precision = %1")
-                                 .arg(share(m_step.here.tp, m_step.here.predictedPositive()));
+        const QString here = share(m_step.here.tp, m_step.here.predictedPositive());
         if (!m_step.term)
-            return CurveStepWords::tr("%1.").arg(here);
+            return CurveStepWords::tr("PR: precision = %1.").arg(here);
         const QString soFar = valueText(m_step.averagePrecision, m_format);
         if (m_step.positives() > 0)
             return CurveStepWords::tr(
-                       "%1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 "
-                       "so far.")
+                       "PR: precision = %1. Recall gains %2/%3, times the precision that adds %4 "
+                       "to AP: %5 so far.")
                 .arg(here, tally(m_step.positives()), tally(m_step.here.positives()),
                      valueText(m_step.term, m_format), soFar);
-        return CurveStepWords::tr("%1. Recall gains nothing, so AP stays at %2 so far.")
+        return CurveStepWords::tr("PR: precision = %1. Recall gains nothing, so AP stays at %2 so "
+                                  "far.")
             .arg(here, soFar);
     }
 

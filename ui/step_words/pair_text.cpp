@@ -84,13 +84,13 @@ QString PairWords::sentence(const ShownPair& pair) const
 QString PairWords::soFar(const core::PairTallies& tallies, bool weighs) const
 {
     const std::size_t inOrder = tallies.concordant.count + tallies.tied.count;
-    const QString text = tr("%1 of %2 pairs so far are in order")
-                             .arg(QString::number(inOrder), QString::number(tallies.count()));
-    return weighs
-               ? tr("%1, weight %2 of %3.")
-                     .arg(text, termText(tallies.concordant.weight + tallies.tied.weight, m_format),
-                          termText(tallies.weight(), m_format))
-               : tr("%1.").arg(text);
+    if (!weighs)
+        return tr("%1 of %2 pairs so far are in order.")
+            .arg(QString::number(inOrder), QString::number(tallies.count()));
+    return tr("%1 of %2 pairs so far are in order, weight %3 of %4.")
+        .arg(QString::number(inOrder), QString::number(tallies.count()),
+             termText(tallies.concordant.weight + tallies.tied.weight, m_format),
+             termText(tallies.weight(), m_format));
 }
 
 QString PairWords::ideals(const core::IdealOrders& orders) const

@@ -15,8 +15,8 @@ using core::Column;
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::StepTable)
+struct StepTableText {
+    Q_DECLARE_TR_FUNCTIONS(StepTableText)
 };
 
 std::optional<double> ofGrade(bool isThere, core::Grade grade)
@@ -92,7 +92,7 @@ core::Table stepTable(const core::RankedList& list, const core::Explanation& exp
         table.columns.push_back(
             {columnHeading(explanation, column, format.discounts).toStdString(), true});
         if (column == Column::Rank && showsNames)
-            table.columns.push_back({Words::tr("document").toStdString(), false});
+            table.columns.push_back({StepTableText::tr("document").toStdString(), false});
     }
     for (std::size_t row = 0; row < std::min(most, explanation.ranks.size()); ++row) {
         auto& cells = table.rows.emplace_back();

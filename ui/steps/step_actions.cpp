@@ -64,7 +64,6 @@ StepActions::StepActions(StepWalk& walk, QWidget& scope)
                   tr("To the next relevant document or positive sample, else to the end"),
                   QString(), {QKeySequence(Qt::SHIFT | Qt::Key_F8)})}
 {
-    m_switch->setIconText(tr("Step"));
     m_switch->setCheckable(true);
     m_play->setCheckable(true);
     m_play->setAutoRepeat(false);
@@ -162,6 +161,7 @@ void StepActions::addPace(QMenu& menu)
 
 void StepActions::addSwitchTo(Panel& panel)
 {
+    m_switch->setIconText(tr("Step"));
     addButton(m_switch, panel);
 }
 

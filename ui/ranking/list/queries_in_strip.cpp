@@ -167,8 +167,10 @@ QSize QueryCardDelegate::sizeHint(const QStyleOptionViewItem& option,
     const QFontMetrics metrics(scaledFont(option.font, 1, QFont::DemiBold));
     const QFontMetrics words(scaledFont(option.font, 0.85));
     const int digits = index.data(QueriesInStrip::LongestRole).toInt();
-    const int value = std::max(metrics.horizontalAdvance(QString(digits, u'0')),
-                               words.horizontalAdvance(QStringLiteral("0 by rule")));
+    const QString byRule =
+        countedText(core::Undefined::NoRelevant, core::NoValueRule::Zero, NumberFormat());
+    const int value =
+        std::max(metrics.horizontalAdvance(QString(digits, u'0')), words.horizontalAdvance(byRule));
     return {value + theme.px(2 * beside),
             2 * QFontMetrics(option.font).height() + theme.px(2 * above)};
 }
