@@ -793,7 +793,7 @@
     <message numerus="yes">
         <source>all %n documents</source>
         <translation>
-            <numerusform>all %n document</numerusform>
+            <numerusform>the one document</numerusform>
             <numerusform>all %n documents</numerusform>
         </translation>
     </message>

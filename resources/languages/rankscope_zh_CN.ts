@@ -438,7 +438,7 @@
     <name>QMenu</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -564,111 +564,111 @@
     <name>Rankscope</name>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Ranking and classification metrics, term by term. Without files the cake-shop example opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐项讲清排序指标和分类指标。不给出文件时打开蛋糕店示例。</translation>
     </message>
     <message>
         <source>Speak this language, whatever the desktop has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论桌面设置，使用这种语言：%1。</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>Take a lesson that the program carries: rankscope-cli lesson list names them.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开程序自带的一门课程；rankscope-cli lesson list 列出全部课程。</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>标识</translation>
     </message>
     <message>
         <source>Take the lesson with the numbers of this seed; key.csv of worksheets has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程使用该种子生成的数据；练习题的 key.csv 中有种子。</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>The lesson&apos;s step to begin with.</source>
-        <translation type="unfinished"></translation>
+        <translation>从课程的第几步开始。</translation>
     </message>
     <message>
         <source>Write the window as a picture and exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>把窗口写成图片，然后退出。</translation>
     </message>
     <message>
         <source>file.png</source>
-        <translation type="unfinished"></translation>
+        <translation>文件.png</translation>
     </message>
     <message>
         <source>Size of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口大小。</translation>
     </message>
     <message>
         <source>width x height</source>
-        <translation type="unfinished"></translation>
+        <translation>宽 x 高</translation>
     </message>
     <message>
         <source>Use the dark look, whatever the desktop has.</source>
-        <translation type="unfinished"></translation>
+        <translation>不论桌面设置，使用深色外观。</translation>
     </message>
     <message>
         <source>How much the steps that undo goes back may hold, for each workspace; the oldest give way.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个工作区的撤销步骤最多占用多少内存；超出时丢弃最早的步骤。</translation>
     </message>
     <message>
         <source>MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB</translation>
     </message>
     <message>
         <source>Show what a first lesson needs (simple), or every panel (full).</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示初学所需的内容（simple），或显示全部面板（full）。</translation>
     </message>
     <message>
         <source>simple or full</source>
-        <translation type="unfinished"></translation>
+        <translation>simple 或 full</translation>
     </message>
     <message>
         <source>Zoom of the interface, 0.5 to 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>界面缩放，0.5 到 3。</translation>
     </message>
     <message>
         <source>factor</source>
-        <translation type="unfinished"></translation>
+        <translation>倍数</translation>
     </message>
     <message>
         <source>A session, a list of grades, judgments and a run, or a table of samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话、等级列表、相关性标注加检索结果，或样本表。</translation>
     </message>
     <message>
         <source>--%1 is of a lesson: --lesson says which</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 只用于课程：请用 --lesson 指明是哪一门</translation>
     </message>
     <message>
         <source>--lang: found ‘%1’, expected one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>--lang：应为 %2 之一，实为“%1”</translation>
     </message>
     <message>
         <source>--view: found ‘%1’, expected simple or full</source>
-        <translation type="unfinished"></translation>
+        <translation>--view：应为 simple 或 full，实为“%1”</translation>
     </message>
     <message>
         <source>--step: found ‘%1’, expected the number of a step</source>
-        <translation type="unfinished"></translation>
+        <translation>--step：应为步骤序号，实为“%1”</translation>
     </message>
     <message>
         <source>--seed: found ‘%1’, expected a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>--seed：应为整数，实为“%1”</translation>
     </message>
     <message>
         <source>--undo-memory: found ‘%1’, expected a whole number of MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>--undo-memory：应为整数（MiB），实为“%1”</translation>
     </message>
 </context>
 <context>
@@ -897,7 +897,7 @@
     <name>cli::GuardedReading</name>
     <message>
         <source>another program shortened it, or its disk failed, while it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取时，文件被另一个程序截短，或者磁盘出错</translation>
     </message>
 </context>
 <context>
@@ -1036,26 +1036,26 @@
     <name>ui::AppearanceMenu</name>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Follow the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随桌面(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>ui::Application</name>
     <message>
         <source>The last step could not be carried out: %1. What is shown may lack a part of it; save what you need under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步操作未能完成：%1。显示的内容可能不完整；请将需要的内容另存为其他文件。</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2763,7 @@
     <message>
         <source>normal deviate of the %1</source>
         <extracomment>The heading of a column: %1 is a rate; its axis is one of normal deviates</extracomment>
-        <translation>%1 的正态分位数</translation>
+        <translation>%1的正态分位数</translation>
     </message>
     <message>
         <source>diagonal</source>
@@ -2772,7 +2772,7 @@
     <message>
         <source>%1 in force</source>
         <extracomment>The heading of columns: the cutoff or threshold that is marked in the chart</extracomment>
-        <translation>当前 %1</translation>
+        <translation>当前%1</translation>
     </message>
     <message>
         <source>band of %1</source>
@@ -2793,11 +2793,11 @@
     </message>
     <message>
         <source>%1 from</source>
-        <translation>%1 起点</translation>
+        <translation>%1起点</translation>
     </message>
     <message>
         <source>%1 to</source>
-        <translation>%1 终点</translation>
+        <translation>%1终点</translation>
     </message>
     <message>
         <source>middle of the bin</source>
@@ -2825,7 +2825,7 @@
     <message>
         <source>%1 against %2</source>
         <extracomment>The title of a figure&apos;s file, such as &quot;value against cutoff k&quot;</extracomment>
-        <translation>%1 随 %2 的变化</translation>
+        <translation>%1 随%2的变化</translation>
     </message>
 </context>
 <context>
@@ -2873,7 +2873,7 @@
     </message>
     <message>
         <source>Chart of %1 against %2, from %3 to %4.</source>
-        <translation>%1 随 %2 变化的图，横轴从 %3 到 %4。</translation>
+        <translation>%1 随%2变化的图，横轴从 %3 到 %4。</translation>
     </message>
     <message>
         <source>Bands are drawn around the curves.</source>
@@ -2886,12 +2886,12 @@
     <message>
         <source>At %1 %2: %3.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;; %3 lists values: &quot;nDCG is 0.6, P is 0.5&quot;</extracomment>
-        <translation>%1 为 %2 处：%3。</translation>
+        <translation>%1为 %2 处：%3。</translation>
     </message>
     <message>
         <source>At %1 %2 the guess is %3; right is %4.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
-        <translation>%1 为 %2 处，猜测值为 %3，正确值为 %4。</translation>
+        <translation>%1为 %2 处，猜测值为 %3，正确值为 %4。</translation>
     </message>
 </context>
 <context>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>Shown up to %1 %2.</source>
-        <translation>显示到 %1 %2 为止。</translation>
+        <translation>显示到%1 %2 为止。</translation>
     </message>
 </context>
 <context>
@@ -3240,43 +3240,43 @@
     <name>ui::ClassifierPage</name>
     <message>
         <source>Classifier</source>
-        <translation type="unfinished"></translation>
+        <translation>分类器</translation>
     </message>
     <message>
         <source>&amp;New samples</source>
-        <translation type="unfinished"></translation>
+        <translation>新建样本(&amp;N)</translation>
     </message>
     <message>
         <source>Open the ad-clicks e&amp;xample</source>
-        <translation type="unfinished"></translation>
+        <translation>打开广告点击示例(&amp;X)</translation>
     </message>
     <message>
         <source>Simple view: the samples, the ROC curve, and what one threshold makes of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>简洁视图：样本、ROC 曲线，以及一个阈值带来的结果。</translation>
     </message>
     <message>
         <source>Show the curves, the confusion matrix and the scores on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏显示曲线、混淆矩阵和得分</translation>
     </message>
     <message>
         <source>This seems to be a table of several classes, but %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这似乎是多分类的表格，但是：%1。</translation>
     </message>
     <message>
         <source>The panel ‘Classes’ sets each of them against the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>面板“类别”把每个类别与其余类别对比。</translation>
     </message>
     <message>
         <source>Samples &gt; Read the table otherwise… changes that.</source>
-        <translation type="unfinished"></translation>
+        <translation>可用“样本 &gt; 换种方式读取表格…”更改。</translation>
     </message>
     <message>
         <source>Open ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“%1”</translation>
     </message>
     <message>
         <source>No judged document of this list has a score, so there is nothing to classify.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个列表中没有带得分的已标注文档，无法分类。</translation>
     </message>
     <message>
         <source>Ranked list</source>
@@ -3284,21 +3284,21 @@
     </message>
     <message>
         <source>Open the ranked list as samples</source>
-        <translation type="unfinished"></translation>
+        <translation>把排序列表作为样本打开</translation>
     </message>
     <message numerus="yes">
         <source>%n documents were left out: %1 unjudged, %2 without a score.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去 %n 个文档：%1 个未标注，%2 个没有得分。</numerusform>
         </translation>
     </message>
     <message>
         <source>A ranked list holds up to %1 documents; these are %2 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>排序列表最多容纳 %1 个文档，这里有 %2 个样本。</translation>
     </message>
     <message>
         <source>New samples</source>
-        <translation type="unfinished"></translation>
+        <translation>新建样本</translation>
     </message>
     <message>
         <source>score</source>
@@ -3306,103 +3306,103 @@
     </message>
     <message>
         <source>Confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆矩阵</translation>
     </message>
     <message>
         <source>New confusion matrix by counts</source>
-        <translation type="unfinished"></translation>
+        <translation>按计数新建混淆矩阵</translation>
     </message>
     <message>
         <source>Type the counts of a confusion matrix?</source>
-        <translation type="unfinished"></translation>
+        <translation>要输入混淆矩阵的计数吗？</translation>
     </message>
     <message>
         <source>A new document by counts takes the place of these samples; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>新的计数将取代这些样本；可用“撤销”恢复。</translation>
     </message>
     <message>
         <source>&amp;Type counts</source>
-        <translation type="unfinished"></translation>
+        <translation>输入计数(&amp;T)</translation>
     </message>
     <message>
         <source>Ad clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>广告点击</translation>
     </message>
     <message>
         <source>New confusion &amp;matrix by counts</source>
-        <translation type="unfinished"></translation>
+        <translation>按计数新建混淆矩阵(&amp;M)</translation>
     </message>
     <message>
         <source>Samp&amp;les</source>
-        <translation type="unfinished"></translation>
+        <translation>样本(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Paste a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴表格(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Read the table otherwise…</source>
-        <translation type="unfinished"></translation>
+        <translation>换种方式读取表格(&amp;R)…</translation>
     </message>
     <message>
         <source>Switch the positive &amp;class</source>
-        <translation type="unfinished"></translation>
+        <translation>切换正类(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Low scores are positive</source>
-        <translation type="unfinished"></translation>
+        <translation>低分为正类(&amp;L)</translation>
     </message>
     <message>
         <source>S&amp;how as a ranked list</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为排序列表(&amp;H)</translation>
     </message>
     <message>
         <source>Positive &amp;class: ‘%1’ instead of ‘%2’</source>
-        <translation type="unfinished"></translation>
+        <translation>正类(&amp;C)：由“%2”改为“%1”</translation>
     </message>
     <message>
         <source>Thresh&amp;old</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Accept one score more</source>
-        <translation type="unfinished"></translation>
+        <translation>多将一个得分判为正(&amp;A)</translation>
     </message>
     <message>
         <source>Accept one score &amp;fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>少将一个得分判为正(&amp;F)</translation>
     </message>
     <message>
         <source>Best F&amp;1</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳 F1 值(&amp;1)</translation>
     </message>
     <message>
         <source>Best &amp;Youden index</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳 Youden 指数(&amp;Y)</translation>
     </message>
     <message>
         <source>Least &amp;cost</source>
-        <translation type="unfinished"></translation>
+        <translation>最小代价(&amp;C)</translation>
     </message>
     <message>
         <source>Given false &amp;positive rate</source>
-        <translation type="unfinished"></translation>
+        <translation>给定假正率(&amp;P)</translation>
     </message>
     <message>
         <source>Given &amp;recall</source>
-        <translation type="unfinished"></translation>
+        <translation>给定召回率(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步计算(&amp;S)</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板</translation>
     </message>
     <message>
         <source>The clipboard holds no table of samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有样本表。</translation>
     </message>
 </context>
 <context>
@@ -4381,74 +4381,74 @@
     <name>ui::CollectionPage</name>
     <message>
         <source>Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集</translation>
     </message>
     <message>
         <source>&amp;New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>新建测试集(&amp;N)</translation>
     </message>
     <message>
         <source>Open the cake-searc&amp;h example</source>
-        <translation type="unfinished"></translation>
+        <translation>打开蛋糕搜索示例(&amp;H)</translation>
     </message>
     <message>
         <source>Simple view: the queries, the means of the runs, one chart, and the two lists of a query.</source>
-        <translation type="unfinished"></translation>
+        <translation>简洁视图：查询、各检索结果的均值、一张图，以及一个查询的两个列表。</translation>
     </message>
     <message>
         <source>Show the summary and the query under attention on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏显示汇总和当前查询</translation>
     </message>
     <message>
         <source>The judgments are not there: locate them in the Files panel. Until then only queries that were edited before can be edited.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到相关性标注：请在“文件”面板中指出位置。在此之前，只能编辑以前编辑过的查询。</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 %1</translation>
     </message>
     <message>
         <source>No run was added: edited lists belong to runs that are not there. Locate those first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有添加检索结果：有编辑过的列表属于找不到的检索结果。请先指出它们的位置。</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>lists</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message numerus="yes">
         <source>%n lists</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个列表</numerusform>
         </translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 %1</translation>
     </message>
     <message>
         <source>Read the files otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>换种方式读取文件</translation>
     </message>
     <message>
         <source>Locate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>指出 %1 的位置</translation>
     </message>
     <message>
         <source>Where is “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在哪里？</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message numerus="yes">
         <source>Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. Once its files can be read, undo and redo show it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”没有丢失任何内容：编辑过的 %n 个查询都已保留，保存时会写入。文件可读后，撤销再重做即可显示。</numerusform>
         </translation>
     </message>
     <message>
@@ -4457,83 +4457,83 @@
     </message>
     <message>
         <source>Open the cake-search example</source>
-        <translation type="unfinished"></translation>
+        <translation>打开蛋糕搜索示例</translation>
     </message>
     <message>
         <source>Open judgments, runs and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注、检索结果和文本</translation>
     </message>
     <message>
         <source>All files (*);;Judgments and runs (*.qrels *.run *.txt *.tsv *.json %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*);;相关性标注与检索结果 (*.qrels *.run *.txt *.tsv *.json %1)</translation>
     </message>
     <message>
         <source>Open the folder of a BEIR collection</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 BEIR 测试集的文件夹</translation>
     </message>
     <message>
         <source>Add runs over the same judgments</source>
-        <translation type="unfinished"></translation>
+        <translation>添加使用同一相关性标注的检索结果</translation>
     </message>
     <message>
         <source>All files (*);;Runs (*.run *.txt *.tsv *.json %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*);;检索结果 (*.run *.txt *.tsv *.json %1)</translation>
     </message>
     <message>
         <source>Export the judgments with their edits</source>
-        <translation type="unfinished"></translation>
+        <translation>导出相关性标注（含修改）</translation>
     </message>
     <message>
         <source>edited.qrels</source>
-        <translation type="unfinished"></translation>
+        <translation>edited.qrels</translation>
     </message>
     <message>
         <source>TREC judgments (*.qrels *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>TREC 相关性标注 (*.qrels *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2</translation>
     </message>
     <message>
         <source>&amp;Collection</source>
-        <translation type="unfinished"></translation>
+        <translation>测试集(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open judgments and runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开相关性标注和检索结果(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a BEIR &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 BEIR 文件夹(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Add runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加检索结果(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Swap A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>交换 A 与 B(&amp;S)</translation>
     </message>
     <message>
         <source>Next &amp;measure</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个指标(&amp;M)</translation>
     </message>
     <message>
         <source>Open the query in &amp;Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>在“排序”中打开该查询(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Put the query back as in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>把该查询恢复为文件中的样子(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Export the judgments…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出相关性标注(&amp;E)…</translation>
     </message>
     <message>
         <source>Judgments with their edits…</source>
-        <translation type="unfinished"></translation>
+        <translation>相关性标注（含修改）…</translation>
     </message>
 </context>
 <context>
@@ -4652,8 +4652,8 @@
     <name>ui::CollectionSession</name>
     <message numerus="yes">
         <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>编辑过的 %n 个查询已不在任何文件中：%1。所做的修改仍保留。</numerusform>
         </translation>
     </message>
 </context>
@@ -6326,35 +6326,35 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::DocumentSafety</name>
     <message>
         <source>Save any&amp;way</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然保存(&amp;W)</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Load &amp;it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新载入(&amp;I)</translation>
     </message>
     <message>
         <source>Unsaved changes cannot be kept for the next start, in case this one ends early: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法为意外退出保留未保存的修改：%1</translation>
     </message>
     <message>
         <source>Restore ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复“%1”</translation>
     </message>
     <message>
         <source>‘%1’ was changed by another program after this state was kept. Saving asks before it overwrites that.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留此状态之后，“%1”被另一个程序修改过。保存时会先询问是否覆盖。</translation>
     </message>
     <message>
         <source>‘%1’ is not there any more. Saving writes it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已不存在。保存时会重新写入。</translation>
     </message>
     <message>
         <source>‘%1’ was changed by another program since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在此处打开之后被另一个程序修改过。</translation>
     </message>
 </context>
 <context>
@@ -6880,11 +6880,11 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::FileOpening</name>
     <message>
         <source>%1: a picture is opened by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：图片须单独打开。</translation>
     </message>
     <message>
         <source>%1: a lesson is opened by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：课程须单独打开。</translation>
     </message>
 </context>
 <context>
@@ -9293,47 +9293,47 @@ You can read these files with other choices.</source>
     <name>ui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Which measure?</source>
-        <translation>选哪个指标？(&amp;W)</translation>
+        <translation>用哪个指标(&amp;W)？</translation>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
-        <translation>五个问题，给出适用的指标，以及各自能反映什么</translation>
+        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
         <source>&amp;List of measures…</source>
-        <translation type="unfinished"></translation>
+        <translation>指标列表(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Check against reference programs…</source>
-        <translation type="unfinished"></translation>
+        <translation>与参考程序核对(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>导览(&amp;T)</translation>
     </message>
     <message>
         <source>Three steps beside the real controls</source>
-        <translation type="unfinished"></translation>
+        <translation>在实际控件旁的三步讲解</translation>
     </message>
     <message>
         <source>&amp;About Rankscope</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Rankscope(&amp;A)</translation>
     </message>
     <message>
         <source>About Rankscope</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Rankscope</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification metrics, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;逐项讲清排序指标和分类指标。&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -9441,7 +9441,7 @@ You can read these files with other choices.</source>
     <name>ui::KeyToolTips</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -9562,74 +9562,74 @@ You can read these files with other choices.</source>
     <name>ui::LessonMaking</name>
     <message>
         <source>A lesson&apos;s file cannot say what is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程文件无法表达这里的内容。</translation>
     </message>
     <message>
         <source>There is nothing here yet to make a lesson of.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有可以做成课程的内容。</translation>
     </message>
     <message>
         <source>Make a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>制作课程</translation>
     </message>
     <message>
         <source>my-lesson.md</source>
-        <translation type="unfinished"></translation>
+        <translation>my-lesson.md</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>%1 is open in your editor; what is saved there is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已在你的编辑器中打开；在那里保存的内容会显示在这里。</translation>
     </message>
     <message>
         <source>No program opens %1 by itself. What is saved there is shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有关联的程序来打开 %1。保存到该文件的内容会显示在这里。</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonPage</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>&amp;Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>下一课(&amp;N)</translation>
     </message>
     <message>
         <source>Open the first &amp;lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>打开第一课(&amp;L)</translation>
     </message>
     <message>
         <source>Lessons are the same in the simple and the full view.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程在简洁视图和完整视图中相同。</translation>
     </message>
     <message>
         <source>Show the step on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏显示当前步骤</translation>
     </message>
     <message>
         <source>Make &amp;mine…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为我的课程(&amp;M)…</translation>
     </message>
     <message>
         <source>Copy this lesson into a file of your own, and edit it there</source>
-        <translation type="unfinished"></translation>
+        <translation>把这门课程复制到自己的文件中编辑</translation>
     </message>
     <message>
         <source>The lesson %1 has the steps 1 to %2, and %3 was asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 %1 只有第 1 到 %2 步，要求的却是第 %3 步。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 课，共 %2 课</translation>
     </message>
     <message>
         <source>%1 · guesses %2, right %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 猜测 %2 次，猜对 %3 次</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -9637,43 +9637,43 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What this step asks is told once it is answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答之后才公布这一步的答案。</translation>
     </message>
     <message>
         <source>Go to a step of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>转到课程的某一步</translation>
     </message>
     <message>
         <source>Worksheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>练习题…</translation>
     </message>
     <message>
         <source>Write lessons on paper for a class, each student with own numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>为班级生成纸面练习题，每个学生的数据各不相同</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>&amp;Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a se&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开练习卷(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>练习题(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Marking aid…</source>
-        <translation type="unfinished"></translation>
+        <translation>批改助手(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
@@ -9681,99 +9681,99 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Check the guess</source>
-        <translation type="unfinished"></translation>
+        <translation>检查猜测(&amp;C)</translation>
     </message>
     <message>
         <source>Show a &amp;hint</source>
-        <translation type="unfinished"></translation>
+        <translation>显示提示(&amp;H)</translation>
     </message>
     <message>
         <source>Next ▶</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 ▶</translation>
     </message>
     <message>
         <source>◀ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>◀ 上一步</translation>
     </message>
     <message>
         <source>Back to the lesson&apos;s &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复课程的列表(&amp;L)</translation>
     </message>
     <message>
         <source>Put the step&apos;s data and rules right again, as the lesson has them</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一步的数据和规则恢复为课程原样</translation>
     </message>
     <message>
         <source>&amp;Another pair like this</source>
-        <translation type="unfinished"></translation>
+        <translation>换一对类似的列表(&amp;A)</translation>
     </message>
     <message>
         <source>Two other lists that the measures see as these; found by search, the simplest first</source>
-        <translation type="unfinished"></translation>
+        <translation>另外两个列表，各指标对它们的评价与这两个相同；经搜索得到，最简单的在前</translation>
     </message>
     <message>
         <source>&amp;Start the lesson over</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始本课(&amp;S)</translation>
     </message>
     <message>
         <source>Ne&amp;xt lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>下一课(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Previous lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>上一课(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Export progress…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出进度(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Reset progress…</source>
-        <translation type="unfinished"></translation>
+        <translation>清除进度(&amp;R)…</translation>
     </message>
     <message>
         <source>Progress…</source>
-        <translation type="unfinished"></translation>
+        <translation>进度…</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程</translation>
     </message>
     <message>
         <source>Lessons (*.md);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 (*.md);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Export progress</source>
-        <translation type="unfinished"></translation>
+        <translation>导出进度</translation>
     </message>
     <message>
         <source>lessons.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>lessons.csv</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
         <source>Rankscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Rankscope</translation>
     </message>
     <message>
         <source>Forget how far you came in every lesson, and all that you answered?</source>
-        <translation type="unfinished"></translation>
+        <translation>要清除所有课程的进度和全部回答吗？</translation>
     </message>
 </context>
 <context>
@@ -9902,11 +9902,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>◀ Back</source>
-        <translation type="unfinished"></translation>
+        <translation>◀ 上一步</translation>
     </message>
     <message>
         <source>Next ▶</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步 ▶</translation>
     </message>
     <message>
         <source>Space next · Enter check · H hint</source>
@@ -9922,7 +9922,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
-        <translation>五个问题，给出适用的指标，以及各自能反映什么</translation>
+        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
         <source>Lesson %1 · step %2 of %3</source>
@@ -10516,11 +10516,11 @@ You can read these files with other choices.</source>
     <name>ui::LoadingBar</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消(&amp;C)</translation>
     </message>
     <message>
         <source>How much is read</source>
-        <translation type="unfinished"></translation>
+        <translation>读取进度</translation>
     </message>
 </context>
 <context>
@@ -10965,339 +10965,339 @@ You can read these files with other choices.</source>
     <name>ui::MainWindow</name>
     <message>
         <source>%1: no workspace shows sessions of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有工作区能显示这种会话。</translation>
     </message>
     <message>
         <source>Open ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>打开“%1”</translation>
     </message>
     <message>
         <source>Open a session, a list of grades, a table of labels and scores, judgments with a run, a lesson, or an exported figure</source>
-        <translation type="unfinished"></translation>
+        <translation>打开会话、等级列表、标签与得分表、相关性标注及检索结果、课程或导出的图</translation>
     </message>
     <message>
         <source>All files (*);;Sessions (*.rankscope.json *.json);;Tables of labels and scores (*.csv *.tsv *.txt %1);;Judgments and runs (*.qrels *.run *.txt %1);;Lessons (*.md);;Exported figures (*.pdf *.svg *.png *.tif *.tiff)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*);;会话 (*.rankscope.json *.json);;标签与得分表 (*.csv *.tsv *.txt %1);;相关性标注与检索结果 (*.qrels *.run *.txt %1);;课程 (*.md);;导出的图 (*.pdf *.svg *.png *.tif *.tiff)</translation>
     </message>
     <message>
         <source>%1[*] — Rankscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Rankscope</translation>
     </message>
     <message>
         <source>What the tool bar has no room for</source>
-        <translation type="unfinished"></translation>
+        <translation>工具栏放不下的内容</translation>
     </message>
     <message>
         <source>Undo (older steps were given up: they held too much)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销（更早的步骤占用内存过多，已丢弃）</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销：%1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Redo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做：%1</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建(&amp;N)</translation>
     </message>
     <message>
         <source>New &amp;from…</source>
-        <translation type="unfinished"></translation>
+        <translation>从示例新建(&amp;F)…</translation>
     </message>
     <message>
         <source>Examples and lessons, with pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>示例和课程，附图片</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a session, a list of grades, judgments and runs, or a table of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>打开会话、等级列表、相关性标注与检索结果，或样本表</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Export the &amp;chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图表(&amp;C)…</translation>
     </message>
     <message>
         <source>Export all charts…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出全部图表…</translation>
     </message>
     <message>
         <source>Repor&amp;t…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>练习题(&amp;W)…</translation>
     </message>
     <message>
         <source>Make a lesson of this…</source>
-        <translation type="unfinished"></translation>
+        <translation>用当前内容制作课程…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>Cop&amp;y the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图表(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>演示(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Normal size</source>
-        <translation type="unfinished"></translation>
+        <translation>正常大小(&amp;N)</translation>
     </message>
     <message>
         <source>More &amp;digits</source>
-        <translation type="unfinished"></translation>
+        <translation>增加小数位(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Fewer digits</source>
-        <translation type="unfinished"></translation>
+        <translation>减少小数位(&amp;F)</translation>
     </message>
     <message>
         <source>Discounts as &amp;weights</source>
-        <translation type="unfinished"></translation>
+        <translation>折损显示为权重(&amp;W)</translation>
     </message>
     <message>
         <source>Tell a discount as what a gain is multiplied by, 0.631, and not as what it is divided by, 1.585</source>
-        <translation type="unfinished"></translation>
+        <translation>把折损显示为增益所乘的数（0.631），而不是所除的数（1.585）</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>工具栏</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>Chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>图表…</translation>
     </message>
     <message>
         <source>All charts…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部图表…</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>报告…</translation>
     </message>
     <message>
         <source>Copy the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图表</translation>
     </message>
     <message>
         <source>Export all charts</source>
-        <translation type="unfinished"></translation>
+        <translation>导出全部图表</translation>
     </message>
     <message numerus="yes">
         <source>%n files are there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已有 %n 个同名文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace them</source>
-        <translation type="unfinished"></translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可导出的图表。</translation>
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
         <source>Saved %1, and %2 beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1，并在同一文件夹保存 %2。</translation>
     </message>
     <message numerus="yes">
         <source>Saved %1, and %n files beside it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已保存 %1，并在同一文件夹保存另外 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>Export all charts into a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>把全部图表导出到文件夹</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n charts in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已在 %1 中保存 %n 张图表。</numerusform>
         </translation>
     </message>
     <message>
         <source>Names are those of the last export.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名沿用上次导出。</translation>
     </message>
     <message>
         <source>Nothing to show: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可显示的内容：%1。</translation>
     </message>
     <message>
         <source>There is no chart to copy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可复制的图表。</translation>
     </message>
     <message>
         <source>The chart is on the clipboard, as SVG, PDF and PNG: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表已复制到剪贴板（SVG、PDF、PNG）：%1。</translation>
     </message>
     <message>
         <source>Export the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图表…</translation>
     </message>
     <message>
         <source>Classifier shows it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“分类器”现已显示该指标。</translation>
     </message>
     <message>
         <source>%1 is a card in Ranking now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已作为卡片加入“排序”。</translation>
     </message>
     <message>
         <source>%1 is among the measures of the collection now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已加入测试集的指标。</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>会话</translation>
     </message>
     <message>
         <source>Rankscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Rankscope</translation>
     </message>
     <message>
         <source>Save the changes to ‘%1’ before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭前要保存对“%1”的修改吗？</translation>
     </message>
     <message>
         <source>‘%1’ has changes that were not saved before another list was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的修改在打开另一个列表之前没有保存。</translation>
     </message>
     <message numerus="yes">
         <source>%n lists have changes that were not saved before another was opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个列表的修改在打开其他列表之前没有保存。</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo brings them back in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>可在此窗口中用“撤销”找回。</translation>
     </message>
     <message>
         <source>&amp;Offer them at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动时提供恢复(&amp;O)</translation>
     </message>
     <message>
         <source>Tour</source>
-        <translation type="unfinished"></translation>
+        <translation>导览</translation>
     </message>
     <message>
         <source>Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>课程…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开…</translation>
     </message>
     <message>
         <source>No, thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>不用了</translation>
     </message>
     <message>
         <source>Three steps beside the real controls. Help &gt; Tour has it later, too</source>
-        <translation type="unfinished"></translation>
+        <translation>在实际控件旁的三步讲解。以后也可从“帮助 &gt; 导览”打开</translation>
     </message>
     <message>
         <source>Examples and lessons, as File &gt; New from</source>
-        <translation type="unfinished"></translation>
+        <translation>示例和课程，同“文件 &gt; 从示例新建”</translation>
     </message>
     <message>
         <source>Choose files, or drop them anywhere on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件，或把文件拖放到窗口任意处</translation>
     </message>
     <message>
         <source>Close this for good (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>不再显示（Esc）</translation>
     </message>
     <message>
         <source>New here? Take a two-minute tour, open a lesson, or drop a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>初次使用？可以看两分钟的导览，打开一门课程，或拖入一个文件。</translation>
     </message>
     <message>
         <source>Any chart goes to paper as it will be printed, with its data, caption and conventions beside it; tables and reports do, too. Press this button, or Ctrl+E.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何图表都能按印刷效果导出，并附上数据、图注和所用约定；表格和报告也可以。点击此按钮，或按 Ctrl+E。</translation>
     </message>
     <message>
         <source>This is a ranked list: the best result first, each with a grade from people who looked at it. Press a digit, 5 for example: the document in amber gets that grade, and every number follows at once. Ctrl+Z takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是一个排序列表：最好的结果在最前，每个文档都有人工标注的相关性等级。按一个数字键，例如 5：琥珀色的文档就得到这个等级，所有数值立即随之变化。按 Ctrl+Z 撤销。</translation>
     </message>
     <message>
         <source>%1 is %2 now. Here it is opened down to its terms: click a row, or walk the table with the arrow keys, and the term is lit in the formula, the list and the chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 现在是 %2。这里把它逐项展开：点击某一行，或用方向键在表中移动，对应的项就会在公式、列表和图中突出显示。</translation>
     </message>
 </context>
 <context>
@@ -11849,7 +11849,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
-        <translation>五个问题，给出适用的指标，以及各自能反映什么</translation>
+        <translation>五个问题、适用的指标，以及每个指标能反映什么</translation>
     </message>
     <message>
         <source>name</source>
@@ -13620,11 +13620,11 @@ You can read these files with other choices.</source>
     <name>ui::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭消息</translation>
     </message>
 </context>
 <context>
@@ -14020,7 +14020,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程(&amp;L)</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -14278,7 +14278,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Panels: also %1</source>
-        <translation>子图：另有 %1</translation>
+        <translation>子图：另有%1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -15475,19 +15475,19 @@ You can read these files with other choices.</source>
     <name>ui::QueryLink</name>
     <message>
         <source>Open query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打开查询 %1</translation>
     </message>
     <message>
         <source>Query %1 is not judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询 %1 没有标注。</translation>
     </message>
     <message>
         <source>Query %1 is not in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果中没有查询 %1。</translation>
     </message>
     <message>
         <source>Follow the collection’s query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随测试集的查询 %1</translation>
     </message>
 </context>
 <context>
@@ -15753,7 +15753,7 @@ You can read these files with other choices.</source>
     <name>ui::Rail</name>
     <message>
         <source>Workspaces</source>
-        <translation type="unfinished"></translation>
+        <translation>工作区</translation>
     </message>
 </context>
 <context>
@@ -16052,27 +16052,27 @@ You can read these files with other choices.</source>
     <name>ui::RankingPage</name>
     <message>
         <source>Show the samples as a ranked list</source>
-        <translation type="unfinished"></translation>
+        <translation>把样本显示为排序列表</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>&amp;New list</source>
-        <translation type="unfinished"></translation>
+        <translation>新建列表(&amp;N)</translation>
     </message>
     <message>
         <source>Open the cake-shop &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation>打开蛋糕店示例(&amp;E)</translation>
     </message>
     <message>
         <source>Simple view: one list, three measures, and how the value of one of them comes about.</source>
-        <translation type="unfinished"></translation>
+        <translation>简洁视图：一个列表、三个指标，以及其中一个指标值的由来。</translation>
     </message>
     <message>
         <source>Show the list, the formula and a chart on the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏显示列表、公式和一张图</translation>
     </message>
     <message>
         <source>New list</source>
@@ -16080,39 +16080,39 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open the cake-shop example</source>
-        <translation type="unfinished"></translation>
+        <translation>打开蛋糕店示例</translation>
     </message>
     <message>
         <source>The query is of the run %1. Back to the collection</source>
-        <translation type="unfinished"></translation>
+        <translation>此查询来自检索结果 %1。返回测试集</translation>
     </message>
     <message>
         <source>&amp;Copy the step table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制步骤表(&amp;C)</translation>
     </message>
     <message>
         <source>Copy the formula as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制公式为文本(&amp;T)</translation>
     </message>
     <message>
         <source>Copy the formula as &amp;LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>复制公式为 LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
-        <translation type="unfinished"></translation>
+        <translation>指标(&amp;M)</translation>
     </message>
     <message>
         <source>Def&amp;inition of the measure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标的定义(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>列表(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>查询(&amp;Q)</translation>
     </message>
     <message>
         <source>Find two lists that …</source>
@@ -16120,31 +16120,31 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Show as classified samples</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为分类样本</translation>
     </message>
     <message>
         <source>Type &amp;grades</source>
-        <translation type="unfinished"></translation>
+        <translation>输入等级(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步计算(&amp;S)</translation>
     </message>
     <message>
         <source>Copy the step table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制步骤表</translation>
     </message>
     <message>
         <source>&amp;Query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询(&amp;Q)</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation type="unfinished"></translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>The query of the collection that is shown: choose one, or type a part of its id</source>
-        <translation type="unfinished"></translation>
+        <translation>当前显示的测试集查询：可选择，或输入编号的一部分</translation>
     </message>
 </context>
 <context>
@@ -16851,7 +16851,7 @@ You can read these files with other choices.</source>
     <name>ui::RecentFiles</name>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有文件</translation>
     </message>
     <message>
         <source>Clear the list</source>
@@ -17097,7 +17097,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Print %1</source>
-        <translation>打印 %1</translation>
+        <translation>打印%1</translation>
     </message>
 </context>
 <context>
@@ -18312,19 +18312,19 @@ You can read these files with other choices.</source>
     <name>ui::Screenshot</name>
     <message>
         <source>--size: found ‘%1’, expected a width and a height such as 1440x900</source>
-        <translation type="unfinished"></translation>
+        <translation>--size：应为宽和高，例如 1440x900，实为“%1”</translation>
     </message>
     <message>
         <source>--size: found ‘%1’, expected 200 to 16384 pixels each way</source>
-        <translation type="unfinished"></translation>
+        <translation>--size：宽和高应为 200 到 16384 像素，实为“%1”</translation>
     </message>
     <message>
         <source>--zoom: found ‘%1’, expected a number from 0.5 to 3</source>
-        <translation type="unfinished"></translation>
+        <translation>--zoom：应为 0.5 到 3 的数，实为“%1”</translation>
     </message>
     <message>
         <source>%1: cannot write the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：无法写入图片</translation>
     </message>
 </context>
 <context>
@@ -18521,31 +18521,31 @@ You can read these files with other choices.</source>
     <name>ui::ShortcutSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Type what you look for, or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>输入要找的操作，或某个键</translation>
     </message>
     <message>
         <source>Search the shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索快捷键</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作及其按键</translation>
     </message>
     <message>
         <source>Enter does it, or goes to where the keys work. Escape closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 执行该操作，或转到这些键起作用的位置；按 Esc 关闭。</translation>
     </message>
 </context>
 <context>
@@ -18755,133 +18755,133 @@ You can read these files with other choices.</source>
     <name>ui::StatusText</name>
     <message>
         <source>gain %1, discount %2, ideal from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>增益：%1，折损：%2，理想排序取自：%3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>a query that a run lacks counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果缺少的查询计 0</translation>
     </message>
     <message>
         <source>a query that a run lacks is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果缺少的查询略去</translation>
     </message>
     <message>
         <source>%1 retrieved, %2 judged relevant · judged@%3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>检索到 %1 个，标注为相关 %2 个 · 标注率@%3 %4</translation>
     </message>
     <message>
         <source>Query “%1” · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>查询“%1” · %2</translation>
     </message>
     <message numerus="yes">
         <source>‘%1’ is not read · %n queries edited</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未读取“%1” · 编辑了 %n 个查询</numerusform>
         </translation>
     </message>
     <message>
         <source>No collection is open</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开测试集</translation>
     </message>
     <message numerus="yes">
         <source>%n runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个检索结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries edited</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>编辑了 %n 个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>first %n ranks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>前 %n 位</numerusform>
         </translation>
     </message>
     <message>
         <source>judged documents only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅已标注文档</translation>
     </message>
     <message>
         <source>without the query&apos;s own document</source>
-        <translation type="unfinished"></translation>
+        <translation>不含查询自身的文档</translation>
     </message>
     <message>
         <source>ties share their gain</source>
-        <translation type="unfinished"></translation>
+        <translation>并列者均分增益</translation>
     </message>
     <message>
         <source>ties are one threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>并列视为同一阈值</translation>
     </message>
     <message>
         <source>%1 positive, %2 negative</source>
-        <translation type="unfinished"></translation>
+        <translation>正例 %1，负例 %2</translation>
     </message>
     <message>
         <source>Typed counts · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的计数 · %1</translation>
     </message>
     <message>
         <source>No samples yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有样本</translation>
     </message>
     <message>
         <source>1 sample · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个样本 · %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 samples · %2 · %3 distinct scores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个样本 · %2 · %3 个不同得分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uniform bins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个等宽分箱</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quantile bins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个等频分箱</numerusform>
         </translation>
     </message>
     <message>
         <source>positive: ‘%1’ where %2 · log loss clips at %3 · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 时判为正类“%1” · 对数损失在 %3 处截断 · %4</translation>
     </message>
     <message>
         <source>Edited</source>
-        <translation type="unfinished"></translation>
+        <translation>已修改</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
 </context>
 <context>
@@ -20061,39 +20061,39 @@ You can read these files with other choices.</source>
     <name>ui::ViewChoice</name>
     <message>
         <source>Simpl&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>简洁(&amp;E)</translation>
     </message>
     <message>
         <source>F&amp;ull</source>
-        <translation type="unfinished"></translation>
+        <translation>完整(&amp;U)</translation>
     </message>
     <message>
         <source>Only what a first lesson needs</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示初学所需的内容</translation>
     </message>
     <message>
         <source>Every panel</source>
-        <translation type="unfinished"></translation>
+        <translation>全部面板</translation>
     </message>
     <message>
         <source>Show everything: the full view</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部：完整视图</translation>
     </message>
     <message>
         <source>Every panel (%1). View &gt; Simple leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>全部面板（%1）。“视图 &gt; 简洁”可返回</translation>
     </message>
     <message>
         <source>Back to the simple view</source>
-        <translation type="unfinished"></translation>
+        <translation>返回简洁视图</translation>
     </message>
     <message>
         <source>Stay in the full view</source>
-        <translation type="unfinished"></translation>
+        <translation>留在完整视图</translation>
     </message>
     <message>
         <source>‘%1’ is in the full view only, so that is shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”只在完整视图中提供，因此已切换到完整视图。</translation>
     </message>
 </context>
 <context>
@@ -20425,7 +20425,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Lessons (*.md);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 (*.md);;所有文件 (*)</translation>
     </message>
     <message>
         <source>There is a lesson with the id “%1” already.</source>
@@ -20495,11 +20495,11 @@ You can read these files with other choices.</source>
     <name>ui::WorkspacePage</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>There is no table with rows yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有含数据行的表格。</translation>
     </message>
 </context>
 </TS>
