@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>%1 has no value here. %2</source>
-        <translation>%1 在此无定义。%2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The differences add up to Δ = %1 exactly.</source>
@@ -1304,8 +1304,8 @@
     </message>
     <message numerus="yes">
         <source>%1 %n other documents change nothing.</source>
-        <translation>
-            <numerusform>%1 其余 %n 个文档没有影响。</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>Step mode on or off; Page Up and Page Down then walk the curves</source>
-        <translation>开关逐步计算；打开后用 Page Up 和 Page Down 沿曲线逐步前进</translation>
+        <translation>开关逐步模式；打开后用 Page Up 和 Page Down 沿曲线逐步前进</translation>
     </message>
     <message>
         <source>ROC</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>C next curve · Page Up and Page Down move the threshold · F6 step mode</source>
-        <translation>C 下一条曲线 · Page Up 和 Page Down 移动阈值 · F6 逐步计算</translation>
+        <translation>C 下一条曲线 · Page Up 和 Page Down 移动阈值 · F6 逐步模式</translation>
     </message>
 </context>
 <context>
@@ -4300,7 +4300,7 @@
     <message>
         <source>%1.</source>
         <extracomment>%1 is as in &quot;2 left out: not in both runs&quot;</extracomment>
-        <translation>%1。</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation>指标随 k 的变化</translation>
+        <translation>随 k 变化</translation>
     </message>
     <message>
         <source>Page Up and Page Down walk the queries · M next measure · C mean or differences</source>
@@ -6899,7 +6899,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>%1, 1 line</source>
-        <translation>%1，1 行</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1, %n lines</source>
@@ -9119,7 +9119,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Brodersen and others, ICPR 2010</source>
-        <translation>Brodersen 等, ICPR 2010</translation>
+        <translation>Brodersen 等，ICPR 2010</translation>
     </message>
     <message>
         <source>How many of those said to be positive are</source>
@@ -9131,7 +9131,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Cleverdon&apos;s Cranfield tests, 1966</source>
-        <translation>Cleverdon 的 Cranfield 实验, 1966</translation>
+        <translation>Cleverdon 的 Cranfield 实验，1966</translation>
     </message>
     <message>
         <source>How many of the positives are found</source>
@@ -10078,7 +10078,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How good is the order of ten graded results?</source>
-        <translation>十个分级结果的顺序有多好？</translation>
+        <translation>十个分级结果的次序有多好？</translation>
     </message>
     <message>
         <source>Classifier</source>
@@ -11614,15 +11614,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>95 % t interval: A %1</source>
-        <translation>95% t 区间：A %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (n = %2), B %3 (n = %4)</source>
-        <translation>%1（n = %2），B %3（n = %4）</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -11630,7 +11630,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>At k = %1: %2. %3.</source>
-        <translation>k = %1 时：%2。%3。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of the mean at 95 %, n − 1 degrees of freedom.</source>
@@ -11802,7 +11802,7 @@ You can read these files with other choices.</source>
     <name>ui::MeasureHeadline</name>
     <message>
         <source>%1: not yet reached, step by step</source>
-        <translation>%1：逐步计算尚未得出</translation>
+        <translation>%1：逐步计算尚未走到</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11942,7 +11942,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Judged non-relevant documents above rank %1: %2.</source>
-        <translation>第 %1 位之上标注为不相关的文档：%2 个。</translation>
+        <translation>第 %1 位之前标注为不相关的文档：%2 个。</translation>
     </message>
     <message>
         <source>It is judged non-relevant. Those down to rank %1: %2.</source>
@@ -11950,7 +11950,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 less the share of non-relevant documents above: 1 − %1/%2 = %3.</source>
-        <translation>1 减去其上不相关文档的占比：1 − %1/%2 = %3。</translation>
+        <translation>1 减去前面不相关文档的占比：1 − %1/%2 = %3。</translation>
     </message>
     <message>
         <source>Rank %1 is not judged; bpref passes over it.</source>
@@ -11958,19 +11958,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is judged non-relevant, so the relevant documents below it add less. Non-relevant so far: %2.</source>
-        <translation>第 %1 位标注为不相关，因此其后相关文档的贡献变小。至此不相关：%2 个。</translation>
+        <translation>第 %1 位标注为不相关，因此后面相关文档的贡献变小。至此不相关：%2 个。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.</source>
-        <translation>第 %1 位相关，其上没有标注为不相关的文档，因此贡献 1。</translation>
+        <translation>第 %1 位相关，前面没有标注为不相关的文档，因此贡献 1。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, so it adds 1 − %4/%3 = %5.</source>
-        <translation>第 %1 位相关。其上有 %2 个不相关文档，最多计 %3 个，因此贡献 1 − %4/%3 = %5。</translation>
+        <translation>第 %1 位相关。前面有 %2 个不相关文档，最多计 %3 个，因此贡献 1 − %4/%3 = %5。</translation>
     </message>
     <message>
         <source>Each adds 1 less the share of non-relevant documents above it, together %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation>每个相关文档贡献 1 减去其上不相关文档的占比，合计 %1；除以相关文档总数 %2，得 %3。</translation>
+        <translation>每个相关文档贡献 1 减去前面不相关文档的占比，合计 %1；除以相关文档总数 %2，得 %3。</translation>
     </message>
     <message>
         <source>Binary preference</source>
@@ -11978,7 +11978,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How rarely a judged non-relevant document stands above a relevant one. Unjudged documents are passed over, so incomplete judgments disturb it less.</source>
-        <translation>标注为不相关的文档有多少排在相关文档之上，越少越好。未标注的文档被跳过，因此标注不全时受影响较小。</translation>
+        <translation>标注为不相关的文档有多少排在相关文档之前，越少越好。未标注的文档被跳过，因此标注不全时受影响较小。</translation>
     </message>
     <message>
         <source>Buckley &amp; Voorhees, SIGIR 2004</source>
@@ -11998,11 +11998,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 − share above</source>
-        <translation>1 − 其上占比</translation>
+        <translation>1 − 前面占比</translation>
     </message>
     <message>
         <source>What this rank adds: at a relevant document, 1 less the share of judged non-relevant documents above it.</source>
-        <translation>本位的贡献：若文档相关，则为 1 减去其上标注为不相关的文档的占比。</translation>
+        <translation>本位的贡献：若文档相关，则为 1 减去前面标注为不相关的文档的占比。</translation>
     </message>
     <message>
         <source>Only judged documents matter, so it is passed over.</source>
@@ -12230,7 +12230,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The DCG of the best order of the judged documents: what a perfect list would earn. nDCG divides by it.</source>
-        <translation>已标注文档按最好顺序排列时的 DCG，即完美列表能得到的值。nDCG 以它为分母。</translation>
+        <translation>已标注文档按最好的次序排列时的 DCG，即完美列表能得到的值。nDCG 以它为分母。</translation>
     </message>
     <message>
         <source>The best order of the ideal&apos;s documents earns %1 = %2.</source>
@@ -12254,7 +12254,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The gains add up to %1 = %2, in whatever order.</source>
-        <translation>各增益相加得 %1 = %2，与顺序无关。</translation>
+        <translation>各增益相加得 %1 = %2，与次序无关。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 is above the top of the scale, %3.</source>
@@ -12286,7 +12286,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The chance that a reader has not stopped at a rank above.</source>
-        <translation>用户在以上各位都没有停下的概率。</translation>
+        <translation>用户在前面各位都没有停下的概率。</translation>
     </message>
     <message>
         <source>Chance to get to rank %1: %2.</source>
@@ -12310,7 +12310,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The ERR of the judged documents, best first, down to here.</source>
-        <translation>已标注文档按最好顺序排列时，到此为止的 ERR。</translation>
+        <translation>已标注文档按最好的次序排列时，到此为止的 ERR。</translation>
     </message>
     <message>
         <source>The ideal order&apos;s ERR down to rank %1: %2.</source>
@@ -12322,7 +12322,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The expected value of 1 over the rank at which a reader stops, who goes down the list and stops at a good document with a high chance. A good document therefore lowers what the ones below it add.</source>
-        <translation>用户停下处排名的倒数的期望值：用户自上而下浏览，遇到好文档时停下的概率大。因此一个好文档会降低其后文档的贡献。</translation>
+        <translation>用户停下处排名的倒数的期望值：用户从前往后浏览，遇到好文档时停下的概率大。因此一个好文档会降低后面文档的贡献。</translation>
     </message>
     <message>
         <source>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</source>
@@ -12338,7 +12338,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could be ordered better.</source>
-        <translation>ERR 除以全部已标注文档按最好顺序排列时的 ERR，两者都在 k 处截断；无法排得更好时为 1。</translation>
+        <translation>ERR 除以全部已标注文档按最好的次序排列时的 ERR，两者都在 k 处截断；无法排得更好时为 1。</translation>
     </message>
     <message>
         <source>Sakai &amp; Song, SIGIR 2011; nERR of NTCIREVAL</source>
@@ -12418,11 +12418,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Relevant documents below it add less.</source>
-        <translation>其后相关文档的贡献变小。</translation>
+        <translation>后面相关文档的贡献变小。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant. Documents above it that are not: %2, so it adds 1 / log2(2 + %2) = %3.</source>
-        <translation>第 %1 位相关。其上不相关的文档有 %2 个，因此贡献 1 / log2(2 + %2) = %3。</translation>
+        <translation>第 %1 位相关。前面不相关的文档有 %2 个，因此贡献 1 / log2(2 + %2) = %3。</translation>
     </message>
     <message>
         <source>Rank %1 gains %2, divided by log2(2 + what the ideal order has gained more) = %3: it adds %4.</source>
@@ -12434,7 +12434,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Each relevant document counts less the more documents stand above it that are not relevant, by the logarithm of their number; relevant ones above it cost nothing.</source>
-        <translation>相关文档之上的不相关文档越多，它计得越少，按其数目的对数折减；排在它之上的相关文档不造成损失。</translation>
+        <translation>相关文档前面的不相关文档越多，它计得越少，按其数目的对数折减；排在前面的相关文档不造成损失。</translation>
     </message>
     <message>
         <source>binG of trec_eval, 2008</source>
@@ -12442,15 +12442,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>others above</source>
-        <translation>其上不相关数</translation>
+        <translation>前面不相关数</translation>
     </message>
     <message>
         <source>How many documents above are not relevant.</source>
-        <translation>排在其上的不相关文档数。</translation>
+        <translation>排在前面的不相关文档数。</translation>
     </message>
     <message>
         <source>Documents above rank %1 that are not relevant: %2.</source>
-        <translation>第 %1 位之上不相关的文档：%2 个。</translation>
+        <translation>第 %1 位之前不相关的文档：%2 个。</translation>
     </message>
     <message>
         <source>1 / log2(2 + others)</source>
@@ -12518,7 +12518,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is of the pool and was not judged: it adds nothing, and below it more of the ranks count as pooled.</source>
-        <translation>第 %1 位在标注池中但没有标注：没有贡献，而其后各位之上有更多位置算作入池。</translation>
+        <translation>第 %1 位在标注池中但没有标注：没有贡献，而对后面各位来说，入池的位置多了一个。</translation>
     </message>
     <message>
         <source>Inferred average precision</source>
@@ -12526,7 +12526,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Average precision when only a sample of the pool was judged: the precision above a relevant document is what the judged ones among the pooled let expect. A negative grade is a document of the pool that nobody judged; one without a grade was not pooled.</source>
-        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之上的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。</translation>
+        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之前的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。</translation>
     </message>
     <message>
         <source>Yilmaz &amp; Aslam, CIKM 2006, as in trec_eval</source>
@@ -12542,7 +12542,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What this rank adds: at a relevant document, the precision that the judged ones above let expect.</source>
-        <translation>本位的贡献：若文档相关，则为由其上已标注文档估计的期望精确率。</translation>
+        <translation>本位的贡献：若文档相关，则为由前面已标注文档估计的期望精确率。</translation>
     </message>
     <message>
         <source>Precision expected at rank %1: %2.</source>
@@ -12562,7 +12562,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is relevant: the precision there is %2. Too few relevant documents are found, or a better one stands above.</source>
-        <translation>第 %1 位相关：该处的精确率为 %2。找到的相关文档还不够，或其上有更高的精确率。</translation>
+        <translation>第 %1 位相关：该处的精确率为 %2。找到的相关文档还不够，或前面有更高的精确率。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant: the precision there is %2. The best precisions at the 11 points of recall add up to %3 so far.</source>
@@ -12894,43 +12894,43 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>weight of pairs with ranks above</source>
-        <translation>与其上各位的文档对权重</translation>
+        <translation>与前面各位的文档对权重</translation>
     </message>
     <message>
         <source>What the pairs of this document with those above it weigh together.</source>
-        <translation>该文档与其上各文档组成的文档对的权重之和。</translation>
+        <translation>该文档与前面各文档组成的文档对的权重之和。</translation>
     </message>
     <message>
         <source>pairs with ranks above</source>
-        <translation>与其上各位的文档对</translation>
+        <translation>与前面各位的文档对</translation>
     </message>
     <message>
         <source>How many pairs this document forms with those above it.</source>
-        <translation>该文档与其上各文档组成多少个文档对。</translation>
+        <translation>该文档与前面各文档组成多少个文档对。</translation>
     </message>
     <message>
         <source>Weight of the pairs of rank %1 with the ranks above: %2.</source>
-        <translation>第 %1 位与其上各位的文档对的权重：%2。</translation>
+        <translation>第 %1 位与前面各位的文档对的权重：%2。</translation>
     </message>
     <message>
         <source>Pairs of rank %1 with the ranks above: %2.</source>
-        <translation>第 %1 位与其上各位的文档对：%2 个。</translation>
+        <translation>第 %1 位与前面各位的文档对：%2 个。</translation>
     </message>
     <message>
         <source>Weight of those in order, with the upper grade at least as high: %1.</source>
-        <translation>其中顺序正确（上方等级不低于下方）的权重：%1。</translation>
+        <translation>其中次序正确（前者等级不低于后者）的权重：%1。</translation>
     </message>
     <message>
         <source>Pairs in order, with the upper grade at least as high: %1 of %2.</source>
-        <translation>顺序正确（上方等级不低于下方）的文档对：%2 个中有 %1 个。</translation>
+        <translation>次序正确（前者等级不低于后者）的文档对：%2 个中有 %1 个。</translation>
     </message>
     <message>
         <source>in order</source>
-        <translation>顺序正确</translation>
+        <translation>次序正确</translation>
     </message>
     <message>
         <source>The pairs with documents above whose upper grade is at least as high, as in an ideal order.</source>
-        <translation>与其上文档组成的文档对中，上方等级不低于下方的，与某个理想排序一致。</translation>
+        <translation>与前面文档组成的文档对中，前者等级不低于后者的，与某个理想排序一致。</translation>
     </message>
     <message>
         <source>weight of pairs so far</source>
@@ -12962,23 +12962,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank 1 forms pairs with the documents below it only.</source>
-        <translation>第 1 位只与其下的文档组成文档对。</translation>
+        <translation>第 1 位只与后面的文档组成文档对。</translation>
     </message>
     <message>
         <source>Its pairs with documents above weigh %1; those in order, with the upper grade at least as high, weigh %2.</source>
-        <translation>它与其上文档组成的文档对权重为 %1；其中顺序正确（上方等级不低于下方）的为 %2。</translation>
+        <translation>它与前面文档组成的文档对权重为 %1；其中次序正确（前者等级不低于后者）的为 %2。</translation>
     </message>
     <message>
         <source>Documents above with a grade at least as high: %1 of %2; these pairs are in order.</source>
-        <translation>其上等级不低于它的文档：%2 个中有 %1 个；这些文档对顺序正确。</translation>
+        <translation>前面等级不低于它的文档：%2 个中有 %1 个；这些文档对次序正确。</translation>
     </message>
     <message>
         <source>Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.</source>
-        <translation>与理想排序顺序一致的文档对，权重占 %2 中的 %1，因此 %3 = %4。</translation>
+        <translation>与理想排序次序一致的文档对，权重占 %2 中的 %1，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Pairs of documents that stand as in an ideal ranking: %1 of %2, so %3 is %4.</source>
-        <translation>与理想排序顺序一致的文档对：%2 个中有 %1 个，因此 %3 = %4。</translation>
+        <translation>与理想排序次序一致的文档对：%2 个中有 %1 个，因此 %3 = %4。</translation>
     </message>
     <message>
         <source>Rank correlation with the ideal order</source>
@@ -12986,7 +12986,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The weighted share of document pairs that stand in the same order as in an ideal ranking, the closest of the ideal rankings. Two documents of one grade are always in order.</source>
-        <translation>与理想排序顺序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档总算顺序正确。</translation>
+        <translation>与理想排序次序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档总算次序正确。</translation>
     </message>
     <message>
         <source>Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; weights by rank: Vigna, WWW 2015</source>
@@ -12994,15 +12994,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>in order so far</source>
-        <translation>累计顺序正确</translation>
+        <translation>累计次序正确</translation>
     </message>
     <message>
         <source>There is nothing above it to form a pair with.</source>
-        <translation>它上面没有文档可以组成文档对。</translation>
+        <translation>前面没有文档可与它组成文档对。</translation>
     </message>
     <message>
         <source>Its pairs with the ranks above weigh nothing.</source>
-        <translation>它与其上各位的文档对权重为 0。</translation>
+        <translation>它与前面各位的文档对权重为 0。</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -13046,7 +13046,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>That is not the highest grade: the search goes on.</source>
-        <translation>这不是最高等级：继续往下找。</translation>
+        <translation>这不是最高等级：继续往后找。</translation>
     </message>
     <message>
         <source>Rank %1 is the first relevant document, so the reciprocal rank is %2.</source>
@@ -13066,11 +13066,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The search goes on.</source>
-        <translation>继续往下找。</translation>
+        <translation>继续往后找。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 is not the highest. The search goes on.</source>
-        <translation>第 %1 位：等级 %2 不是最高等级。继续往下找。</translation>
+        <translation>第 %1 位：等级 %2 不是最高等级。继续往后找。</translation>
     </message>
     <message>
         <source>The first relevant document stands at rank %1, so %2 is %3.</source>
@@ -13094,7 +13094,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 over the rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. Its mean over queries is MRR.</source>
-        <translation>第一个相关文档的排名的倒数：用户要往下看多远才找到第一个答案。其后的文档不计入。对各查询取均值即为 MRR。</translation>
+        <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为 MRR。</translation>
     </message>
     <message>
         <source>Voorhees, TREC-8 question answering track, 1999</source>
@@ -13150,11 +13150,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>It counts as not relevant: the search goes on.</source>
-        <translation>按不相关处理：继续往下找。</translation>
+        <translation>按不相关处理：继续往后找。</translation>
     </message>
     <message>
         <source>Documents are relevant from %1 on: the search goes on.</source>
-        <translation>等级达到 %1 才算相关：继续往下找。</translation>
+        <translation>等级达到 %1 才算相关：继续往后找。</translation>
     </message>
     <message>
         <source>Grade %1 reaches %2, so rank %3 is relevant and counts 1.</source>
@@ -13222,7 +13222,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 changes nothing: a relevant document stands above it.</source>
-        <translation>第 %1 位不改变结果：其上已有相关文档。</translation>
+        <translation>第 %1 位不改变结果：前面已有相关文档。</translation>
     </message>
     <message>
         <source>Success is still 0.</source>
@@ -13282,7 +13282,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Precision times recall of the retrieved set, whatever its order: the square of the relevant documents retrieved, over the retrieved times the relevant ones.</source>
-        <translation>检索到的集合的精确率乘以召回率，与顺序无关：检索到的相关文档数的平方，除以检索到的文档数与相关文档总数之积。</translation>
+        <translation>检索到的集合的精确率乘以召回率，与次序无关：检索到的相关文档数的平方，除以检索到的文档数与相关文档总数之积。</translation>
     </message>
     <message>
         <source>set_map of trec_eval</source>
@@ -14604,7 +14604,7 @@ You can read these files with other choices.</source>
     <name>ui::Presentation</name>
     <message>
         <source>Leave step mode, then the presentation</source>
-        <translation>先退出逐步计算，再退出演示</translation>
+        <translation>先退出逐步模式，再退出演示</translation>
     </message>
     <message>
         <source>Leave the presentation</source>
@@ -16199,15 +16199,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Step mode on or off; Page Up and Page Down then walk the facts</source>
-        <translation>开关逐步计算；打开后用 Page Up 和 Page Down 逐条前进</translation>
+        <translation>开关逐步模式；打开后用 Page Up 和 Page Down 逐条前进</translation>
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation>指标随 k 的变化</translation>
+        <translation>随 k 变化</translation>
     </message>
     <message>
         <source>Gain by rank</source>
-        <translation>各位的增益</translation>
+        <translation>逐位增益</translation>
     </message>
     <message>
         <source>Actual vs ideal</source>
@@ -16219,7 +16219,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Help most</source>
-        <translation>提升最多</translation>
+        <translation>怎样提升</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -16227,7 +16227,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>C next chart · T step table · A compare A and B · W what would help · M mean · F6 step mode</source>
-        <translation>C 下一张图表 · T 步骤表 · A 对照 A 与 B · W 怎样提升最多 · M 均值 · F6 逐步计算</translation>
+        <translation>C 下一张图表 · T 步骤表 · A 对照 A 与 B · W 怎样提升最多 · M 均值 · F6 逐步模式</translation>
     </message>
     <message>
         <source>Measure %1</source>
@@ -16235,7 +16235,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Hidden until the steps have reached the result.</source>
-        <translation>逐步计算得出结果之前不显示。</translation>
+        <translation>步骤走到结果之前暂不显示。</translation>
     </message>
 </context>
 <context>
@@ -17563,7 +17563,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>as in the file</source>
-        <translation>按文件中的顺序</translation>
+        <translation>按文件中的次序</translation>
     </message>
     <message>
         <source>against the order of the file</source>
@@ -17818,24 +17818,24 @@ You can read these files with other choices.</source>
         <translation>使两类总权重相等</translation>
     </message>
     <message>
-        <source>Groups</source>
-        <translation>分组</translation>
+        <source>Mean over groups</source>
+        <translation>按组求均值</translation>
     </message>
     <message>
-        <source>make no difference</source>
-        <translation>不加区分</translation>
+        <source>none</source>
+        <translation>不分组</translation>
     </message>
     <message>
-        <source>each count alike in the mean AUC</source>
-        <translation>平均 AUC 中各组等权</translation>
+        <source>each alike</source>
+        <translation>各组等权</translation>
     </message>
     <message>
-        <source>count by their positives in the mean AUC</source>
-        <translation>平均 AUC 中按正例数加权</translation>
+        <source>by their positives</source>
+        <translation>按正例数加权</translation>
     </message>
     <message>
-        <source>count by their samples in the mean AUC</source>
-        <translation>平均 AUC 中按样本数加权</translation>
+        <source>by their samples</source>
+        <translation>按样本数加权</translation>
     </message>
     <message>
         <source>Tied pairs</source>
@@ -19858,7 +19858,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
 </context>
 <context>
