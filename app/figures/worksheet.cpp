@@ -144,7 +144,7 @@ std::variant<std::vector<core::Lesson>, ExitStatus> lessonsOf(const cli::OptionS
             return cli::refuse(lesson.error());
         if (!ids.insert(lesson->id).second)
             return cli::wrongUsage(command, "“" + lesson->id + "” is asked for twice.");
-        lessons.push_back(*std::move(lesson));
+        lessons.push_back(core::toldIn(*std::move(lesson), wanted.language));
     }
     return lessons;
 }

@@ -79,10 +79,18 @@ std::vector<std::string_view> parted(std::string_view text, std::string_view sig
     return parts;
 }
 
+bool isOfOneName(const LessonGuess& guess)
+{
+    return std::all_of(guess.numbers.begin(), guess.numbers.end(), [&guess](const auto& number) {
+        return number.data == guess.numbers.front().data;
+    });
+}
+
 std::optional<std::size_t> placeNamed(const LessonGuess& guess, std::string_view name)
 {
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        if (equalsIgnoringCase(nameOf(guess, i), name))
+        if (equalsIgnoringCase(nameOf(guess, i), name) ||
+            equalsIgnoringCase(labelOf(guess, i), name))
             return i;
     return std::nullopt;
 }
@@ -209,12 +217,19 @@ std::string writtenAnswer(const LessonGuess& guess, const LessonAnswer& answer)
 
 const std::string& nameOf(const LessonGuess& guess, std::size_t place)
 {
-    const auto isOfOneName = [&guess](const LessonNumber& number) {
-        return number.data == guess.numbers.front().data;
-    };
     const LessonNumber& number = guess.numbers[place];
-    return std::all_of(guess.numbers.begin(), guess.numbers.end(), isOfOneName) ? number.measure
-                                                                                : number.data;
+    return isOfOneName(guess) ? number.measure : number.data;
+}
+
+const std::string& labelOf(const LessonGuess& guess, std::size_t place)
+{
+    const LessonNumber& number = guess.numbers[place];
+    return isOfOneName(guess) ? number.measure : labelOf(number);
+}
+
+const std::string& labelOf(const LessonNumber& number)
+{
+    return number.label.empty() ? number.data : number.label;
 }
 
 }  // namespace core

@@ -56,7 +56,7 @@ std::string writtenNumber(const GuessedNumber& number);
 /// Reads an answer of the guess's kind: a number; `up`, `down`, `same`; of a choice the name of
 /// data, or `same`; of an order names parted by commas or `>`, each once; of blanks numbers parted
 /// by `;`, one for each, which may be empty. Data that are guessed of by several measures are named
-/// by these. Nothing where it is none.
+/// by these; a label is as good as the name. Nothing where it is none.
 std::optional<LessonAnswer> readAnswer(const LessonGuess& guess, std::string_view text);
 /// As readAnswer() reads it.
 std::string writtenAnswer(const LessonGuess& guess, const LessonAnswer& answer);
@@ -64,6 +64,10 @@ std::string writtenAnswer(const LessonGuess& guess, const LessonAnswer& answer);
 /// What a choice or an order calls the guess's number: its data, or where these are of one name its
 /// measure.
 const std::string& nameOf(const LessonGuess& guess, std::size_t place);
+/// Likewise as readers are told it, see toldIn().
+const std::string& labelOf(const LessonGuess& guess, std::size_t place);
+/// Of the number's data.
+const std::string& labelOf(const LessonNumber& number);
 
 /// What was found about a number, the first of these that holds.
 enum class Judgement : std::uint8_t {

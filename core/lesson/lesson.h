@@ -28,6 +28,7 @@ using LessonContent = std::variant<std::vector<RankedList>, Samples, std::vector
 struct LessonData {
     std::string name;  ///< by which guesses name it: "A"
     LessonContent content;
+    Translated labels = {};  ///< what readers are told that it is called; else its name
 
     bool operator==(const LessonData&) const = default;
 };
@@ -52,7 +53,8 @@ struct LessonNumber {
     LessonTake take = LessonTake::Value;
     /// Rules that differ from the usual ones: a dimension's id and its value, see core/rules.
     std::vector<std::pair<std::string, std::string>> rules;
-    std::size_t rank = 1;  ///< of a term, from 1
+    std::size_t rank = 1;    ///< of a term, from 1
+    std::string label = {};  ///< of the data, see toldIn(); empty: their name
 
     bool operator==(const LessonNumber&) const = default;
 };
@@ -165,11 +167,12 @@ struct Lesson {
     std::string id;  ///< small letters, digits and dashes
     int number = 0;  ///< its place among others; 0: none
     Translated title;
-    Translated question;                 ///< in one sentence
-    std::string measures;                ///< what it is about, as lists of lessons say
-    std::string source;                  ///< a file or a paper
-    Translated from;                     ///< where it is from, in a sentence
-    std::vector<std::string> languages;  ///< in the order of the file; at least one
+    Translated question;   ///< in one sentence
+    std::string measures;  ///< what it is about, as lists of lessons say
+    std::string source;    ///< a file or a paper
+    Translated from;       ///< where it is from, in a sentence
+    /// That which is told first, see toldIn(), then in the order of the file; at least one.
+    std::vector<std::string> languages;
     std::vector<LessonData> data;
     std::vector<LessonStep> steps;
     std::vector<LessonVary> varies;
@@ -177,9 +180,15 @@ struct Lesson {
     bool operator==(const Lesson&) const = default;
     /// Null where nothing has the name.
     const LessonData* dataNamed(std::string_view name) const;
+    /// What readers are told that data are called; there must be some of the name.
+    const std::string& labelOf(std::string_view data) const;
 };
 
 /// Null where none has the id.
 const Lesson* lessonWithId(std::span<const Lesson> lessons, std::string_view id);
+
+/// The lesson as it is told in a language that it has, with the labels that its data have there;
+/// in its first where it has not got it. O(n).
+Lesson toldIn(Lesson lesson, std::string_view language);
 
 }  // namespace core

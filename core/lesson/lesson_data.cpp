@@ -162,6 +162,31 @@ const Lesson* lessonWithId(std::span<const Lesson> lessons, std::string_view id)
     return found == lessons.end() ? nullptr : &*found;
 }
 
+const std::string& Lesson::labelOf(std::string_view name) const
+{
+    const LessonData& named = *dataNamed(name);
+    const auto label = named.labels.find(languages.front());
+    return label == named.labels.end() ? named.name : label->second;
+}
+
+Lesson toldIn(Lesson lesson, std::string_view language)
+{
+    const auto told = std::find(lesson.languages.begin(), lesson.languages.end(), language);
+    if (told != lesson.languages.end())
+        std::rotate(lesson.languages.begin(), told, told + 1);
+    const auto tell = [&lesson](LessonNumber& number) {
+        const std::string& label = lesson.labelOf(number.data);
+        number.label = label == number.data ? std::string() : label;
+    };
+    for (LessonStep& step : lesson.steps)
+        for (LessonGuess& guess : step.guesses) {
+            std::for_each(guess.numbers.begin(), guess.numbers.end(), tell);
+            for (WrongNumber& wrong : guess.wrong)
+                tell(wrong.number);
+        }
+    return lesson;
+}
+
 std::optional<LessonDataKind> lessonDataKind(std::string_view word)
 {
     constexpr std::array<std::string_view, 4> words{"list", "samples", "counts", "values"};

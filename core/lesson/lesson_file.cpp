@@ -228,7 +228,10 @@ private:
             m_error = content.error();
             return false;
         }
-        m_lesson.data.push_back({words.bare[2], std::move(*content)});
+        for (const auto& [tag, label] : words.settings)
+            m_labelled.emplace_back(m_at, tag);
+        m_lesson.data.push_back(
+            {words.bare[2], std::move(*content), {words.settings.begin(), words.settings.end()}});
         return true;
     }
 
@@ -381,6 +384,10 @@ private:
         }
         for (const LessonVary& vary : m_lesson.varies)
             checkVary(vary);
+        const auto& known = m_lesson.languages;
+        for (const auto& [line, tag] : m_labelled)
+            if (std::find(known.begin(), known.end(), tag) == known.end())
+                refuse(Problem::LessonUnexpected, line, tag, joined(known));
         for (const auto& [line, placeholder] : m_placeholders)
             if (checkData(placeholder.number.data, line))
                 refuseFault(faultOf(placeholder, *m_lesson.dataNamed(placeholder.number.data)),
@@ -481,6 +488,7 @@ private:
     Lesson m_lesson;
     std::optional<ParseError> m_error;
     std::vector<std::pair<std::size_t, Placeholder>> m_placeholders;  // with their lines
+    std::vector<std::pair<std::size_t, std::string>> m_labelled;      // languages of labels
     std::string m_tag;       // of the language that is read
     std::size_t m_at = 0;    // 0-based line
     std::size_t m_step = 0;  // steps of this language so far

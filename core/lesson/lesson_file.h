@@ -20,9 +20,10 @@ bool isLesson(std::string_view text);
 /// A language is what stands between `::: en` and `:::`. In it a line `## Title` begins a step, and
 /// what follows is Markdown but for fences that begin with `rankscope` and one of these words:
 /// - `list NAME`, `samples NAME`, `counts NAME`, `values NAME`: data, once in the file, also
-///   outside of languages: grades as in readingsOfGrades() or a table of documents, in which `|`
-///   on a line begins those that were not retrieved; a table of a label, a score and maybe a
-///   weight, with a heading; `TP=1 FP=2 FN=3 TN=4`; numbers
+///   outside of languages, and what they are called in some, `zh_CN="…"`: grades as in
+///   readingsOfGrades() or a table of documents, in which `|` on a line begins those that were not
+///   retrieved; a table of a label, a score and maybe a weight, with a heading; `TP=1 FP=2 FN=3
+///   TN=4`; numbers
 /// - `vary NAME,… CHANGE …`: what variants do with data, see readVary(), in its lines what they
 ///   keep: `AP of=A > AP of=B`, `RR of=A = 1`
 /// - `show PANEL,… [of=NAME,…] [measure=M]`: what of the program stands beside the step

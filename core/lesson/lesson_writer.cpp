@@ -224,6 +224,14 @@ std::string fence(const std::string& words, const std::string& lines)
     return "```rankscope " + words + "\n" + lines + "```\n";
 }
 
+std::string dataWords(const LessonData& data)
+{
+    std::string words = std::string(verbOf(data.content)) + ' ' + data.name;
+    for (const auto& [language, label] : data.labels)
+        words += setting(language, label);
+    return words;
+}
+
 std::string varyFence(const LessonVary& vary)
 {
     std::string lines;
@@ -329,8 +337,9 @@ std::string frontText(const Lesson& lesson)
            frontLine("from", lesson.from) + "---\n";
 }
 
-Lesson withoutLines(Lesson lesson)
+Lesson withoutLines(const Lesson& read)
 {
+    Lesson lesson = toldIn(read, read.languages.front());
     for (LessonStep& step : lesson.steps) {
         step.line = 0;
         for (auto& [language, text] : step.text)
@@ -358,7 +367,7 @@ std::optional<std::string> lessonText(const Lesson& lesson)
     std::string text = frontText(lesson);
     for (const LessonData& data : lesson.data)
         text +=
-            fence(std::string(verbOf(data.content)) + ' ' + data.name,
+            fence(dataWords(data),
                   std::visit([](const auto& content) { return dataLines(content); }, data.content));
     for (const LessonVary& vary : lesson.varies)
         text += varyFence(vary);

@@ -1,4 +1,5 @@
 #include "core/file/text_source.h"
+#include "core/lesson/guess_answer.h"
 #include "core/lesson/lesson_check.h"
 #include "core/lesson/lesson_file.h"
 #include "core/lesson/lesson_markdown.h"
@@ -33,6 +34,14 @@ core::Lesson lessonOf(const QString& name)
 std::string oneGuess(const std::string& words, const std::string& guess = {})
 {
     return smallLessonText("```rankscope list A\n3 2 0\n```\n", words, guess);
+}
+
+/// A lesson whose list has a label.
+std::string labelled(const std::string& language)
+{
+    std::string lesson = oneGuess("measure=nDCG@3 of=A");
+    lesson.insert(lesson.find("list A") + 6, " " + language + "=\"L\"");
+    return lesson;
 }
 
 /// A lesson that varies its list.
@@ -281,6 +290,7 @@ private slots:
             oneGuess("measure=P@3 of=A", "hint: \"{data of=A rank=4}\"\n"), 17, "rank=4", "rank=3");
         row("a formula of what has no blanks", oneGuess("measure=P@3 of=A", "formula: \"_\"\n"), 17,
             "formula", "wrong, hint, right, formula");
+        row("a label in a language that the lesson has not", labelled("de"), 8, "de", "en");
         row("data that vary in no way", varied("A", ""), 8, "A",
             "order, grades=0..4, unseen=2..9, scores=0.05..0.95/0.05, values=-0.03..-0.01/0.01, "
             "counts=0.5..2/0.1");
@@ -326,6 +336,31 @@ private slots:
             lacking.push_back(finding.found + " " + finding.language);
         }
         QCOMPARE(lacking, (std::vector<std::string>{"title zh_CN", "question zh_CN"}));
+    }
+
+    /// What a list is called is told; what names it in files stays.
+    void dataAreCalledByTheLanguage()
+    {
+        std::string text = oneGuess("measure=nDCG@3,P@3 of=A,A2 kind=choice") +
+                           "::: zh_CN\n## 一步\n\n文字。\n\n```rankscope guess id=g\n```\n:::\n";
+        text.insert(text.find("::: en"), "```rankscope list A2 zh_CN=\"第二个\"\n3 2 1\n```\n");
+        const auto read = core::parseLesson(text, "lesson.md");
+        QVERIFY(read);
+        const core::Lesson english = core::toldIn(*read, "en");
+        const core::Lesson chinese = core::toldIn(*read, "zh_CN");
+        QCOMPARE(core::toldIn(*read, "de"), *read);
+        QCOMPARE(core::toldIn(chinese, "en"), english);
+        QCOMPARE(chinese.languages, (std::vector<std::string>{"zh_CN", "en"}));
+        const core::LessonGuess& guess = chinese.steps.front().guesses.front();
+        QCOMPARE(core::labelOf(english.steps.front().guesses.front(), 1), std::string("A2"));
+        QCOMPARE(core::labelOf(guess, 1), std::string("第二个"));
+        QCOMPARE(core::labelOf(guess, 0), std::string("A"));
+        for (const char* said : {"第二个", "a2"}) {
+            const auto answer = core::readAnswer(guess, said);
+            QVERIFY2(answer, said);
+            QCOMPARE(core::writtenAnswer(guess, *answer), std::string("A2"));
+        }
+        QVERIFY(core::lessonText(chinese)->find("A2 zh_CN=第二个") != std::string::npos);
     }
 
     void findsWhatDoesNotTeach_data()

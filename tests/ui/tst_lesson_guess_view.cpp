@@ -421,7 +421,8 @@ private slots:
         QVERIFY(std::fabs(marks.front().right - 4 / 7.5095) < 1e-4);
         QVERIFY(ui::guessMarks(document, "A", core::Measure::Ndcg).empty());
         QVERIFY(ui::guessMarks(document, "B", core::Measure::P).empty());
-        ui::LessonCurvePanel panel(document, {{QStringLiteral("B"), document.bench().list("B")}});
+        ui::LessonCurvePanel panel(document,
+                                   {{"B", QStringLiteral("B"), document.bench().list("B")}});
         panel.resize(500, 320);
         panel.show();
         QApplication::processEvents();

@@ -2,6 +2,7 @@
 
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_file.h"
+#include "ui/language/language.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,6 +23,13 @@ std::optional<std::string> textOfLesson(const QString& name)
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
     return file.readAll().toStdString();
+}
+
+core::Parsed<core::Lesson> told(core::Parsed<core::Lesson> lesson)
+{
+    if (lesson)
+        *lesson = core::toldIn(*std::move(lesson), spokenLanguage().toStdString());
+    return lesson;
 }
 
 std::tuple<int, std::string_view> placeOf(const core::Lesson& lesson)
@@ -48,18 +56,18 @@ std::vector<std::string> shippedLessonIds()
 core::Parsed<core::Lesson> lessonNamed(const std::string& name)
 {
     if (const auto shipped = shippedLessonText(name))
-        return core::parseLesson(*shipped, name);
+        return told(core::parseLesson(*shipped, name));
     const auto text = core::readText(name);
     if (!text)
         return text.error();
-    return core::parseLesson(*text, name);
+    return told(core::parseLesson(*text, name));
 }
 
 std::vector<core::Lesson> shippedLessons()
 {
     std::vector<core::Lesson> lessons;
     for (const std::string& id : shippedLessonIds())
-        if (auto lesson = core::parseLesson(shippedLessonText(id).value_or(""), id))
+        if (auto lesson = lessonNamed(id))
             lessons.push_back(std::move(*lesson));
     std::sort(lessons.begin(), lessons.end(),
               [](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });

@@ -16,11 +16,11 @@ std::optional<std::string> shippedLessonText(std::string_view id);
 /// The ids of all of them, in the order of letters.
 std::vector<std::string> shippedLessonIds();
 
-/// The lesson of that id, else the one in that file.
+/// The lesson of that id, else the one in that file, told in the language that is spoken.
 core::Parsed<core::Lesson> lessonNamed(const std::string& name);
 
-/// Every lesson that the program carries, by its number; those without one last, by id. What cannot
-/// be read, which tests forbid, is left out.
+/// Likewise every lesson that the program carries, by its number; those without one last, by id.
+/// What cannot be read, which tests forbid, is left out.
 std::vector<core::Lesson> shippedLessons();
 
 }  // namespace ui

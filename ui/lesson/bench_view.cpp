@@ -120,11 +120,6 @@ bool isCovered(const QWidget& reading)
     return panel && panel->isConcealed();
 }
 
-QString shownName(const std::string& name)
-{
-    return QString::fromStdString(name);
-}
-
 }  // namespace
 
 BenchView::BenchView(LessonDocument& document, QWidget* parent)
@@ -239,6 +234,11 @@ void BenchView::showReadings()
         showReading(kind, names);
 }
 
+QString BenchView::shownName(const std::string& name) const
+{
+    return QString::fromStdString(m_document.lesson().labelOf(name));
+}
+
 void BenchView::showReading(const std::string& kind, const std::vector<std::string>& names)
 {
     if (kind == "curve") {
@@ -297,7 +297,7 @@ void BenchView::showCurve(const std::vector<std::string>& names)
     std::vector<LessonCurvePanel::NamedList> lists;
     for (const std::string& name : names)
         if (RankingDocument* list = m_document.bench().list(name))
-            lists.push_back({shownName(name), list});
+            lists.push_back({name, shownName(name), list});
     if (lists.empty())
         return;
     m_curve = new LessonCurvePanel(m_document, std::move(lists));

@@ -49,6 +49,7 @@ private:
     void showList(const std::string& name);
     void showSamples(const std::string& name);
     void showReadings();
+    QString shownName(const std::string& data) const;
     void showReading(const std::string& kind, const std::vector<std::string>& names);
     void addReading(std::string_view kind, const std::string& name, Panel& panel);
     Panel* readingOf(std::string_view kind, const std::string& name);

@@ -43,9 +43,8 @@ Chart LessonCurvePanel::curves() const
     Chart chart;
     for (const NamedList& list : m_lists) {
         Chart one = cutoffChart(*list.document, options);
-        const auto guesses =
-            guessMarks(m_lesson, list.name.toStdString(), list.document->session().selected,
-                       static_cast<int>(chart.series.size()));
+        const auto guesses = guessMarks(m_lesson, list.data, list.document->session().selected,
+                                        static_cast<int>(chart.series.size()));
         chart.backdrop.guesses.insert(chart.backdrop.guesses.end(), guesses.begin(), guesses.end());
         for (Series& series : one.series) {
             if (m_lists.size() > 1)

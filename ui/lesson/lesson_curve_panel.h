@@ -18,6 +18,7 @@ class LessonCurvePanel : public ChartPanel {
 public:
     /// A list and what it is called.
     struct NamedList {
+        std::string data;  ///< by which the lesson names it
         QString name;
         RankingDocument* document;
     };

@@ -115,7 +115,7 @@ QString namesOf(const core::LessonGuess& guess)
 {
     QStringList names;
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        names += QString::fromStdString(core::nameOf(guess, i));
+        names += QString::fromStdString(core::labelOf(guess, i));
     return listText(names);
 }
 
@@ -136,7 +136,7 @@ bool isOfOneData(const core::LessonGuess& guess)
 /// "P@5 of films", "the number of queries won in D".
 QString ofData(const QString& phrase, const core::LessonNumber& number)
 {
-    const QString data = QString::fromStdString(number.data);
+    const QString data = QString::fromStdString(core::labelOf(number));
     const bool isCount = number.measure == "won" || number.measure == "lost";
     return (isCount ? GuessText::tr("%1 in %2") : GuessText::tr("%1 of %2")).arg(phrase, data);
 }
@@ -147,8 +147,8 @@ QString directionSentence(const core::LessonGuess& guess)
     const core::LessonNumber& second = guess.numbers[1];
     if (isOneMeasure(guess))
         return GuessText::tr("Does %1 go up, down, or stay the same from %2 to %3?")
-            .arg(measurePhrase(first), QString::fromStdString(first.data),
-                 QString::fromStdString(second.data));
+            .arg(measurePhrase(first), QString::fromStdString(core::labelOf(first)),
+                 QString::fromStdString(core::labelOf(second)));
     const QString to = ofData(measurePhrase(second), second);
     return GuessText::tr("From %1 to %2: up, down, or the same?")
         .arg(isOfOneData(guess) ? measurePhrase(first) : ofData(measurePhrase(first), first), to);

@@ -156,9 +156,9 @@ std::vector<core::Table> tablesOf(const std::string& name, const std::vector<dou
 
 }  // namespace
 
-std::vector<core::Table> lessonTables(const core::LessonData& data)
+std::vector<core::Table> lessonTables(const core::LessonData& data, const std::string& label)
 {
-    return std::visit([&data](const auto& content) { return tablesOf(data.name, content); },
+    return std::visit([&label](const auto& content) { return tablesOf(label, content); },
                       data.content);
 }
 

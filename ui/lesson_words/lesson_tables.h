@@ -3,13 +3,15 @@
 #include "core/lesson/lesson.h"
 #include "core/table/table.h"
 
+#include <string>
 #include <vector>
 
 namespace ui {
 
 /// What is measured, for paper and for people who see no chart: a list by its ranks, with what was
 /// judged and not retrieved behind; samples, or their four counts; differences by query. Several
-/// lists are several tables. Captions are the names of the data.
-std::vector<core::Table> lessonTables(const core::LessonData& data);
+/// lists are several tables.
+/// @param label what the data are called, in captions
+std::vector<core::Table> lessonTables(const core::LessonData& data, const std::string& label);
 
 }  // namespace ui

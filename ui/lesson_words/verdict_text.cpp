@@ -48,7 +48,7 @@ QString directionText(core::GuessDirection direction)
 
 QString nameText(const core::LessonGuess& guess, std::size_t place)
 {
-    return QString::fromStdString(core::nameOf(guess, place));
+    return QString::fromStdString(core::labelOf(guess, place));
 }
 
 /// But for names as nDCG.

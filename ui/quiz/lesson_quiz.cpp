@@ -61,7 +61,7 @@ std::string dataTables(const Asked& asked)
     std::string html;
     for (const core::LessonData& data : asked.lesson.data)
         if (names.contains(data.name))
-            for (const core::Table& table : lessonTables(data))
+            for (const core::Table& table : lessonTables(data, asked.lesson.labelOf(data.name)))
                 html += core::tableText(table, core::TableFormat::Html);
     return html;
 }
@@ -128,7 +128,7 @@ Choices directionChoices(core::GuessDirection right)
 
 QString nameInGuess(const core::LessonGuess& guess, std::size_t place)
 {
-    return QString::fromStdString(core::nameOf(guess, place));
+    return QString::fromStdString(core::labelOf(guess, place));
 }
 
 Choices dataChoices(const core::LessonGuess& guess, const core::ChosenData& right)

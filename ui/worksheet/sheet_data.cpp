@@ -97,7 +97,7 @@ void addEmptyCurve(const core::Lesson& lesson, const core::LessonShow& show, Pla
     for (const std::string& name : show.data)
         if (const core::LessonData* data = lesson.dataNamed(name))
             if (const auto* lists = listsOf(*data)) {
-                names << QString::fromStdString(name);
+                names << QString::fromStdString(lesson.labelOf(name));
                 ranks = std::max(ranks, lists->front().ranked.size());
             }
     if (!definition || names.isEmpty())
@@ -135,8 +135,8 @@ PaperFigure figureOf(const std::string& panel, const ClassifierDocument& documen
     return chart.figure();
 }
 
-void addCurve(const core::LessonData& data, const std::string& panel, PlacedData& placed,
-              std::vector<ReportItem>& items)
+void addCurve(const core::LessonData& data, const std::string& label, const std::string& panel,
+              PlacedData& placed, std::vector<ReportItem>& items)
 {
     const auto* samples = std::get_if<core::Samples>(&data.content);
     const bool isCurve = panel == "roc" || panel == "pr" || panel == "calibration";
@@ -144,7 +144,7 @@ void addCurve(const core::LessonData& data, const std::string& panel, PlacedData
         return;
     ClassifierDocument document;
     core::SampleSession session;
-    session.name = data.name;
+    session.name = label;
     session.samples = *samples;
     document.load(std::move(session), QString(), QString());
     PaperFigure figure = figureOf(panel, document);
@@ -166,14 +166,15 @@ void addData(const core::Lesson& lesson, const std::vector<std::string>& names, 
         const core::LessonData* data = lesson.dataNamed(name);
         if (!data || !isNew(name, placed))
             continue;
+        const std::string& label = lesson.labelOf(name);
         if (const auto* lists = listsOf(*data)) {
-            items.push_back(sheetItem(listPicture(QString::fromStdString(name), *lists)));
+            items.push_back(sheetItem(listPicture(QString::fromStdString(label), *lists)));
             continue;
         }
-        for (const core::Table& table : lessonTables(*data)) {
+        for (const core::Table& table : lessonTables(*data, label)) {
             const bool isTurned = table.rows.size() > 1 && table.rows.size() <= mostAcross;
             core::Table shown = isTurned ? turned(table) : table;
-            shown.columns.front().heading = name + ": " + shown.columns.front().heading;
+            shown.columns.front().heading = label + ": " + shown.columns.front().heading;
             items.push_back(sheetItem(std::move(shown)));
         }
     }
@@ -191,7 +192,7 @@ void addShown(const core::Lesson& lesson, const core::LessonStep& step, PlacedDa
                 if (const core::LessonData* data = lesson.dataNamed(name)) {
                     if (panel == "steps")
                         addEmptySteps(*data, show.measure, placed, items);
-                    addCurve(*data, panel, placed, items);
+                    addCurve(*data, lesson.labelOf(name), panel, placed, items);
                 }
         }
     }

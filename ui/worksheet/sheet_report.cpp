@@ -33,7 +33,7 @@ QStringList namesIn(const core::LessonGuess& guess)
 {
     QStringList names;
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        names << QString::fromStdString(core::nameOf(guess, i));
+        names << QString::fromStdString(core::labelOf(guess, i));
     return names;
 }
 

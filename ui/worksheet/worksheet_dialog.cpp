@@ -157,7 +157,7 @@ void WorksheetDialog::makeLessons(const std::string& front)
         const QString tag = QString::fromStdString(language);
         m_language->addItem(nameOfLanguage(tag), tag);
     }
-    m_language->setCurrentIndex(std::max(0, m_language->findData(QStringLiteral("en"))));
+    m_language->setCurrentIndex(std::max(0, m_language->findData(spokenLanguage())));
     m_list->setCurrentRow(0);
 }
 
@@ -350,9 +350,11 @@ std::optional<std::vector<core::Student>> WorksheetDialog::students()
 std::optional<WorksheetDialog::Wanted> WorksheetDialog::wanted()
 {
     Wanted wanted;
+    const std::string language = m_language->currentData().toString().toStdString();
     for (int i = 0; i < m_list->count(); ++i)
         if (m_list->item(i)->checkState() == Qt::Checked)
-            wanted.lessons.push_back(m_lessons[static_cast<std::size_t>(i)]);
+            wanted.lessons.push_back(
+                core::toldIn(m_lessons[static_cast<std::size_t>(i)], language));
     bool isSeed = false;
     wanted.course = m_seed->text().trimmed().toULongLong(&isSeed);
     if (wanted.lessons.empty())
@@ -366,8 +368,7 @@ std::optional<WorksheetDialog::Wanted> WorksheetDialog::wanted()
         wanted.output = {m_folder->text().trimmed(),
                          static_cast<SheetFormat>(m_format->currentData().toInt()),
                          m_paper->currentData().toSizeF(),
-                         {m_title->text().trimmed(), m_course->text().trimmed(),
-                          m_language->currentData().toString().toStdString()},
+                         {m_title->text().trimmed(), m_course->text().trimmed(), language},
                          {},
                          m_replaces};
         wanted.quiz = m_quiz->quiz();

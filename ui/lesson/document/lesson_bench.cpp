@@ -57,7 +57,7 @@ std::size_t longest(const std::vector<core::RankedList>& lists)
 }
 
 /// The lists under the rules of the first number, all the measures shown.
-core::Session sessionOf(const std::string& name, const std::vector<core::RankedList>& lists,
+core::Session sessionOf(const std::string& label, const std::vector<core::RankedList>& lists,
                         const std::vector<core::LessonNumber>& numbers)
 {
     core::Session session;
@@ -65,7 +65,7 @@ core::Session sessionOf(const std::string& name, const std::vector<core::RankedL
     for (std::size_t i = 1; i < lists.size(); ++i)
         session.after.emplace_back().list = lists[i];
     if (lists.size() == 1)
-        session.list.query = name;
+        session.list.query = label;
     session.cutoff = longest(lists);
     for (const core::LessonNumber& number : numbers) {
         const core::RuledNumber ruled = core::ruledNumber(number, lists);
@@ -141,12 +141,12 @@ core::ClassifierSettings settingsOf(const core::LessonData& data,
     return {};
 }
 
-core::SampleSession sessionOf(const core::LessonData& data,
+core::SampleSession sessionOf(const core::LessonData& data, const std::string& label,
                               const std::vector<core::LessonNumber>& numbers)
 {
     const auto& samples = std::get<core::Samples>(data.content);
     core::SampleSession session;
-    session.name = data.name;
+    session.name = label;
     session.samples = samples;
     session.threshold = thresholdOf(data, numbers);
     session.settings = settingsOf(data, numbers);
@@ -230,9 +230,10 @@ LessonBench::Laid LessonBench::lay(const core::LessonData& data)
         return {document, document->snapshot()};
     };
     const auto numbers = numbersOf(m_lesson->steps[m_step], data.name);
+    const std::string& label = m_lesson->labelOf(data.name);
     if (const auto* lists = std::get_if<std::vector<core::RankedList>>(&data.content))
-        return loaded(new RankingDocument(this), sessionOf(data.name, *lists, numbers));
-    return loaded(new ClassifierDocument(this), sessionOf(data, numbers));
+        return loaded(new RankingDocument(this), sessionOf(label, *lists, numbers));
+    return loaded(new ClassifierDocument(this), sessionOf(data, label, numbers));
 }
 
 void LessonBench::follow(Document& document)

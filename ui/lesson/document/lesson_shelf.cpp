@@ -3,6 +3,7 @@
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_file.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/language/language.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -62,7 +63,7 @@ std::size_t LessonShelf::add(core::Lesson lesson, const QString& file)
                               [&file](const ShelvedLesson& some) { return some.file == file; });
     if (place == m_lessons.end())
         place = m_lessons.insert(place, {{}, file});
-    place->lesson = std::move(lesson);
+    place->lesson = core::toldIn(std::move(lesson), spokenLanguage().toStdString());
     m_watcher.addPaths({file, QFileInfo(file).path()});
     const auto index = static_cast<std::size_t>(place - m_lessons.begin());
     emit changed();

@@ -32,7 +32,7 @@ HandsField::HandsField(const core::LessonGuess& guess, QWidget* parent)
         m_names = {tr("▲ Up"), tr("▼ Down")};
     else
         for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-            m_names << QString::fromStdString(core::nameOf(guess, i));
+            m_names << QString::fromStdString(core::labelOf(guess, i));
     m_names << tr("= The same");
     m_line->setAccessibleName(tr("Show of hands"));
     m_line->setPlaceholderText(guess.kind == core::GuessKind::Direction

@@ -59,7 +59,7 @@ void OrderField::numberRows()
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem& item = *m_list->item(row);
         const auto place = static_cast<std::size_t>(item.data(placeRole).toULongLong());
-        const QString name = QString::fromStdString(core::nameOf(m_guess, place));
+        const QString name = QString::fromStdString(core::labelOf(m_guess, place));
         const QString remark = item.data(remarkRole).toString();
         //: %1 is a place in an order, %2 a name
         const QString text = tr("%1.  %2").arg(row + 1).arg(name);

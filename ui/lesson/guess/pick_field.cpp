@@ -33,7 +33,7 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
         m_keys = {Qt::Key_U, Qt::Key_D, Qt::Key_S};
     } else {
         for (std::size_t i = 0; i < guess.numbers.size(); ++i) {
-            m_names << QString::fromStdString(core::nameOf(guess, i));
+            m_names << QString::fromStdString(core::labelOf(guess, i));
             m_keys.push_back(0);
         }
         m_names << tr("= The same");
