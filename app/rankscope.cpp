@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QFontDatabase>
 #include <QIcon>
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 #include <QStyleFactory>
@@ -116,7 +117,8 @@ int wrongUsage(const QString& mistake)
 struct Start {
     QCommandLineParser parser;
     ui::ScreenshotRequest request;
-    QString language;  ///< empty: pictures are in English on every machine
+    QString language = QStringLiteral("en");  ///< of pictures, too, on every machine
+    bool isLanguageChosen = false;            ///< else it is the desktop's
     std::size_t undoMemory = ui::UndoMemory::usualLimit;
     std::optional<ui::View> view;     ///< none: the one that is remembered
     std::optional<std::size_t> step;  ///< none: where the lesson was left
@@ -154,18 +156,29 @@ struct Start {
                 mistake = Words::tr("--%1 is of a lesson: --lesson says which").arg(option);
     }
 
+    /// Numbers of fields follow a language that was chosen, else the desktop.
+    void speak() const
+    {
+        ui::speak(language);
+        if (isPicture)
+            QLocale::setDefault(ui::numberLocale());
+        else if (isLanguageChosen)
+            QLocale::setDefault(QLocale(language));
+    }
+
 private:
     void readLanguage()
     {
         const QString wish = parser.value(QStringLiteral("lang"));
-        if (parser.isSet(QStringLiteral("lang"))) {
-            language = ui::languageFor(wish);
-            if (language.isEmpty())
-                mistake =
-                    Words::tr("--lang: found ‘%1’, expected one of %2").arg(wish, knownLanguages());
-        } else if (!isPicture) {
+        const QString known = ui::languageFor(wish);
+        isLanguageChosen = !wish.isEmpty() || !ui::languageFor(ui::chosenLanguage()).isEmpty();
+        if (!known.isEmpty())
+            language = known;
+        else if (parser.isSet(QStringLiteral("lang")))
+            mistake =
+                Words::tr("--lang: found ‘%1’, expected one of %2").arg(wish, knownLanguages());
+        else if (!isPicture)
             language = ui::wantedLanguage();
-        }
     }
 
     void readView(const QString& name)
@@ -205,8 +218,7 @@ private:
 int tellOnly(int argc, char** argv, const QString& language)
 {
     const QCoreApplication bare(argc, argv);
-    if (!language.isEmpty())
-        ui::speak(language);
+    ui::speak(language);
     Start start(argc, argv);  // again, in that language
     if (start.asksForText)
         start.parser.process(bare);  // prints and ends the program
@@ -241,8 +253,7 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     ui::EarlyStart early;
     ui::Application app(argc, argv);
-    if (!start.language.isEmpty())
-        ui::speak(start.language);
+    start.speak();
     const std::jthread beside = early.goOn();  // ends before the application does
     QApplication::setApplicationDisplayName(QStringLiteral("Rankscope"));
     const bool picture = start.isPicture;

@@ -97,7 +97,7 @@ private:
 
 QString withoutMarks(const QString& caption)
 {
-    static const QRegularExpression mark(QStringLiteral("&(.)"));
+    static const QRegularExpression mark(QStringLiteral(R"(\(&\w\)|&(.))"));
     return QString(caption).replace(mark, QStringLiteral("\\1"));
 }
 

@@ -28,7 +28,7 @@ std::vector<KeyEntry> keyEntries(const QMainWindow& window);
 /// The entries of a place that need not be open.
 std::vector<KeyEntry> keyEntries(const OwnKeys& keys, QWidget* place);
 
-/// A caption without the marks of its letters.
+/// A caption without the marks of its letters: "Open" for "&Open", "打开" for "打开(&O)".
 QString withoutMarks(const QString& caption);
 /// The keys that reach a button or a field, empty when none do.
 QString keysOf(const QWidget& widget);

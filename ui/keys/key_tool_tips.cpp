@@ -20,7 +20,8 @@ QString toolTipWithKeys(const QWidget& widget)
 {
     const QString keys = keysOf(widget);
     const QString text = widget.toolTip();
-    const bool saysThem = text.contains(QStringLiteral("(%1").arg(keys));
+    const bool saysThem = text.contains(QLatin1Char('(') + keys) ||
+                          text.contains(QChar(0xff08) + keys);  // the bracket of Chinese
     return keys.isEmpty() || text.isEmpty() || saysThem
                ? text
                : KeyToolTips::tr("%1 (%2)").arg(text, keys);

@@ -120,6 +120,12 @@ QString spokenLanguage()
     return spoken().code;
 }
 
+QLocale numberLocale()
+{
+    const QString code = spokenLanguage();
+    return code == english ? QLocale::c() : QLocale(code);
+}
+
 // English has two numbers, which its catalogue tells apart for every program and test.
 Q_COREAPP_STARTUP_FUNCTION(speakEnglish)
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QLocale>
 #include <QString>
 
 namespace ui {
@@ -29,5 +30,7 @@ void chooseLanguage(const QString& code);
 /// start of every program, whatever the desktop has.
 void speak(const QString& code);
 QString spokenLanguage();
+/// Of numbers among its sentences; English has those of files and figures.
+QLocale numberLocale();
 
 }  // namespace ui

@@ -281,7 +281,7 @@ void ClassifierPage::startNew()
     core::SampleSession session;
     session.name = tr("New samples").toStdString();
     session.settings = m_document.session().settings;
-    session.samples.models = {{tr("score").toStdString(), {}}};
+    session.samples.models = {{"score", {}}};
     load(std::move(session), QString(), tr("New samples"));
     emit said(QString());
 }
@@ -291,7 +291,7 @@ void ClassifierPage::startCounts()
     core::SampleSession session;
     session.name = tr("Confusion matrix").toStdString();
     session.settings = m_document.session().settings;
-    session.samples.models = {{tr("score").toStdString(), {}}};
+    session.samples.models = {{"score", {}}};
     load(std::move(session), QString(), tr("New confusion matrix by counts"));
     emit said(QString());
     QDoubleSpinBox& first = classifier().matrix().field(core::Outcome::TruePositive);

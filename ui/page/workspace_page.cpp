@@ -1,6 +1,7 @@
 #include "ui/page/workspace_page.h"
 
 #include "ui/document/document.h"
+#include "ui/keys/key_entries.h"
 #include "ui/page/opened.h"
 #include "ui/page/presenting.h"
 #include "ui/panel/panel.h"
@@ -191,7 +192,7 @@ void WorkspacePage::setInFront(bool isInFront)
         action->setVisible(isInFront);
     // A menu that is hidden would take the key of another's title all the same.
     for (const auto& [menu, title] : m_menus)
-        menu->setTitle(isInFront ? title : QString(title).remove(QLatin1Char('&')));
+        menu->setTitle(isInFront ? title : withoutMarks(title));
 }
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace ui {
@@ -72,9 +73,9 @@ struct ClassValueWords {
     QString about;
 };
 
-const std::vector<ClassValueWords>& classValueWords()
+std::vector<ClassValueWords> classValueWords()
 {
-    static const std::vector<ClassValueWords> words{
+    return {
         {"accuracy", ClassWords::tr("Accuracy"),
          ClassWords::tr("The share of samples that are predicted right.")},
         {"balanced_accuracy", ClassWords::tr("Balanced accuracy"),
@@ -111,15 +112,14 @@ const std::vector<ClassValueWords>& classValueWords()
         {"weighted_auc", ClassWords::tr("Weighted AUC"),
          ClassWords::tr("The mean AUC of one class against the rest, each counting as its "
                         "samples.")}};
-    return words;
 }
 
-const ClassValueWords* wordsFor(std::string_view id)
+std::optional<ClassValueWords> wordsFor(std::string_view id)
 {
-    const auto& words = classValueWords();
+    const auto words = classValueWords();
     const auto found = std::find_if(words.begin(), words.end(),
                                     [id](const ClassValueWords& each) { return each.id == id; });
-    return found == words.end() ? nullptr : &*found;
+    return found == words.end() ? std::nullopt : std::optional(*found);
 }
 
 void addAverage(core::Table& table, const QString& name, const core::ClassValues& values,
@@ -137,13 +137,13 @@ void addAverage(core::Table& table, const QString& name, const core::ClassValues
 
 QString classValueName(std::string_view id)
 {
-    const ClassValueWords* words = wordsFor(id);
+    const auto words = wordsFor(id);
     return words ? words->name : ClassWords::tr("Top-%1 accuracy").arg(topOf(id));
 }
 
 QString classValueAbout(std::string_view id)
 {
-    const ClassValueWords* words = wordsFor(id);
+    const auto words = wordsFor(id);
     return words ? words->about
                  : ClassWords::tr("The share of samples whose own class is among the %1 highest "
                                   "scores; of equal scores the first class is higher.")

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/export/figure_clipboard.h"
 #include "ui/export_dialog/figure_memory.h"
+#include "ui/language/language.h"
 #include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
 #include "ui/page/ranking_page.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Memory memory, QWidget* parent)
     setObjectName(QStringLiteral("window"));
     setMinimumSize(1024, 640);
     setAcceptDrops(true);
+    m_format.locale = numberLocale();
     adoptStyle();  // before there are parts: each is then polished once
     createCentre();
     createActions();

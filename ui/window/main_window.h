@@ -131,6 +131,7 @@ private:
     /// Makes what the window holds for a page, when it is first brought to the front.
     void equip(WorkspacePage& page);
     void createToolBars();
+    QMenu* makeLanguageMenu(QWidget& parent);
     QToolBar* makeToolBar();
     void addToolsOf(WorkspacePage& page);
     void arrangeBars();

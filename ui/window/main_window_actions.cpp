@@ -1,6 +1,8 @@
 #include "ui/document/undo_memory.h"
 #include "ui/keys/field_habits.h"
+#include "ui/keys/key_entries.h"
 #include "ui/keys/key_tool_tips.h"
+#include "ui/language/language.h"
 #include "ui/page/lesson_making.h"
 #include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
@@ -10,6 +12,7 @@
 #include "ui/report/report_parts.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/help_menu.h"
+#include "ui/window/language_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
@@ -143,7 +146,6 @@ void MainWindow::createFileMenu()
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
 }
 
-/// With the files that it was made of.
 void MainWindow::worksheet()
 {
     auto* dialog =
@@ -155,6 +157,7 @@ void MainWindow::worksheet()
     dialog->open();
 }
 
+/// With the files that it was made of.
 Report MainWindow::reportInFront()
 {
     m_inFront->leaveSteps();
@@ -202,6 +205,7 @@ void MainWindow::createViewMenu()
     menu->addMenu(appearance);
     if (m_memory == Memory::Remembers)
         connect(appearance, &AppearanceMenu::picked, this, &rememberAppearance);
+    menu->addMenu(makeLanguageMenu(*menu));
     menu->addSeparator();
     QAction* more = menu->addAction(tr("More &digits"), QKeySequence(Qt::CTRL | Qt::Key_Period),
                                     this, [this] { changeDigits(1); });
@@ -218,6 +222,18 @@ void MainWindow::createViewMenu()
     menu->addAction(tr("&Reset layout"), this, &MainWindow::resetLayout);
 }
 
+QMenu* MainWindow::makeLanguageMenu(QWidget& parent)
+{
+    const bool isKept = m_memory == Memory::Remembers;
+    auto* languages = new LanguageMenu(isKept ? chosenLanguage() : QString(), &parent);
+    if (isKept)
+        connect(languages, &LanguageMenu::picked, this, [this](const QString& code) {
+            chooseLanguage(code);
+            say(languageChoiceText());
+        });
+    return languages;
+}
+
 QToolBar* MainWindow::makeToolBar()
 {
     QToolBar* bar = addToolBar(tr("Toolbar"));
@@ -230,6 +246,8 @@ QToolBar* MainWindow::makeToolBar()
 void MainWindow::createToolBars()
 {
     m_bars->files = makeToolBar();
+    for (QAction* action : {m_open, m_save, m_present})
+        action->setIconText(withoutMarks(action->text()));
     m_bars->files->addActions({m_open, m_save});
     for (QAction* action : {m_undo, m_redo}) {
         m_bars->files->addAction(action);

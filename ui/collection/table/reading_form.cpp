@@ -1,6 +1,7 @@
 #include "ui/collection/table/reading_form.h"
 
 #include "ui/language/joined_text.h"
+#include "ui/keys/key_entries.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 
@@ -112,7 +113,7 @@ QComboBox* ReadingForm::addChoice(int row, int column, const QString& name,
     auto* label = new QLabel(name, this);
     auto* box = new QComboBox(this);
     box->setObjectName(QLatin1String(objectName));
-    box->setAccessibleName(QString(name).remove(QLatin1Char('&')));
+    box->setAccessibleName(withoutMarks(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(12);
     box->addItems(words);

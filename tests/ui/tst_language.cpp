@@ -1,0 +1,210 @@
+#include "tests/ui/open_window.h"
+
+#include "ui/language/language.h"
+#include "ui/window/language_menu.h"
+
+#include <QDialogButtonBox>
+#include <QProcess>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+
+using namespace ranking_samples;
+using Memory = ui::MainWindow::Memory;
+
+namespace {
+
+/// The popup that has the keys.
+QMenu* openMenu()
+{
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+}
+
+void pick(OpenWindow& open, const QString& entry)
+{
+    open.press(Qt::Key_V, Qt::AltModifier);
+    QTRY_VERIFY(openMenu());
+    QTest::keyClick(openMenu(), Qt::Key_G);
+    QTRY_VERIFY(qobject_cast<ui::LanguageMenu*>(openMenu()));
+    QMenu& languages = *openMenu();
+    for (int tried = 0; tried < languages.actions().size(); ++tried)
+        if (!languages.activeAction() || languages.activeAction()->text() != entry)
+            QTest::keyClick(&languages, Qt::Key_Down);
+    QCOMPARE(languages.activeAction()->text(), entry);
+    QTest::keyClick(&languages, Qt::Key_Return);
+    QTRY_VERIFY(!openMenu());
+}
+
+}  // namespace
+
+class TestLanguage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void everyCatalogueIsOffered();
+    void wishes_data();
+    void wishes();
+    void everythingIsSaidInIt();
+    void pluralsOfEnglish();
+    void helpSpeaks_data();
+    void helpSpeaks();
+    void unknownIsRefused();
+    void isChosenByKeys();
+    void choiceIsShownAtTheNextStart();
+    void pictureForgets();
+
+private:
+    QTemporaryDir m_settings;
+};
+
+void TestLanguage::initTestCase()
+{
+    QVERIFY(m_settings.isValid());
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+    QApplication::setOrganizationName(u"rankscope"_s);
+    QApplication::setApplicationName(u"language"_s);
+}
+
+void TestLanguage::init()
+{
+    failOnWarnings();
+    QSettings().clear();
+    adoptLook();
+}
+
+void TestLanguage::cleanup()
+{
+    ui::speak(u"en"_s);
+}
+
+void TestLanguage::everyCatalogueIsOffered()
+{
+    QStringList told;
+    for (const ui::Language& language : ui::languages())
+        told << language.code + u' ' + language.name;
+    QCOMPARE(told, (QStringList{u"en English"_s, u"zh_CN 简体中文"_s}));
+}
+
+void TestLanguage::wishes_data()
+{
+    QTest::addColumn<QString>("wish");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("English") << u"en"_s << u"en"_s;
+    QTest::newRow("British") << u"en_GB"_s << u"en"_s;
+    QTest::newRow("Chinese") << u"zh"_s << u"zh_CN"_s;
+    QTest::newRow("Chinese of a desktop") << u"zh-Hans-CN"_s << u"zh_CN"_s;
+    QTest::newRow("Chinese of Singapore") << u"zh_SG"_s << u"zh_CN"_s;
+    QTest::newRow("signs of Taiwan") << u"zh_TW"_s << QString();
+    QTest::newRow("not spoken") << u"de"_s << QString();
+    QTest::newRow("no language") << u"xx"_s << QString();
+    QTest::newRow("the C locale") << u"C"_s << QString();
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void TestLanguage::wishes()
+{
+    QFETCH(const QString, wish);
+    QTEST(ui::languageFor(wish), "code");
+}
+
+void TestLanguage::everythingIsSaidInIt()
+{
+    ui::speak(u"zh_CN"_s);
+    QCOMPARE(ui::spokenLanguage(), u"zh_CN"_s);
+    QCOMPARE(ui::LanguageMenu({}).actions().front()->text(), u"跟随桌面(&A)"_s);
+    QDialogButtonBox buttons(QDialogButtonBox::Cancel);
+    QVERIFY(buttons.button(QDialogButtonBox::Cancel)->text().contains(u"取消"_s));
+    ui::speak(u"en"_s);
+    QCOMPARE(ui::LanguageMenu({}).actions().front()->text(), u"&As the desktop"_s);
+}
+
+void TestLanguage::pluralsOfEnglish()
+{
+    // As a program that never chose a language.
+    const auto documents = [](int n) {
+        return QCoreApplication::translate("ui::LossModel", "%n documents", nullptr, n);
+    };
+    QCOMPARE(documents(1), u"1 document"_s);
+    QCOMPARE(documents(2), u"2 documents"_s);
+}
+
+void TestLanguage::helpSpeaks_data()
+{
+    QTest::addColumn<QString>("desktop");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("expected");
+    const QString english = u"Zoom of the interface, 0.5 to 3."_s;
+    const QString chinese = u"界面缩放，0.5 到 3。"_s;
+    QTest::newRow("the desktop's") << u"zh_CN"_s << QStringList{} << chinese;
+    QTest::newRow("the desktop's first that is spoken")
+        << u"de:zh_CN:en"_s << QStringList{} << chinese;
+    QTest::newRow("English where none is spoken") << u"de:fr"_s << QStringList{} << english;
+    QTest::newRow("what was asked for") << u"de"_s << QStringList{u"--lang"_s, u"zh"_s} << chinese;
+    QTest::newRow("English that was asked for")
+        << u"zh_CN"_s << QStringList{u"--lang=en"_s} << english;
+    QTest::newRow("pictures in English")
+        << u"zh_CN"_s << QStringList{u"--screenshot"_s, u"x.png"_s} << english;
+    QTest::newRow("pictures as asked for")
+        << u"de"_s << QStringList{u"--screenshot"_s, u"x.png"_s, u"--lang"_s, u"zh_CN"_s}
+        << chinese;
+}
+
+/// The program's own start, before it has a window.
+void TestLanguage::helpSpeaks()
+{
+    QFETCH(const QString, desktop);
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, expected);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LANGUAGE"_s, desktop);
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(WINDOW), options + QStringList{u"--help"_s});
+    QVERIFY(program.waitForFinished());
+    const QString said = QString::fromUtf8(program.readAllStandardOutput()).simplified();
+    QVERIFY2(said.contains(expected), qPrintable(said));
+}
+
+void TestLanguage::unknownIsRefused()
+{
+    QProcess program;
+    program.start(QStringLiteral(WINDOW), {u"--lang"_s, u"xx"_s});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 2);
+    QCOMPARE(QString::fromUtf8(program.readAllStandardError()),
+             u"rankscope: --lang: found ‘xx’, expected one of en, zh_CN\n"_s);
+}
+
+void TestLanguage::isChosenByKeys()
+{
+    OpenWindow open({1440, 900}, Memory::Remembers);
+    pick(open, u"简体中文"_s);
+    QCOMPARE(ui::wantedLanguage(), u"zh_CN"_s);
+    QCOMPARE(open.window.message(), u"The program speaks 简体中文 from its next start."_s);
+    QCOMPARE(ui::spokenLanguage(), u"en"_s);
+    pick(open, u"&As the desktop"_s);
+    QCOMPARE(ui::chosenLanguage(), QString());
+    QCOMPARE(open.window.message(), u"The program goes on in English."_s);
+}
+
+void TestLanguage::choiceIsShownAtTheNextStart()
+{
+    QVERIFY(ui::LanguageMenu({}).actions().front()->isChecked());
+    const ui::LanguageMenu menu(u"zh_CN"_s);
+    for (const QAction* action : menu.actions())
+        QCOMPARE(action->isChecked(), action->text() == u"简体中文"_s);
+}
+
+void TestLanguage::pictureForgets()
+{
+    OpenWindow open;
+    pick(open, u"简体中文"_s);
+    QCOMPARE(ui::chosenLanguage(), QString());
+}
+
+QTEST_MAIN(TestLanguage)
+#include "tst_language.moc"

@@ -1,0 +1,38 @@
+#include "ui/window/language_menu.h"
+
+#include "ui/language/language.h"
+
+#include <QActionGroup>
+
+#include <algorithm>
+
+namespace ui {
+
+LanguageMenu::LanguageMenu(const QString& chosen, QWidget* parent)
+    : QMenu(tr("Lan&guage"), parent)
+{
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const QString& name, const QString& code) {
+        QAction* action = addAction(name);
+        action->setCheckable(true);
+        action->setChecked(code == languageFor(chosen));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, code] { emit picked(code); });
+    };
+    add(tr("&As the desktop"), {});
+    for (const Language& language : languages())
+        add(language.name, language.code);
+}
+
+QString languageChoiceText()
+{
+    const QString next = wantedLanguage();
+    const QList<Language> known = languages();
+    const auto found = std::find_if(known.begin(), known.end(),
+                                    [&next](const Language& each) { return each.code == next; });
+    return next == spokenLanguage()
+               ? LanguageMenu::tr("The program goes on in %1.").arg(found->name)
+               : LanguageMenu::tr("The program speaks %1 from its next start.").arg(found->name);
+}
+
+}  // namespace ui
