@@ -5,23 +5,23 @@
     <name></name>
     <message>
         <source>paired t</source>
-        <translation type="unfinished"></translation>
+        <translation>配对&#x2009;t&#x2009;检验</translation>
     </message>
     <message>
         <source>Paired t</source>
-        <translation type="unfinished"></translation>
+        <translation>配对&#x2009;t&#x2009;检验</translation>
     </message>
     <message>
         <source>randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>随机化检验</translation>
     </message>
     <message>
         <source>Randomisation</source>
-        <translation type="unfinished"></translation>
+        <translation>随机化检验</translation>
     </message>
     <message>
         <source>Wilcoxon signed ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilcoxon&#x2009;符号秩检验</translation>
     </message>
     <message>
         <source>sign</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>F1</source>
-        <translation>F1 值</translation>
+        <translation>F1&#x2009;值</translation>
     </message>
     <message>
         <source>AUC against the rest</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>left out: %1 of %2</source>
-        <translation>略去：%2 组中的 %1 组</translation>
+        <translation>略去：%2&#x2009;组中的&#x2009;%1&#x2009;组</translation>
     </message>
 </context>
 <context>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>exactly</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>The models’ AUCs by DeLong’s paired test, the second’s minus the first’s with its 95 % interval; p is also adjusted by Holm over these pairs.</source>
-        <translation>各模型 AUC 的 DeLong 配对检验：第二个减第一个的差值及其 95% 区间；p 值另按这些配对作 Holm 校正。</translation>
+        <translation>各模型&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;配对检验：第二个减第一个的差值及其&#x2009;95%&#x2009;区间；p&#x2009;值另按这些配对作&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>First</source>
@@ -404,11 +404,11 @@
     </message>
     <message>
         <source>ΔAUC, 95 %: from</source>
-        <translation>ΔAUC 95% 下限</translation>
+        <translation>ΔAUC 95%&#x2009;下限</translation>
     </message>
     <message>
         <source>ΔAUC, 95 %: to</source>
-        <translation>ΔAUC 95% 上限</translation>
+        <translation>ΔAUC 95%&#x2009;上限</translation>
     </message>
     <message>
         <source>p (Holm)</source>
@@ -419,7 +419,7 @@
     <name>NumberStepsText</name>
     <message>
         <source>threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>sample</source>
@@ -427,11 +427,11 @@
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>probability of it</source>
-        <translation type="unfinished"></translation>
+        <translation>其预测概率</translation>
     </message>
 </context>
 <context>
@@ -445,7 +445,7 @@
     <name>RankingReportText</name>
     <message>
         <source>The first %1 of %2 rows are shown.</source>
-        <translation>显示 %2 行中的前 %1 行。</translation>
+        <translation>显示&#x2009;%2&#x2009;行中的前&#x2009;%1&#x2009;行。</translation>
     </message>
     <message>
         <source>The measures of this list.</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Formula of %1</source>
-        <translation>%1 的公式</translation>
+        <translation>%1&#x2009;的公式</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>%1, rank by rank.</source>
-        <translation>%1 的逐位计算。</translation>
+        <translation>%1&#x2009;的逐位计算。</translation>
     </message>
     <message>
         <source>Steps of %1</source>
-        <translation>%1 的计算步骤</translation>
+        <translation>%1&#x2009;的计算步骤</translation>
     </message>
     <message>
         <source>rank</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Take a lesson that the program carries: rankscope-cli lesson list names them.</source>
-        <translation>打开程序自带的一门课程；rankscope-cli lesson list 列出全部课程。</translation>
+        <translation>打开程序自带的一门课程；rankscope-cli lesson list&#x2009;列出全部课程。</translation>
     </message>
     <message>
         <source>id</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>Take the lesson with the numbers of this seed; key.csv of worksheets has it.</source>
-        <translation>课程使用该种子生成的数据；练习题的 key.csv 中有种子。</translation>
+        <translation>课程使用该种子生成的数据；练习题的&#x2009;key.csv&#x2009;中有种子。</translation>
     </message>
     <message>
         <source>number</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>width x height</source>
-        <translation>宽 x 高</translation>
+        <translation>宽&#x2009;x&#x2009;高</translation>
     </message>
     <message>
         <source>Use the dark look, whatever the desktop has.</source>
@@ -632,11 +632,11 @@
     </message>
     <message>
         <source>simple or full</source>
-        <translation>simple 或 full</translation>
+        <translation>simple&#x2009;或&#x2009;full</translation>
     </message>
     <message>
         <source>Zoom of the interface, 0.5 to 3.</source>
-        <translation>界面缩放，0.5 到 3。</translation>
+        <translation>界面缩放，0.5&#x2009;到&#x2009;3。</translation>
     </message>
     <message>
         <source>factor</source>
@@ -648,15 +648,15 @@
     </message>
     <message>
         <source>--%1 is of a lesson: --lesson says which</source>
-        <translation>--%1 只用于课程：请用 --lesson 指明是哪一门</translation>
+        <translation>--%1&#x2009;只用于课程：请用 --lesson&#x2009;指明是哪一门</translation>
     </message>
     <message>
         <source>--lang: found ‘%1’, expected one of %2</source>
-        <translation>--lang：应为 %2 之一，实为“%1”</translation>
+        <translation>--lang：应为&#x2009;%2&#x2009;之一，实为“%1”</translation>
     </message>
     <message>
         <source>--view: found ‘%1’, expected simple or full</source>
-        <translation>--view：应为 simple 或 full，实为“%1”</translation>
+        <translation>--view：应为&#x2009;simple&#x2009;或&#x2009;full，实为“%1”</translation>
     </message>
     <message>
         <source>--step: found ‘%1’, expected the number of a step</source>
@@ -752,11 +752,11 @@
     <name>SystemWords</name>
     <message>
         <source>%1, 95 %: from</source>
-        <translation>%1 95% 下限</translation>
+        <translation>%1 95%&#x2009;下限</translation>
     </message>
     <message>
         <source>%1, 95 %: to</source>
-        <translation>%1 95% 上限</translation>
+        <translation>%1 95%&#x2009;上限</translation>
     </message>
     <message>
         <source>p</source>
@@ -774,19 +774,19 @@
     <name>Words</name>
     <message>
         <source>What the scores are worth, whatever the threshold: the area below the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and predicted to observed positives (PCOC).</source>
-        <translation type="unfinished"></translation>
+        <translation>与阈值无关的得分质量：ROC&#x2009;曲线下面积（AUC）、平均精确率（AP）、对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）以及预测与实际正例数之比（PCOC）。</translation>
     </message>
     <message>
         <source>The confusion matrix at the threshold in force.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前阈值下的混淆矩阵。</translation>
     </message>
     <message>
         <source>What follows from the confusion matrix.</source>
-        <translation type="unfinished"></translation>
+        <translation>由混淆矩阵得出的指标。</translation>
     </message>
     <message>
         <source>The 95 % intervals of shares are Wilson&apos;s; they take the threshold as given.</source>
-        <translation type="unfinished"></translation>
+        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间；计算时把阈值视为给定。</translation>
     </message>
     <message>
         <source>rate</source>
@@ -794,23 +794,23 @@
     </message>
     <message>
         <source>formula</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>with its counts</source>
-        <translation type="unfinished"></translation>
+        <translation>代入计数</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95%&#x2009;区间</translation>
     </message>
     <message>
         <source>predicted ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>预测为“%1”</translation>
     </message>
     <message>
         <source>all</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>labelled ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>标签为“%1”</translation>
     </message>
     <message>
         <source>Means over the queries of every run.</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
-        <translation>各查询的平均差值（%1（B）减 %2（A））：95% t 区间、差值的 Cohen&apos;s d，以及 B 胜、平、负的查询数。</translation>
+        <translation>各查询的平均差值（%1（B）减&#x2009;%2（A））：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
     </message>
     <message>
         <source>measure</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>How low and how high the mean difference could go, whatever grades from 0 to %1 the unjudged documents get that a run retrieved.</source>
-        <translation>检索到的未标注文档无论得到 0 到 %1 中的哪个等级，平均差值可能的最小值与最大值。</translation>
+        <translation>检索到的未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，平均差值可能的最小值与最大值。</translation>
     </message>
     <message>
         <source>whatever the judges say</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Two-sided p values of the paired tests of that difference, as they are and adjusted over all measures.</source>
-        <translation>该差值各配对检验的双侧 p 值：原始值，以及对全部指标校正后的值。</translation>
+        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值：原始值，以及对全部指标校正后的值。</translation>
     </message>
     <message>
         <source>test</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>p by Holm</source>
-        <translation>p（Holm 校正）</translation>
+        <translation>p（Holm&#x2009;校正）</translation>
     </message>
     <message>
         <source>p by Benjamini and Hochberg</source>
-        <translation>p（Benjamini–Hochberg 校正）</translation>
+        <translation>p（Benjamini–Hochberg&#x2009;校正）</translation>
     </message>
     <message>
         <source>query</source>
@@ -995,20 +995,20 @@
     </message>
     <message>
         <source>read as %1 to %2 (to %3 where digits are cut off)</source>
-        <translation>视为 %1 至 %2 之间（若是舍去多余位数所得，则至 %3）</translation>
+        <translation>视为&#x2009;%1&#x2009;至&#x2009;%2&#x2009;之间（若是舍去多余位数所得，则至&#x2009;%3）</translation>
     </message>
     <message>
         <source>%1 = %2 is %3; under the rules in force it is %4.</source>
         <extracomment>%1 is a measure, %2 its number, %3 &quot;read as 0.59245 to 0.59255 …&quot;</extracomment>
-        <translation>%1 = %2 %3；按当前规则为 %4。</translation>
+        <translation>%1 = %2 %3；按当前规则为&#x2009;%4。</translation>
     </message>
     <message>
         <source>No rule fits: none of %1 combinations, %2 different values within %3 changes gives it.</source>
-        <translation>没有相符的规则：改动至多 %3 处的 %1 种组合（%2 个不同的值）都得不出这个数。</translation>
+        <translation>没有相符的规则：改动至多&#x2009;%3&#x2009;处的&#x2009;%1&#x2009;种组合（%2&#x2009;个不同的值）都得不出这个数。</translation>
     </message>
     <message>
         <source>%1 of %2 combinations, %3 different values fit; by chance about %4.</source>
-        <translation>%2 种组合（%3 个不同的值）中有 %1 种相符；纯属巧合的约有 %4 种。</translation>
+        <translation>%2&#x2009;种组合（%3&#x2009;个不同的值）中有&#x2009;%1&#x2009;种相符；纯属巧合的约有&#x2009;%4&#x2009;种。</translation>
     </message>
     <message>
         <source>With more changes: %1.</source>
@@ -1021,7 +1021,7 @@
     <message>
         <source>%1 would be %2 under the first row and %4 under row %3.</source>
         <extracomment>%1 is a measure, %2 and %4 its values, %3 the number of a row</extracomment>
-        <translation>%1 按第一行为 %2，按第 %3 行为 %4。</translation>
+        <translation>%1&#x2009;按第一行为&#x2009;%2，按第&#x2009;%3&#x2009;行为&#x2009;%4。</translation>
     </message>
     <message>
         <source>A second number settles it: %1</source>
@@ -1062,142 +1062,142 @@
     <name>ui::AreasModel</name>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>面积</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>95 %: from</source>
-        <translation type="unfinished"></translation>
+        <translation>95%&#x2009;下限</translation>
     </message>
     <message>
         <source>95 %: to</source>
-        <translation type="unfinished"></translation>
+        <translation>95%&#x2009;上限</translation>
     </message>
     <message>
         <source>What to know</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>%1 of the pairs, a tie counting half</source>
-        <translation type="unfinished"></translation>
+        <translation>占样本对的&#x2009;%1，并列计一半</translation>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>95 % by DeLong</source>
-        <translation type="unfinished"></translation>
+        <translation>95%&#x2009;区间（DeLong）</translation>
     </message>
     <message>
         <source>standard error %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误&#x2009;%1</translation>
     </message>
     <message>
         <source>95 % by bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>95%&#x2009;区间（自助法）</translation>
     </message>
     <message>
         <source>standard error %1; %2 rounds, seed %3</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误&#x2009;%1；%2&#x2009;轮，种子&#x2009;%3</translation>
     </message>
     <message>
         <source>is being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
         <source>AUC to FPR %1</source>
-        <translation type="unfinished"></translation>
+        <translation>FPR ≤ %1&#x2009;的部分&#x2009;AUC</translation>
     </message>
     <message>
         <source>There is no area to FPR 0; the settings have another.</source>
-        <translation type="unfinished"></translation>
+        <translation>FPR&#x2009;上限为&#x2009;0&#x2009;时没有面积；可在设置中另行指定。</translation>
     </message>
     <message>
         <source>%1 on McClish’s scale, where 0.5 guesses and 1 is perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>按&#x2009;McClish&#x2009;标准化为&#x2009;%1（0.5&#x2009;相当于随机猜测，1&#x2009;为完美）</translation>
     </message>
     <message>
         <source>AUC by group</source>
-        <translation type="unfinished"></translation>
+        <translation>分组&#x2009;AUC</translation>
     </message>
     <message>
         <source>The samples are in no groups, such as queries or users</source>
-        <translation type="unfinished"></translation>
+        <translation>样本没有按查询、用户等分组</translation>
     </message>
     <message>
         <source>mean of the groups alike; weighted by samples %1, by positives %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>各组等权的均值；按样本数加权为&#x2009;%1，按正例数加权为&#x2009;%2。%3</translation>
     </message>
     <message>
         <source>‘%1’ against this</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”与当前模型之差</translation>
     </message>
     <message>
         <source>of AUC; 95 %: %1 to %2; p = %3 if the AUCs were equal (DeLong’s test)</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC&#x2009;之差；95%&#x2009;区间：%1&#x2009;至&#x2009;%2；检验“两个&#x2009;AUC&#x2009;相等”的&#x2009;p = %3（DeLong&#x2009;检验）</translation>
     </message>
     <message>
         <source>Average precision</source>
-        <translation type="unfinished"></translation>
+        <translation>平均精确率</translation>
     </message>
     <message>
         <source>area in steps; %1 by trapezoids, which is too high where scores tie</source>
-        <translation type="unfinished"></translation>
+        <translation>阶梯线下面积；梯形法为&#x2009;%1，得分并列时会偏高</translation>
     </message>
     <message>
         <source>Brier score</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier&#x2009;得分</translation>
     </message>
     <message>
         <source>reliability %1 − resolution %2 + uncertainty %3 + within the %4 bins %5</source>
-        <translation type="unfinished"></translation>
+        <translation>可靠性&#x2009;%1 −&#x2009;分辨度&#x2009;%2 +&#x2009;不确定性&#x2009;%3 + %4&#x2009;个分箱内部&#x2009;%5</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>A row of the areas: what, how much, and what to know about it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2：%3</translation>
     </message>
 </context>
 <context>
     <name>ui::AreasPanel</name>
     <message>
         <source>Areas and intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>面积与区间</translation>
     </message>
     <message>
         <source>The chosen area in words</source>
-        <translation type="unfinished"></translation>
+        <translation>所选面积的文字说明</translation>
     </message>
     <message>
         <source>The areas are being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算各面积。</translation>
     </message>
     <message>
         <source>Open a table of labels and scores, or paste one, to see the areas under its curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看各曲线下的面积。</translation>
     </message>
 </context>
 <context>
     <name>ui::AreasView</name>
     <message>
         <source>Areas and intervals</source>
-        <translation type="unfinished"></translation>
+        <translation>面积与区间</translation>
     </message>
     <message>
         <source>Walk along the areas</source>
-        <translation type="unfinished"></translation>
+        <translation>在各面积间移动</translation>
     </message>
 </context>
 <context>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>grade %1</source>
-        <translation>等级 %1</translation>
+        <translation>等级&#x2009;%1</translation>
     </message>
     <message>
         <source>unjudged</source>
@@ -1229,14 +1229,14 @@
     </message>
     <message>
         <source>%1; %2. It adds %3 to A and %4 to B: %5.</source>
-        <translation>%1；%2。对 A 的贡献为 %3，对 B 为 %4：%5。</translation>
+        <translation>%1；%2。对&#x2009;A&#x2009;的贡献为&#x2009;%3，对&#x2009;B&#x2009;为&#x2009;%4：%5。</translation>
     </message>
 </context>
 <context>
     <name>ui::AttributionPanel</name>
     <message>
         <source>Why A and B differ</source>
-        <translation>A 与 B 为何不同</translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;为何不同</translation>
     </message>
     <message>
         <source>Put back as in the files</source>
@@ -1256,11 +1256,11 @@
     </message>
     <message>
         <source>Why B is higher here</source>
-        <translation>B 在此为何较高</translation>
+        <translation>B&#x2009;在此为何较高</translation>
     </message>
     <message>
         <source>Why B is lower here</source>
-        <translation>B 在此为何较低</translation>
+        <translation>B&#x2009;在此为何较低</translation>
     </message>
     <message>
         <source>Why both are equal</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Choose two runs as A and B to see which documents make the difference.</source>
-        <translation>选择两个检索结果作为 A 和 B，查看差值来自哪些文档。</translation>
+        <translation>选择两个检索结果作为&#x2009;A&#x2009;和&#x2009;B，查看差值来自哪些文档。</translation>
     </message>
     <message>
         <source>A (%1) does not answer this query, so no document can be said to make a difference.</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
         <source>%1 is made of the judged documents in their best order: no retrieved document adds to it.</source>
-        <translation>%1 由已标注文档的最佳顺序算出：检索到的文档对它没有贡献。</translation>
+        <translation>%1&#x2009;由已标注文档的最佳顺序算出：检索到的文档对它没有贡献。</translation>
     </message>
     <message>
         <source>%1 has no value here. %2</source>
@@ -1296,11 +1296,11 @@
     </message>
     <message>
         <source>The differences add up to Δ = %1 exactly.</source>
-        <translation>各差值之和恰为 Δ = %1。</translation>
+        <translation>各差值之和恰为&#x2009;Δ = %1。</translation>
     </message>
     <message>
         <source>The differences add up to Δ = %1 exactly: A %2, B %3.</source>
-        <translation>各差值之和恰为 Δ = %1：A %2，B %3。</translation>
+        <translation>各差值之和恰为&#x2009;Δ = %1：A %2，B %3。</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n other documents change nothing.</source>
@@ -1310,11 +1310,11 @@
     </message>
     <message>
         <source>The list of A: %1</source>
-        <translation>A 的列表：%1</translation>
+        <translation>A&#x2009;的列表：%1</translation>
     </message>
     <message>
         <source>The list of B: %1</source>
-        <translation>B 的列表：%1</translation>
+        <translation>B&#x2009;的列表：%1</translation>
     </message>
 </context>
 <context>
@@ -1329,42 +1329,42 @@
     </message>
     <message>
         <source>Open the query&apos;s list of B in Ranking</source>
-        <translation>在“排序”中打开该查询的 B 列表</translation>
+        <translation>在“排序”中打开该查询的&#x2009;B&#x2009;列表</translation>
     </message>
     <message>
         <source>Enter opens the query&apos;s list of B in Ranking.</source>
-        <translation>按 Enter 在“排序”中打开该查询的 B 列表。</translation>
+        <translation>按&#x2009;Enter&#x2009;在“排序”中打开该查询的&#x2009;B&#x2009;列表。</translation>
     </message>
 </context>
 <context>
     <name>ui::AucPanel</name>
     <message>
         <source>AUC in words</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC&#x2009;的含义</translation>
     </message>
     <message>
         <source>Reverse the score direction</source>
-        <translation type="unfinished"></translation>
+        <translation>反转得分方向</translation>
     </message>
     <message>
         <source>What moving the threshold does</source>
-        <translation type="unfinished"></translation>
+        <translation>移动阈值的效果</translation>
     </message>
     <message>
         <source>Let low scores speak for the positive class, or high ones if low ones do now</source>
-        <translation type="unfinished"></translation>
+        <translation>改为低分倾向于正类；若现在已是低分，则改为高分</translation>
     </message>
     <message>
         <source>AUC in words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC&#x2009;的含义：%1</translation>
     </message>
     <message>
         <source>AUC in words: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC&#x2009;的含义：%1%2</translation>
     </message>
     <message>
         <source>Every sample is accepted: the point is at the end of the curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有样本均已接受：工作点位于曲线终点。</translation>
     </message>
 </context>
 <context>
@@ -1382,7 +1382,7 @@
     <name>ui::BesideChart</name>
     <message>
         <source>A beside B</source>
-        <translation>A 与 B 对照</translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;对照</translation>
     </message>
     <message>
         <source>List</source>
@@ -1390,11 +1390,11 @@
     </message>
     <message>
         <source>Query %1: A beside B</source>
-        <translation>查询 %1：A 与 B 对照</translation>
+        <translation>查询&#x2009;%1：A&#x2009;与&#x2009;B&#x2009;对照</translation>
     </message>
     <message>
         <source>Query %1: %2</source>
-        <translation>查询 %1：%2</translation>
+        <translation>查询&#x2009;%1：%2</translation>
     </message>
     <message>
         <source>Choose a query to see its lists side by side.</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>%1. Documents: %2 and %3.</source>
-        <translation>%1。文档数：%2 和 %3。</translation>
+        <translation>%1。文档数：%2&#x2009;和&#x2009;%3。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1440,39 +1440,39 @@
     </message>
     <message>
         <source>The list of %1, with grades: %2.</source>
-        <translation>%1 的列表（括号内为等级）：%2。</translation>
+        <translation>%1&#x2009;的列表（括号内为等级）：%2。</translation>
     </message>
     <message>
         <source>The list of %1: %2.</source>
-        <translation>%1 的列表：%2。</translation>
+        <translation>%1&#x2009;的列表：%2。</translation>
     </message>
     <message>
         <source>The lists of A, %1, and B, %2, for query %3; a document of both is joined to itself.</source>
-        <translation>查询 %3 的两个列表：A 为 %1，B 为 %2；两边都有的文档用连线相接。</translation>
+        <translation>查询&#x2009;%3&#x2009;的两个列表：A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2；两边都有的文档用连线相接。</translation>
     </message>
     <message>
         <source>The list of %1 for query %2.</source>
-        <translation>%1 对查询 %2 的列表。</translation>
+        <translation>%1&#x2009;对查询&#x2009;%2&#x2009;的列表。</translation>
     </message>
     <message>
         <source>judged%1</source>
-        <translation>标注率 %1</translation>
+        <translation>标注率&#x2009;%1</translation>
     </message>
     <message>
         <source>judged%1 of A</source>
-        <translation>A 的标注率 %1</translation>
+        <translation>A&#x2009;的标注率&#x2009;%1</translation>
     </message>
     <message>
         <source>judged%1 of B</source>
-        <translation>B 的标注率 %1</translation>
+        <translation>B&#x2009;的标注率&#x2009;%1</translation>
     </message>
     <message>
         <source>The overlap%1 is %2 and Jaccard%1 %3.</source>
-        <translation>重合度 %1 为 %2，Jaccard%1 为 %3。</translation>
+        <translation>重合度&#x2009;%1&#x2009;为&#x2009;%2，Jaccard%1&#x2009;为&#x2009;%3。</translation>
     </message>
     <message>
         <source>Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.</source>
-        <translation>完整列表的排名偏置重合度（RBO，外推值，p = %2）为 %1。</translation>
+        <translation>完整列表的排名偏置重合度（RBO，外推值，p = %2）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>Only judged documents are shown.</source>
@@ -1484,11 +1484,11 @@
     </message>
     <message>
         <source>%1: rank %2</source>
-        <translation>%1：第 %2 位</translation>
+        <translation>%1：第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>grade %1</source>
-        <translation>等级 %1</translation>
+        <translation>等级&#x2009;%1</translation>
     </message>
     <message>
         <source>unjudged</source>
@@ -1508,7 +1508,7 @@
     <message>
         <source>rank in %1</source>
         <extracomment>%1 is a run&apos;s name</extracomment>
-        <translation>%1 中的排名</translation>
+        <translation>%1&#x2009;中的排名</translation>
     </message>
     <message>
         <source>ranks up</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>C&amp;aption, plain and LaTeX</source>
-        <translation>图注，纯文本与 LaTeX(&amp;A)</translation>
+        <translation>图注，纯文本与&#x2009;LaTeX(&amp;A)</translation>
     </message>
     <message>
         <source>Alternati&amp;ve text</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Draw&amp;n by LaTeX: pgfplots with the data</source>
-        <translation>由 LaTeX 绘制：pgfplots 及数据(&amp;N)</translation>
+        <translation>由&#x2009;LaTeX&#x2009;绘制：pgfplots&#x2009;及数据(&amp;N)</translation>
     </message>
     <message>
         <source>The file carries the &amp;session and opens here again</source>
@@ -1562,19 +1562,19 @@
     </message>
     <message>
         <source>not in B</source>
-        <translation>B 中没有</translation>
+        <translation>B&#x2009;中没有</translation>
     </message>
     <message>
         <source>not in A</source>
-        <translation>A 中没有</translation>
+        <translation>A&#x2009;中没有</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation>到 %1</translation>
+        <translation>到&#x2009;%1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation>自 %1</translation>
+        <translation>自&#x2009;%1</translation>
     </message>
     <message>
         <source>unjudged</source>
@@ -1582,24 +1582,24 @@
     </message>
     <message>
         <source>grade %1</source>
-        <translation>等级 %1</translation>
+        <translation>等级&#x2009;%1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <extracomment>The rank change, then the rank in B</extracomment>
-        <translation>%1 到 %2</translation>
+        <translation>%1&#x2009;到&#x2009;%2</translation>
     </message>
     <message>
         <source>— not in A</source>
-        <translation>— A 中没有</translation>
+        <translation>— A&#x2009;中没有</translation>
     </message>
     <message>
         <source>gone — not in B</source>
-        <translation>消失 — B 中没有</translation>
+        <translation>消失 — B&#x2009;中没有</translation>
     </message>
     <message>
         <source>cutoff %1</source>
-        <translation>截断位置 %1</translation>
+        <translation>截断位置&#x2009;%1</translation>
     </message>
     <message>
         <source>A: %1; B: %2</source>
@@ -1607,14 +1607,14 @@
     </message>
     <message>
         <source>A sign %1 marks a document that the other list lacks.</source>
-        <translation>符号 %1 表示另一个列表中没有的文档。</translation>
+        <translation>符号&#x2009;%1&#x2009;表示另一个列表中没有的文档。</translation>
     </message>
 </context>
 <context>
     <name>ui::BesidePanel</name>
     <message>
         <source>A beside B</source>
-        <translation>A 与 B 对照</translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;对照</translation>
     </message>
     <message>
         <source>Which documents are shown</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>top %1</source>
-        <translation>前 %1 位</translation>
+        <translation>前&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>How many ranks are shown</source>
@@ -1691,11 +1691,11 @@
     <message>
         <source>judged%1: %2</source>
         <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing %1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
-        <translation>标注率 %1：%2</translation>
+        <translation>标注率&#x2009;%1：%2</translation>
     </message>
     <message>
         <source>judged%1: A %2, B %3</source>
-        <translation>标注率 %1：A %2，B %3</translation>
+        <translation>标注率&#x2009;%1：A %2，B %3</translation>
     </message>
     <message>
         <source>judged: %1, %2</source>
@@ -1712,7 +1712,7 @@
     <message>
         <source>overlap%1 %2</source>
         <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
-        <translation>重合度 %1 %2</translation>
+        <translation>重合度&#x2009;%1 %2</translation>
     </message>
     <message>
         <source>Jaccard%1 %2</source>
@@ -1721,11 +1721,11 @@
     </message>
     <message>
         <source>Documents up to rank %1 in both lists: %2, only in A: %3, only in B: %4.</source>
-        <translation>前 %1 位的文档：两个列表都有 %2 个，只在 A 中 %3 个，只在 B 中 %4 个。</translation>
+        <translation>前&#x2009;%1&#x2009;位的文档：两个列表都有&#x2009;%2&#x2009;个，只在&#x2009;A&#x2009;中&#x2009;%3&#x2009;个，只在&#x2009;B&#x2009;中&#x2009;%4&#x2009;个。</translation>
     </message>
     <message>
         <source>Documents in both lists: %1, only in A: %2, only in B: %3.</source>
-        <translation>文档：两个列表都有 %1 个，只在 A 中 %2 个，只在 B 中 %3 个。</translation>
+        <translation>文档：两个列表都有&#x2009;%1&#x2009;个，只在&#x2009;A&#x2009;中&#x2009;%2&#x2009;个，只在&#x2009;B&#x2009;中&#x2009;%3&#x2009;个。</translation>
     </message>
     <message>
         <source> Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s order against A’s %3.</source>
@@ -1741,14 +1741,14 @@
     </message>
     <message>
         <source>%1 has no text.</source>
-        <translation>%1 没有文本。</translation>
+        <translation>%1&#x2009;没有文本。</translation>
     </message>
 </context>
 <context>
     <name>ui::BesideView</name>
     <message>
         <source>0 to 9</source>
-        <translation>0 到 9</translation>
+        <translation>0&#x2009;到&#x2009;9</translation>
     </message>
     <message>
         <source>Judge the current document</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>B less A</source>
-        <translation>B 减 A</translation>
+        <translation>B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
         <source>Whatever the judges say</source>
@@ -1854,19 +1854,19 @@
     </message>
     <message>
         <source>The bounds of %1 are being worked out.</source>
-        <translation>正在计算 %1 的上下界。</translation>
+        <translation>正在计算&#x2009;%1&#x2009;的上下界。</translation>
     </message>
     <message>
         <source>How far unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
-        <translation>未标注文档能使 %1 变动多少无法得知：可能的等级组合太多。</translation>
+        <translation>未标注文档能使&#x2009;%1&#x2009;变动多少无法得知：可能的等级组合太多。</translation>
     </message>
     <message>
         <source>Whatever grades from 0 to %1 the unjudged documents get, B less A in %2: %3. The verdict: %4.</source>
-        <translation>未标注文档无论得到 0 到 %1 中的哪个等级，%2 的 B 减 A：%3。结论：%4。</translation>
+        <translation>未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，%2&#x2009;的&#x2009;B&#x2009;减&#x2009;A：%3。结论：%4。</translation>
     </message>
     <message>
         <source>Whatever grades from 0 to %1 the unjudged documents get, the mean of %2: %3.</source>
-        <translation>未标注文档无论得到 0 到 %1 中的哪个等级，%2 的均值：%3。</translation>
+        <translation>未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，%2&#x2009;的均值：%3。</translation>
     </message>
     <message>
         <source>These ends enclose the true ones, which may be narrower: there are too many ways to grade the documents.</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>Some grades leave a query without a value, which then %1.</source>
-        <translation>取某些等级时会有查询无定义，此时该查询 %1。</translation>
+        <translation>取某些等级时会有查询无定义，此时该查询&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>grades 0 to </source>
-        <translation>等级 0 到 </translation>
+        <translation>等级&#x2009;0&#x2009;到 </translation>
     </message>
     <message>
         <source>Top of the grade scale</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>B against A, whatever the judges say</source>
-        <translation>B 与 A 比较，无论如何标注</translation>
+        <translation>B&#x2009;与&#x2009;A&#x2009;比较，无论如何标注</translation>
     </message>
     <message>
         <source>Bounds</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Judge these first: they narrow the bounds of %1 most.</source>
-        <translation>优先标注这些：它们最能收窄 %1 的上下界。</translation>
+        <translation>优先标注这些：它们最能收窄&#x2009;%1&#x2009;的上下界。</translation>
     </message>
     <message>
         <source>Which judgments narrow the bounds is being worked out.</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>No judgment narrows the bounds of %1.</source>
-        <translation>没有标注能收窄 %1 的上下界。</translation>
+        <translation>没有标注能收窄&#x2009;%1&#x2009;的上下界。</translation>
     </message>
     <message>
         <source>Judge the current document: %1</source>
@@ -1940,19 +1940,19 @@
     <name>ui::BoundsText</name>
     <message>
         <source>%1 has no value.</source>
-        <translation>%1 无定义。</translation>
+        <translation>%1&#x2009;无定义。</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
-        <translation>%1 为 %2。</translation>
+        <translation>%1&#x2009;为&#x2009;%2。</translation>
     </message>
     <message>
         <source>%1 is between %2 and %3.</source>
-        <translation>%1 介于 %2 与 %3 之间。</translation>
+        <translation>%1&#x2009;介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
     </message>
     <message>
         <source>Relevant documents that nobody retrieved would widen that to %1 to %2.</source>
-        <translation>若还有未检索到的相关文档，范围会扩大为 %1 至 %2。</translation>
+        <translation>若还有未检索到的相关文档，范围会扩大为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
         <source>no value</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>stays %1</source>
-        <translation>恒为 %1</translation>
+        <translation>恒为&#x2009;%1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 至 %2</translation>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
         <source>%1 or none</source>
@@ -1972,48 +1972,48 @@
     </message>
     <message>
         <source>within %1</source>
-        <translation>不超出 %1</translation>
+        <translation>不超出&#x2009;%1</translation>
     </message>
     <message>
         <source>Whatever the judges say, B less A in %1: %2; %3.</source>
-        <translation>无论怎样标注，%1 上 B 减 A：%2；%3。</translation>
+        <translation>无论怎样标注，%1&#x2009;上&#x2009;B&#x2009;减&#x2009;A：%2；%3。</translation>
     </message>
     <message>
         <source>%1 at rank %2: judging it narrows the bounds of %3 by %4 on average over the grades. A digit judges it.</source>
-        <translation>第 %2 位的 %1：标注它，对各等级平均可使 %3 的上下界收窄 %4。按数字键即可标注。</translation>
+        <translation>第&#x2009;%2&#x2009;位的&#x2009;%1：标注它，对各等级平均可使&#x2009;%3&#x2009;的上下界收窄&#x2009;%4。按数字键即可标注。</translation>
     </message>
     <message>
         <source>No judgment narrows the bounds of %1.</source>
-        <translation>没有哪个标注能使 %1 的上下界收窄。</translation>
+        <translation>没有哪个标注能使&#x2009;%1&#x2009;的上下界收窄。</translation>
     </message>
     <message>
         <source>A is higher in any case</source>
-        <translation>无论怎样 A 都更高</translation>
+        <translation>无论怎样&#x2009;A&#x2009;都更高</translation>
     </message>
     <message>
         <source>B is higher in any case</source>
-        <translation>无论怎样 B 都更高</translation>
+        <translation>无论怎样&#x2009;B&#x2009;都更高</translation>
     </message>
     <message>
         <source>A and B are equal in any case</source>
-        <translation>无论怎样 A 与 B 都相等</translation>
+        <translation>无论怎样&#x2009;A&#x2009;与&#x2009;B&#x2009;都相等</translation>
     </message>
     <message numerus="yes">
         <source>open: %n documents decide</source>
         <translation>
-            <numerusform>未定：取决于 %n 个文档</numerusform>
+            <numerusform>未定：取决于&#x2009;%n&#x2009;个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>How far the %n unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
         <translation>
-            <numerusform>%n 个未标注文档能使 %1 变动多少无从得知：可能的等级组合太多。</numerusform>
+            <numerusform>%n&#x2009;个未标注文档能使&#x2009;%1&#x2009;变动多少无从得知：可能的等级组合太多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Whatever grades from 0 to %1 the %n unjudged documents get, %2</source>
         <translation>
-            <numerusform>无论这 %n 个未标注文档在 0 到 %1 之间取何等级，%2</numerusform>
+            <numerusform>无论这&#x2009;%n&#x2009;个未标注文档在&#x2009;0&#x2009;到&#x2009;%1&#x2009;之间取何等级，%2</numerusform>
         </translation>
     </message>
     <message>
@@ -2036,27 +2036,27 @@
     <name>ui::CalibrationChart</name>
     <message>
         <source>Open a table of labels and scores, or paste one, to see whether the scores are probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看这些得分是否为概率。</translation>
     </message>
     <message>
         <source>%1 A calibration makes probabilities of the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;校准可以把得分变成概率。</translation>
     </message>
     <message>
         <source>mean probability</source>
-        <translation type="unfinished"></translation>
+        <translation>平均预测概率</translation>
     </message>
     <message>
         <source>share of positives</source>
-        <translation type="unfinished"></translation>
+        <translation>正例占比</translation>
     </message>
     <message>
         <source>calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>校准后</translation>
     </message>
     <message>
         <source>as scored</source>
-        <translation type="unfinished"></translation>
+        <translation>原始得分</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2069,26 +2069,26 @@
     </message>
     <message>
         <source>fitted map</source>
-        <translation type="unfinished"></translation>
+        <translation>拟合的映射</translation>
     </message>
     <message numerus="yes">
         <source>bin %1 to %2: %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>分箱&#x2009;%1&#x2009;至&#x2009;%2：%n&#x2009;个样本</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, 95 %: %2 to %3</source>
         <extracomment>A bin of the model in front, and the interval of its share of positives</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，95%&#x2009;区间：%2&#x2009;至&#x2009;%3</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>校准</translation>
     </message>
     <message>
         <source>Calibration curve: the share of positives against the mean probability in each bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准曲线：各分箱中的正例占比（纵轴）与平均预测概率（横轴）。</translation>
     </message>
     <message>
         <source>On the dashed line both are equal.</source>
@@ -2096,229 +2096,229 @@
     </message>
     <message>
         <source>samples in the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱内样本数</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in the bin %5 to %6.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;在&#x2009;%3&#x2009;个分箱中有&#x2009;%2&#x2009;个位于对角线上方；最大差距为&#x2009;%4，出现在分箱&#x2009;%5&#x2009;至&#x2009;%6。</translation>
     </message>
     <message>
         <source>The curve</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Whiskers are the shares&apos; 95 % intervals by Wilson.</source>
-        <translation type="unfinished"></translation>
+        <translation>须线为正例占比的&#x2009;95% Wilson&#x2009;区间。</translation>
     </message>
     <message>
         <source>Whiskers are the 95 % intervals by Wilson of the shares of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>须线为&#x2009;%1&#x2009;正例占比的&#x2009;95% Wilson&#x2009;区间。</translation>
     </message>
     <message>
         <source>For them weighted samples count as Kish&apos;s effective number.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算区间时，带权样本按&#x2009;Kish&#x2009;有效样本数计。</translation>
     </message>
     <message>
         <source>The scores of %1 are no probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的得分不是概率。</translation>
     </message>
     <message>
         <source>Calibration: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin has.</source>
-        <translation type="unfinished"></translation>
+        <translation>校准：各分箱中的正例占比与平均预测概率；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
         <source>Calibration of the models %1: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin of %2 has.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型&#x2009;%1&#x2009;的校准：各分箱中的正例占比与平均预测概率；底部的条形表示&#x2009;%2&#x2009;各分箱的样本数。</translation>
     </message>
     <message>
         <source>Calibration of the model %1: the share of positives against the mean probability in each bin; the bars at the foot say how many samples a bin has.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型&#x2009;%1&#x2009;的校准：各分箱中的正例占比与平均预测概率；底部的条形表示各分箱的样本数。</translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation type="unfinished"></translation>
+        <translation>ECE</translation>
     </message>
     <message>
         <source>MCE</source>
-        <translation type="unfinished"></translation>
+        <translation>MCE</translation>
     </message>
     <message>
         <source>Brier score</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier&#x2009;得分</translation>
     </message>
     <message>
         <source>log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>As scored: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>原始得分：%1</translation>
     </message>
     <message>
         <source>ECE is the mean distance over bins, each weighing as its samples do, MCE the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ECE&#x2009;是各分箱差距按样本数加权的平均，MCE&#x2009;是其中最大的差距。</translation>
     </message>
 </context>
 <context>
     <name>ui::CalibrationPanel</name>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>校准</translation>
     </message>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱</translation>
     </message>
     <message>
         <source>Choose how the scores are cut into bins</source>
-        <translation type="unfinished"></translation>
+        <translation>选择得分的分箱方式</translation>
     </message>
     <message>
         <source>Calibration of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的校准</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>不校准</translation>
     </message>
     <message>
         <source>The scores as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原始得分</translation>
     </message>
     <message>
         <source>Isotonic</source>
-        <translation type="unfinished"></translation>
+        <translation>保序回归</translation>
     </message>
     <message>
         <source>The rising steps that fit these samples best; the order stays but for ties</source>
-        <translation type="unfinished"></translation>
+        <translation>对这些样本拟合最好的单调递增阶梯函数；除产生并列外，顺序不变</translation>
     </message>
     <message>
         <source>Platt</source>
-        <translation type="unfinished"></translation>
+        <translation>Platt</translation>
     </message>
     <message>
         <source>A logistic curve fitted to these samples; the order stays</source>
-        <translation type="unfinished"></translation>
+        <translation>对这些样本拟合的逻辑曲线；顺序不变</translation>
     </message>
     <message>
         <source>Bins of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>等宽分箱</translation>
     </message>
     <message>
         <source>Bins of as many samples each</source>
-        <translation type="unfinished"></translation>
+        <translation>等频分箱</translation>
     </message>
     <message>
         <source>%1 bins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;个分箱</translation>
     </message>
     <message>
         <source>Cut the scores into %1 bins of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>把得分分为&#x2009;%1&#x2009;个等宽分箱</translation>
     </message>
     <message>
         <source>Cut the scores into %1 bins of as many samples</source>
-        <translation type="unfinished"></translation>
+        <translation>把得分分为&#x2009;%1&#x2009;个等频分箱</translation>
     </message>
     <message>
         <source>Leave the scores as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原始得分</translation>
     </message>
     <message>
         <source>Calibrate the scores by isotonic steps</source>
-        <translation type="unfinished"></translation>
+        <translation>用保序回归校准得分</translation>
     </message>
     <message>
         <source>Calibrate the scores by Platt scaling</source>
-        <translation type="unfinished"></translation>
+        <translation>用&#x2009;Platt&#x2009;缩放校准得分</translation>
     </message>
     <message>
         <source>%1 bins of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;个等宽分箱</translation>
     </message>
     <message>
         <source>%1 bins of as many samples</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;个等频分箱</translation>
     </message>
     <message>
         <source>Fitted to these very samples: elsewhere it may help less.</source>
-        <translation type="unfinished"></translation>
+        <translation>拟合所用的正是这些样本：换作其他数据，效果可能不及此处。</translation>
     </message>
 </context>
 <context>
     <name>ui::CalibrationValues</name>
     <message>
         <source>Calibration values</source>
-        <translation type="unfinished"></translation>
+        <translation>校准指标</translation>
     </message>
     <message>
         <source>as scored</source>
-        <translation type="unfinished"></translation>
+        <translation>原始得分</translation>
     </message>
     <message>
         <source>calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>校准后</translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation type="unfinished"></translation>
+        <translation>ECE</translation>
     </message>
     <message>
         <source>Expected calibration error: the mean gap between the mean probability of a bin and its share of positives, weighed by the bins&apos; samples</source>
-        <translation type="unfinished"></translation>
+        <translation>期望校准误差（expected calibration error）：各分箱的平均预测概率与正例占比之差，按样本数加权平均</translation>
     </message>
     <message>
         <source>MCE</source>
-        <translation type="unfinished"></translation>
+        <translation>MCE</translation>
     </message>
     <message>
         <source>Maximum calibration error: the largest of these gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>最大校准误差（maximum calibration error）：上述差距中最大的一个</translation>
     </message>
     <message>
         <source>Brier</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>The mean squared distance of the probability to 1 or 0</source>
-        <translation type="unfinished"></translation>
+        <translation>预测概率与真实结果（1&#x2009;或&#x2009;0）之差的平方的均值</translation>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>The mean of −ln of the probability of what was true</source>
-        <translation type="unfinished"></translation>
+        <translation>真实类别的预测概率取&#x2009;−ln&#x2009;后的均值</translation>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>How well the scores order; calibration may only make ties</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的排序能力；校准最多只会产生并列</translation>
     </message>
     <message>
         <source>%1 as scored</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，原始得分</translation>
     </message>
     <message>
         <source>%1 calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，校准后</translation>
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
 </context>
 <context>
@@ -2352,237 +2352,237 @@
     <name>ui::CaptionText</name>
     <message>
         <source>A judged query that a run lacks counts 0 in its mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果中缺少的已标注查询，在其均值中计&#x2009;0。</translation>
     </message>
     <message>
         <source>A judged query that a run lacks is left out of its mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>检索结果中缺少的已标注查询不计入其均值。</translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n ranks of a query are read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每个查询只读取前&#x2009;%n&#x2009;位。</numerusform>
         </translation>
     </message>
     <message>
         <source>A query is measured with all judgments that were made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询使用针对它的全部相关性标注。</translation>
     </message>
     <message>
         <source>A query is measured with the judgments of retrieved documents only.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询只使用已检索到的文档的相关性标注。</translation>
     </message>
     <message>
         <source>A document that was judged for other queries only has grade 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在其他查询中标注过的文档，等级按&#x2009;0&#x2009;计。</translation>
     </message>
     <message>
         <source>A document that has the id of its query leaves the ranking.</source>
-        <translation type="unfinished"></translation>
+        <translation>与查询编号相同的文档从排序中移除。</translation>
     </message>
     <message>
         <source>The value of a query is rounded to 5 decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的值舍入到&#x2009;5&#x2009;位小数。</translation>
     </message>
     <message>
         <source>The value of a query is rounded to 2 decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个查询的值舍入到&#x2009;2&#x2009;位小数。</translation>
     </message>
     <message>
         <source>Of a query nDCG is cut to 2 decimals, P@k and RR are rounded to 2, recall and P without a cutoff upwards to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个查询，nDCG&#x2009;截取&#x2009;2&#x2009;位小数，P@k&#x2009;和&#x2009;RR&#x2009;四舍五入到&#x2009;2&#x2009;位小数，召回率和不设截断的&#x2009;P&#x2009;向上舍入到&#x2009;4&#x2009;位小数。</translation>
     </message>
     <message>
         <source>Documents of one score earn the mean gain of their group each.</source>
-        <translation type="unfinished"></translation>
+        <translation>同分文档各得该组的平均增益。</translation>
     </message>
     <message>
         <source>Documents of one score earn the mean gain of their group each, and AP takes them as one threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>同分文档各得该组的平均增益，AP&#x2009;把它们视为同一阈值。</translation>
     </message>
     <message>
         <source>Documents of one score stand by their ids, descending.</source>
-        <translation type="unfinished"></translation>
+        <translation>同分文档按编号降序排列。</translation>
     </message>
     <message>
         <source>Documents of one score stand by their ids, ascending.</source>
-        <translation type="unfinished"></translation>
+        <translation>同分文档按编号升序排列。</translation>
     </message>
     <message>
         <source>Documents of one score stand as in the run&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>同分文档按其在检索结果文件中的顺序排列。</translation>
     </message>
     <message>
         <source>Documents stand by the run&apos;s column of ranks, whatever their scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档按检索结果中的排名列排列，不看得分。</translation>
     </message>
     <message>
         <source>Documents stand as in the run&apos;s file, whatever their scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档按其在检索结果文件中的顺序排列，不看得分。</translation>
     </message>
     <message>
         <source>The list has one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表有&#x2009;1&#x2009;个文档。</translation>
     </message>
     <message>
         <source>The list has %1 documents, scored in the order in which they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表有&#x2009;%1&#x2009;个文档，按现有顺序计算。</translation>
     </message>
     <message>
         <source>The list for “%1” has one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的列表有&#x2009;1&#x2009;个文档。</translation>
     </message>
     <message>
         <source>The list for “%1” has %2 documents, scored in the order in which they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的列表有&#x2009;%2&#x2009;个文档，按现有顺序计算。</translation>
     </message>
     <message>
         <source>Of these and one more that is judged but not retrieved, one has grade %1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>连同另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%1&#x2009;的有&#x2009;1&#x2009;个。</translation>
     </message>
     <message>
         <source>Of these and one more that is judged but not retrieved, %1 have grade %2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>连同另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的有&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>Of these and %1 more that are judged but not retrieved, one has grade %2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>连同另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的有&#x2009;1&#x2009;个。</translation>
     </message>
     <message>
         <source>Of these and %1 more that are judged but not retrieved, %2 have grade %3 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>连同另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%3&#x2009;的有&#x2009;%2&#x2009;个。</translation>
     </message>
     <message>
         <source>“%1” has one sample, which is positive (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有&#x2009;1&#x2009;个样本，为正例（%2）。</translation>
     </message>
     <message>
         <source>“%1” has one sample, which is negative (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有&#x2009;1&#x2009;个样本，为负例（%2）。</translation>
     </message>
     <message>
         <source>“%1” has %2 samples with weights: %3 positive (%4), %5 negative (%6) in sums of weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有&#x2009;%2&#x2009;个带权样本；按权重之和计，正例（%4）%3，负例（%6）%5。</translation>
     </message>
     <message>
         <source>“%1” has %2 samples: %3 positive (%4), %5 negative (%6).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有&#x2009;%2&#x2009;个样本：正例（%4）%3&#x2009;个，负例（%6）%5&#x2009;个。</translation>
     </message>
     <message>
         <source>A query without a value counts 0 in the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询在均值中计&#x2009;0。</translation>
     </message>
     <message>
         <source>A query without a value counts 1 in the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询在均值中计&#x2009;1。</translation>
     </message>
     <message>
         <source>A query without a value is left out of the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询不计入均值。</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;等，另有&#x2009;%2&#x2009;个</translation>
     </message>
     <message>
         <source>Ranks after %1 do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;位之后不计。</translation>
     </message>
     <message>
         <source>Every rank counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一位都计入。</translation>
     </message>
     <message>
         <source>These are the rules of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>以上为&#x2009;%1&#x2009;的规则。</translation>
     </message>
     <message>
         <source>Queries without judgments are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相关性标注的查询不计入。</translation>
     </message>
     <message>
         <source>Documents that are not judged leave the rankings.</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注的文档从排序中移除。</translation>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
     <message>
         <source>%1 has no value: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;无定义：%2</translation>
     </message>
     <message>
         <source>Scores are as given, without recalibration.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用原始得分，未重新校准。</translation>
     </message>
     <message>
         <source>The scores are calibrated by isotonic steps fitted to these samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分经保序回归校准，由这些样本拟合。</translation>
     </message>
     <message>
         <source>The scores are calibrated by Platt scaling fitted to these samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分经&#x2009;Platt&#x2009;缩放校准，由这些样本拟合。</translation>
     </message>
     <message>
         <source>A high score speaks for the positive class.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分越高越倾向于正类。</translation>
     </message>
     <message>
         <source>A low score speaks for the positive class.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分越低越倾向于正类。</translation>
     </message>
     <message>
         <source>Samples of one score are accepted together.</source>
-        <translation type="unfinished"></translation>
+        <translation>同分样本一并接受。</translation>
     </message>
     <message>
         <source>The counts were typed in: %1 positive (%2), %3 negative (%4).</source>
-        <translation type="unfinished"></translation>
+        <translation>计数为手动输入：正例（%2）%1&#x2009;个，负例（%4）%3&#x2009;个。</translation>
     </message>
     <message>
         <source>At the threshold in force a sample is predicted “%1” where %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>按当前阈值，%2&#x2009;的样本预测为“%1”。</translation>
     </message>
     <message>
         <source>The probabilities are cut into %1 bins of one width, closed on the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>概率分为&#x2009;%1&#x2009;个等宽分箱，%2。</translation>
     </message>
     <message>
         <source>The probabilities are cut into %1 bins of about as many samples each, closed on the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>概率分为&#x2009;%1&#x2009;个样本数大致相等的分箱，%2。</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>左开右闭</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>左闭右开</translation>
     </message>
     <message>
         <source>A score outside 0 to 1 counts as the nearer of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分按较近的端点计。</translation>
     </message>
     <message>
         <source>A score outside 0 to 1 is no probability and leaves no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分不是概率，此时指标无定义。</translation>
     </message>
     <message>
         <source>The beta of F is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>F&#x2009;的&#x2009;β&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
         <source>Log loss is in nats and keeps probabilities at least %1 from 0 and 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失以&#x2009;nat&#x2009;为单位，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距&#x2009;%1。</translation>
     </message>
     <message>
         <source>A false positive costs %1 and a false negative %2, where a share of %3 is positive.</source>
-        <translation type="unfinished"></translation>
+        <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比为&#x2009;%3。</translation>
     </message>
     <message>
         <source>A false positive costs %1 and a false negative %2, with the samples&apos; own share of positives.</source>
-        <translation type="unfinished"></translation>
+        <translation>假正例的代价为&#x2009;%1，假负例的代价为&#x2009;%2，正例占比与样本相同。</translation>
     </message>
 </context>
 <context>
@@ -2596,103 +2596,103 @@
     <name>ui::ChangeText</name>
     <message>
         <source>swap ranks %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>交换第&#x2009;%1&#x2009;位与第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>Swap ranks %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>交换第&#x2009;%1&#x2009;位与第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>“%1” at rank %2 and “%3” at rank %4 change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%2&#x2009;位的“%1”与第&#x2009;%4&#x2009;位的“%3”互换位置。</translation>
     </message>
     <message>
         <source>move rank %1 to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>把第&#x2009;%1&#x2009;位移到首位</translation>
     </message>
     <message>
         <source>move rank %1 to rank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把第&#x2009;%1&#x2009;位移到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>Move rank %1 to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>把第&#x2009;%1&#x2009;位移到首位</translation>
     </message>
     <message>
         <source>Move rank %1 to rank %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把第&#x2009;%1&#x2009;位移到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>“%1” moves from rank %2 up to rank %3, before “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”从第&#x2009;%2&#x2009;位上移到第&#x2009;%3&#x2009;位，排在“%4”之前。</translation>
     </message>
     <message>
         <source>retrieve “%1” at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把“%1”检索到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>Retrieve “%1” at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把“%1”检索到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>“%1”, grade %2, judged but not retrieved, comes to stand at rank %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”（等级&#x2009;%2，已标注但未检索到）排到第&#x2009;%3&#x2009;位。</translation>
     </message>
     <message>
         <source>grade rank %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;位改标为等级&#x2009;%2</translation>
     </message>
     <message>
         <source>Grade rank %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;位改标为等级&#x2009;%2</translation>
     </message>
     <message>
         <source>“%1” at rank %2, not judged so far, is judged %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%2&#x2009;位的“%1”此前未标注，现标为等级&#x2009;%3。</translation>
     </message>
     <message>
         <source>“%1” at rank %2 is judged %3 instead of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%2&#x2009;位的“%1”由等级&#x2009;%4&#x2009;改标为&#x2009;%3。</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>移动类</translation>
     </message>
     <message>
         <source>Swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>交换</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Retrieve</source>
-        <translation type="unfinished"></translation>
+        <translation>检索</translation>
     </message>
     <message>
         <source>Re-grades</source>
-        <translation type="unfinished"></translation>
+        <translation>改标等级</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>nothing to change</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可改之处</translation>
     </message>
     <message>
         <source>best %1 found of %2 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;种改动中已找到的最优&#x2009;%1&#x2009;种</translation>
     </message>
     <message>
         <source>best %1 of %2 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;种改动中最优的&#x2009;%1&#x2009;种</translation>
     </message>
     <message>
         <source>every single change, ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>所有单步改动，按效果排列</translation>
     </message>
 </context>
 <context>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>%1 of %2 points are listed: the ends and extremes of stretches that are finer than print shows.</source>
-        <translation>共 %2 个点，列出 %1 个：密于印刷精度的区段只列端点和极值。</translation>
+        <translation>共&#x2009;%2&#x2009;个点，列出&#x2009;%1&#x2009;个：密于印刷精度的区段只列端点和极值。</translation>
     </message>
     <message>
         <source>bin from</source>
@@ -2738,7 +2738,7 @@
     </message>
     <message>
         <source>hull of %1</source>
-        <translation>%1 的凸包</translation>
+        <translation>%1&#x2009;的凸包</translation>
     </message>
     <message>
         <source>chance</source>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.</source>
-        <translation>%3 共 %2 个点，列出 1200 dpi 绘制所需的 %1 个。</translation>
+        <translation>%3&#x2009;共&#x2009;%2&#x2009;个点，列出&#x2009;1200 dpi&#x2009;绘制所需的&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>normal deviate of the %1</source>
@@ -2777,11 +2777,11 @@
     <message>
         <source>band of %1</source>
         <extracomment>Around a curve: of a model, or of the only one</extracomment>
-        <translation>%1 的置信带</translation>
+        <translation>%1&#x2009;的置信带</translation>
     </message>
     <message>
         <source>The first %1 of %2 ranks are listed.</source>
-        <translation>共 %2 位，列出前 %1 位。</translation>
+        <translation>共&#x2009;%2&#x2009;位，列出前&#x2009;%1&#x2009;位。</translation>
     </message>
     <message>
         <source>mean</source>
@@ -2825,22 +2825,22 @@
     <message>
         <source>%1 against %2</source>
         <extracomment>The title of a figure&apos;s file, such as &quot;value against cutoff k&quot;</extracomment>
-        <translation>%1 随%2的变化</translation>
+        <translation>%1&#x2009;随%2的变化</translation>
     </message>
 </context>
 <context>
     <name>ui::ChartText</name>
     <message>
         <source>%1 has no value.</source>
-        <translation>%1 无定义。</translation>
+        <translation>%1&#x2009;无定义。</translation>
     </message>
     <message>
         <source>%1 lies between %2 and %3.</source>
-        <translation>%1 的取值介于 %2 与 %3 之间。</translation>
+        <translation>%1&#x2009;的取值介于&#x2009;%2&#x2009;与&#x2009;%3&#x2009;之间。</translation>
     </message>
     <message>
         <source>%1 lies on the diagonal.</source>
-        <translation>%1 落在对角线上。</translation>
+        <translation>%1&#x2009;落在对角线上。</translation>
     </message>
     <message>
         <source>%1 lies partly above and partly below the diagonal</source>
@@ -2861,19 +2861,19 @@
     </message>
     <message>
         <source>%1 and %2 cross.</source>
-        <translation>%1 与 %2 相交。</translation>
+        <translation>%1&#x2009;与&#x2009;%2&#x2009;相交。</translation>
     </message>
     <message>
         <source>%1 and %2 lie on each other.</source>
-        <translation>%1 与 %2 重合。</translation>
+        <translation>%1&#x2009;与&#x2009;%2&#x2009;重合。</translation>
     </message>
     <message>
         <source>%1 lies nowhere below %2.</source>
-        <translation>%1 处处不低于 %2。</translation>
+        <translation>%1&#x2009;处处不低于&#x2009;%2。</translation>
     </message>
     <message>
         <source>Chart of %1 against %2, from %3 to %4.</source>
-        <translation>%1 随%2变化的图，横轴从 %3 到 %4。</translation>
+        <translation>%1&#x2009;随%2变化的图，横轴从&#x2009;%3&#x2009;到&#x2009;%4。</translation>
     </message>
     <message>
         <source>Bands are drawn around the curves.</source>
@@ -2881,17 +2881,17 @@
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 为 %2</translation>
+        <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
         <source>At %1 %2: %3.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;; %3 lists values: &quot;nDCG is 0.6, P is 0.5&quot;</extracomment>
-        <translation>%1为 %2 处：%3。</translation>
+        <translation>%1为&#x2009;%2&#x2009;处：%3。</translation>
     </message>
     <message>
         <source>At %1 %2 the guess is %3; right is %4.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
-        <translation>%1为 %2 处，猜测值为 %3，正确值为 %4。</translation>
+        <translation>%1为&#x2009;%2&#x2009;处，猜测值为&#x2009;%3，正确值为&#x2009;%4。</translation>
     </message>
 </context>
 <context>
@@ -2926,14 +2926,14 @@
     </message>
     <message>
         <source>Shown up to %1 %2.</source>
-        <translation>显示到%1 %2 为止。</translation>
+        <translation>显示到%1 %2&#x2009;为止。</translation>
     </message>
 </context>
 <context>
     <name>ui::ClassTables</name>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>The share of samples that are predicted right.</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Balanced accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡准确率</translation>
     </message>
     <message>
         <source>The mean recall of the classes that have samples.</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Cohen’s κ</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohen κ</translation>
     </message>
     <message>
         <source>Agreement beyond what the sums of rows and columns make by chance.</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>MCC</source>
-        <translation type="unfinished"></translation>
+        <translation>MCC</translation>
     </message>
     <message>
         <source>Matthews’ correlation of labels and predictions of several classes.</source>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
@@ -3104,104 +3104,104 @@
     <name>ui::ClassesPanel</name>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Samples of several classes</source>
-        <translation type="unfinished"></translation>
+        <translation>多类别样本</translation>
     </message>
     <message>
         <source>Set the class against the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>以该类别对其余类别</translation>
     </message>
     <message>
         <source>How samples of several classes are predicted</source>
-        <translation type="unfinished"></translation>
+        <translation>多类别样本如何预测</translation>
     </message>
     <message>
         <source>k × k matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>k × k&#x2009;矩阵</translation>
     </message>
     <message>
         <source>Each class</source>
-        <translation type="unfinished"></translation>
+        <translation>各类别</translation>
     </message>
     <message>
         <source>All classes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别</translation>
     </message>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>表格显示的内容</translation>
     </message>
     <message>
         <source>The class that is set against the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>一对其余中的该类别</translation>
     </message>
     <message>
         <source>The class that the curves, the matrix and the samples set against the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线、矩阵和样本都以此类别对其余类别</translation>
     </message>
     <message>
         <source>Against the &amp;rest:</source>
-        <translation type="unfinished"></translation>
+        <translation>对其余类别(&amp;R)：</translation>
     </message>
     <message>
         <source>The classes are being measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算各类别的指标。</translation>
     </message>
     <message>
         <source>The samples are of two classes. Open a table with a column of scores for each of more classes, such as prob_cat, or with a column of predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本只有两个类别。请打开每个类别各有一列得分（如&#x2009;prob_cat）的多类别表格，或含预测列的表格。</translation>
     </message>
 </context>
 <context>
     <name>ui::ClassifierDocument</name>
     <message>
         <source>New samples</source>
-        <translation type="unfinished"></translation>
+        <translation>新样本集</translation>
     </message>
     <message numerus="yes">
         <source>%n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#x2009;个样本</numerusform>
         </translation>
     </message>
     <message>
         <source>Move the threshold to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把阈值移到&#x2009;%1</translation>
     </message>
     <message>
         <source>Show the model ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>显示模型“%1”</translation>
     </message>
     <message>
         <source>Take ‘%1’ as positive</source>
-        <translation type="unfinished"></translation>
+        <translation>以“%1”为正类</translation>
     </message>
     <message>
         <source>Set ‘%1’ against the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>以“%1”对其余类别</translation>
     </message>
     <message>
         <source>Take high scores as positive</source>
-        <translation type="unfinished"></translation>
+        <translation>高分视为正</translation>
     </message>
     <message>
         <source>Take low scores as positive</source>
-        <translation type="unfinished"></translation>
+        <translation>低分视为正</translation>
     </message>
     <message>
         <source>Label %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把&#x2009;%1&#x2009;标为&#x2009;%2</translation>
     </message>
     <message>
         <source>Set the score of ‘%1’ to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把“%1”的得分设为&#x2009;%2</translation>
     </message>
     <message>
         <source>Predict %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>把&#x2009;%1&#x2009;预测为&#x2009;%2</translation>
     </message>
     <message>
         <source>Rename ‘%1’ to ‘%2’</source>
@@ -3209,31 +3209,31 @@
     </message>
     <message>
         <source>Add ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>添加“%1”</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除&#x2009;%1</translation>
     </message>
     <message>
         <source>Type a confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>输入混淆矩阵</translation>
     </message>
     <message>
         <source>Set the true positives to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把真正例数设为&#x2009;%1</translation>
     </message>
     <message>
         <source>Set the false positives to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把假正例数设为&#x2009;%1</translation>
     </message>
     <message>
         <source>Set the false negatives to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把假负例数设为&#x2009;%1</translation>
     </message>
     <message>
         <source>Set the true negatives to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把真负例数设为&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>Simple view: the samples, the ROC curve, and what one threshold makes of them.</source>
-        <translation>简洁视图：样本、ROC 曲线，以及一个阈值带来的结果。</translation>
+        <translation>简洁视图：样本、ROC&#x2009;曲线，以及一个阈值带来的结果。</translation>
     </message>
     <message>
         <source>Show the curves, the confusion matrix and the scores on the whole screen</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Samples &gt; Read the table otherwise… changes that.</source>
-        <translation>可用“样本 &gt; 换种方式读取表格…”更改。</translation>
+        <translation>可用“样本&#x2009;&gt;&#x2009;换种方式读取表格…”更改。</translation>
     </message>
     <message>
         <source>Open ‘%1’</source>
@@ -3289,20 +3289,16 @@
     <message numerus="yes">
         <source>%n documents were left out: %1 unjudged, %2 without a score.</source>
         <translation>
-            <numerusform>略去 %n 个文档：%1 个未标注，%2 个没有得分。</numerusform>
+            <numerusform>略去&#x2009;%n&#x2009;个文档：%1&#x2009;个未标注，%2&#x2009;个没有得分。</numerusform>
         </translation>
     </message>
     <message>
         <source>A ranked list holds up to %1 documents; these are %2 samples.</source>
-        <translation>排序列表最多容纳 %1 个文档，这里有 %2 个样本。</translation>
+        <translation>排序列表最多容纳&#x2009;%1&#x2009;个文档，这里有&#x2009;%2&#x2009;个样本。</translation>
     </message>
     <message>
         <source>New samples</source>
         <translation>新建样本</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -3374,11 +3370,11 @@
     </message>
     <message>
         <source>Best F&amp;1</source>
-        <translation>最佳 F1 值(&amp;1)</translation>
+        <translation>最佳&#x2009;F1&#x2009;值(&amp;1)</translation>
     </message>
     <message>
         <source>Best &amp;Youden index</source>
-        <translation>最佳 Youden 指数(&amp;Y)</translation>
+        <translation>最佳&#x2009;Youden&#x2009;指数(&amp;Y)</translation>
     </message>
     <message>
         <source>Least &amp;cost</source>
@@ -3421,7 +3417,7 @@
     </message>
     <message>
         <source>Step mode on or off; Page Up and Page Down then walk the curves</source>
-        <translation>开关逐步模式；打开后用 Page Up 和 Page Down 沿曲线逐步前进</translation>
+        <translation>开关逐步模式；打开后用&#x2009;Page Up&#x2009;和&#x2009;Page Down&#x2009;沿曲线逐步前进</translation>
     </message>
     <message>
         <source>ROC</source>
@@ -3433,843 +3429,843 @@
     </message>
     <message>
         <source>C next curve · Page Up and Page Down move the threshold · F6 step mode</source>
-        <translation>C 下一条曲线 · Page Up 和 Page Down 移动阈值 · F6 逐步模式</translation>
+        <translation>C&#x2009;下一条曲线 · Page Up&#x2009;和&#x2009;Page Down&#x2009;移动阈值 · F6&#x2009;逐步模式</translation>
     </message>
 </context>
 <context>
     <name>ui::ClassifierReport</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Values of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的各项指标</translation>
     </message>
     <message>
         <source>Grouped AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>分组&#x2009;AUC</translation>
     </message>
     <message>
         <source>The k × k confusion matrix, with shares of rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>k × k&#x2009;混淆矩阵，附各行占比。</translation>
     </message>
     <message>
         <source>Each class against the rest, and the averages.</source>
-        <translation type="unfinished"></translation>
+        <translation>各类别（一对其余）及其平均。</translation>
     </message>
     <message>
         <source>What all classes come to together.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别的总体指标。</translation>
     </message>
     <message>
         <source>Several classes</source>
-        <translation type="unfinished"></translation>
+        <translation>多类别</translation>
     </message>
     <message>
         <source>Confusion matrix of all classes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别的混淆矩阵</translation>
     </message>
     <message>
         <source>Each class</source>
-        <translation type="unfinished"></translation>
+        <translation>各类别</translation>
     </message>
     <message>
         <source>All classes</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别</translation>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Formula of the log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失的公式</translation>
     </message>
     <message>
         <source>Formula of the normalised entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化熵的公式</translation>
     </message>
     <message>
         <source>Formula of predicted to observed</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与实际之比的公式</translation>
     </message>
     <message>
         <source>The samples that cost most.</source>
-        <translation type="unfinished"></translation>
+        <translation>损失最大的样本。</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>probability of it</source>
-        <translation type="unfinished"></translation>
+        <translation>其预测概率</translation>
     </message>
     <message>
         <source>share of the whole</source>
-        <translation type="unfinished"></translation>
+        <translation>占总损失的比例</translation>
     </message>
     <message>
         <source>Samples that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>损失最大的样本</translation>
     </message>
     <message>
         <source>At the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>当前阈值下</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆矩阵</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>各项指标</translation>
     </message>
 </context>
 <context>
     <name>ui::ClassifierSettingsPanel</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>校准</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>不校准</translation>
     </message>
     <message>
         <source>isotonic</source>
-        <translation type="unfinished"></translation>
+        <translation>保序回归</translation>
     </message>
     <message>
         <source>Platt</source>
-        <translation type="unfinished"></translation>
+        <translation>Platt</translation>
     </message>
     <message>
         <source>Fitted to these very samples: what it repairs here it need not repair elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>拟合所用的正是这些样本：在此处有效，换作其他数据未必有效</translation>
     </message>
     <message>
         <source>Bins</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱</translation>
     </message>
     <message>
         <source>Of the calibration curve and ECE</source>
-        <translation type="unfinished"></translation>
+        <translation>用于校准曲线和&#x2009;ECE</translation>
     </message>
     <message numerus="yes">
         <source>%n bins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#x2009;个分箱</numerusform>
         </translation>
     </message>
     <message>
         <source>Binning</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱方式</translation>
     </message>
     <message>
         <source>of one width</source>
-        <translation type="unfinished"></translation>
+        <translation>等宽</translation>
     </message>
     <message>
         <source>of as many samples each</source>
-        <translation type="unfinished"></translation>
+        <translation>等频</translation>
     </message>
     <message>
         <source>How scores are cut into bins</source>
-        <translation type="unfinished"></translation>
+        <translation>得分如何分箱</translation>
     </message>
     <message>
         <source>A score on an edge</source>
-        <translation type="unfinished"></translation>
+        <translation>边界上的得分</translation>
     </message>
     <message>
         <source>is in the lower bin</source>
-        <translation type="unfinished"></translation>
+        <translation>归入下方分箱</translation>
     </message>
     <message>
         <source>is in the upper bin</source>
-        <translation type="unfinished"></translation>
+        <translation>归入上方分箱</translation>
     </message>
     <message>
         <source>The lower one in scikit-learn’s calibration_curve, the upper one in torchmetrics</source>
-        <translation type="unfinished"></translation>
+        <translation>scikit-learn&#x2009;的&#x2009;calibration_curve&#x2009;归入下方，torchmetrics&#x2009;归入上方</translation>
     </message>
     <message>
         <source>Clip of log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失的截断值</translation>
     </message>
     <message>
         <source>Log loss keeps probabilities this far from 0 and 1. scikit-learn has 2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算对数损失时，概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;至少相距这么多。scikit-learn&#x2009;取&#x2009;2.220446049250313e-16，LightGBM&#x2009;取&#x2009;1e-15，XGBoost&#x2009;取&#x2009;1e-16。</translation>
     </message>
     <message>
         <source>Log loss clip</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失截断</translation>
     </message>
     <message>
         <source>Clip log loss at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失在&#x2009;%1&#x2009;处截断</translation>
     </message>
     <message>
         <source>Scores beyond 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0&#x2009;到&#x2009;1&#x2009;以外的得分</translation>
     </message>
     <message>
         <source>are no probabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>不视为概率</translation>
     </message>
     <message>
         <source>count as 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>按&#x2009;0&#x2009;或&#x2009;1&#x2009;计</translation>
     </message>
     <message>
         <source>What log loss and Brier score make of them</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失和&#x2009;Brier&#x2009;得分如何处理这些得分</translation>
     </message>
     <message>
         <source>β of F</source>
-        <translation type="unfinished"></translation>
+        <translation>F&#x2009;的&#x2009;β</translation>
     </message>
     <message>
         <source>Recall weighs β times as much as precision</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率的重要程度是精确率的&#x2009;β&#x2009;倍</translation>
     </message>
     <message>
         <source>Cost of FP</source>
-        <translation type="unfinished"></translation>
+        <translation>FP&#x2009;的代价</translation>
     </message>
     <message>
         <source>What taking a negative for positive costs</source>
-        <translation type="unfinished"></translation>
+        <translation>把负例判为正例的代价</translation>
     </message>
     <message>
         <source>Cost of FN</source>
-        <translation type="unfinished"></translation>
+        <translation>FN&#x2009;的代价</translation>
     </message>
     <message>
         <source>What missing a positive costs</source>
-        <translation type="unfinished"></translation>
+        <translation>漏掉一个正例的代价</translation>
     </message>
     <message>
         <source>Prior</source>
-        <translation type="unfinished"></translation>
+        <translation>先验</translation>
     </message>
     <message>
         <source>The share of positives where the model is used; 0: as among these samples</source>
-        <translation type="unfinished"></translation>
+        <translation>模型实际使用场合的正例占比；0&#x2009;表示与这些样本相同</translation>
     </message>
     <message>
         <source>of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>与样本相同</translation>
     </message>
     <message>
         <source>FPR at most</source>
-        <translation type="unfinished"></translation>
+        <translation>FPR&#x2009;上限</translation>
     </message>
     <message>
         <source>What “jump to” keeps the false positive rate below</source>
-        <translation type="unfinished"></translation>
+        <translation>“跳到”时假正率不超过此值</translation>
     </message>
     <message>
         <source>Recall at least</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率下限</translation>
     </message>
     <message>
         <source>What “jump to” keeps the recall above</source>
-        <translation type="unfinished"></translation>
+        <translation>“跳到”时召回率不低于此值</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The scores are not calibrated. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分未校准。%1</translation>
     </message>
 </context>
 <context>
     <name>ui::ClassifierText</name>
     <message numerus="yes">
         <source>%1 positives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x2009;个正例</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 negatives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x2009;个负例</numerusform>
         </translation>
     </message>
     <message>
         <source>TP</source>
-        <translation type="unfinished"></translation>
+        <translation>TP</translation>
     </message>
     <message>
         <source>FP</source>
-        <translation type="unfinished"></translation>
+        <translation>FP</translation>
     </message>
     <message>
         <source>FN</source>
-        <translation type="unfinished"></translation>
+        <translation>FN</translation>
     </message>
     <message>
         <source>TN</source>
-        <translation type="unfinished"></translation>
+        <translation>TN</translation>
     </message>
     <message>
         <source>true positive</source>
-        <translation type="unfinished"></translation>
+        <translation>真正例</translation>
     </message>
     <message>
         <source>false positive</source>
-        <translation type="unfinished"></translation>
+        <translation>假正例</translation>
     </message>
     <message>
         <source>false negative</source>
-        <translation type="unfinished"></translation>
+        <translation>假负例</translation>
     </message>
     <message>
         <source>true negative</source>
-        <translation type="unfinished"></translation>
+        <translation>真负例</translation>
     </message>
     <message>
         <source>True positive: said to be ‘%1’, and labelled so.</source>
-        <translation type="unfinished"></translation>
+        <translation>真正例：预测为“%1”，标签也是。</translation>
     </message>
     <message>
         <source>False positive: said to be ‘%1’, but labelled ‘%2’.</source>
-        <translation type="unfinished"></translation>
+        <translation>假正例：预测为“%1”，标签却是“%2”。</translation>
     </message>
     <message>
         <source>False negative: said to be ‘%2’, but labelled ‘%1’.</source>
-        <translation type="unfinished"></translation>
+        <translation>假负例：预测为“%2”，标签却是“%1”。</translation>
     </message>
     <message>
         <source>True negative: said to be ‘%1’, and labelled so.</source>
-        <translation type="unfinished"></translation>
+        <translation>真负例：预测为“%1”，标签也是。</translation>
     </message>
     <message>
         <source>score ≥ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分&#x2009;≥ %1</translation>
     </message>
     <message>
         <source>score ≤ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>得分&#x2009;≤ %1</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Balanced acc.</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡准确率</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Recall, TPR</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率（TPR）</translation>
     </message>
     <message>
         <source>Specificity</source>
-        <translation type="unfinished"></translation>
+        <translation>特异度</translation>
     </message>
     <message>
         <source>FPR</source>
-        <translation type="unfinished"></translation>
+        <translation>FPR</translation>
     </message>
     <message>
         <source>FNR</source>
-        <translation type="unfinished"></translation>
+        <translation>FNR</translation>
     </message>
     <message>
         <source>NPV</source>
-        <translation type="unfinished"></translation>
+        <translation>NPV</translation>
     </message>
     <message>
         <source>MCC</source>
-        <translation type="unfinished"></translation>
+        <translation>MCC</translation>
     </message>
     <message>
         <source>Cohen’s κ</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohen κ</translation>
     </message>
     <message>
         <source>Youden’s J</source>
-        <translation type="unfinished"></translation>
+        <translation>约登指数&#x2009;J</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>提升度</translation>
     </message>
     <message>
         <source>Predicted +</source>
-        <translation type="unfinished"></translation>
+        <translation>预测为正</translation>
     </message>
     <message>
         <source>precision / prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率&#x2009;/&#x2009;正例占比</translation>
     </message>
     <message>
         <source>The share of all samples that are classified rightly. Where one class is rare, saying the other one always looks good.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部样本中分类正确的比例。若某一类很少，只要一律预测另一类，它看起来就很高。</translation>
     </message>
     <message>
         <source>The mean of the recall of either class: always saying one class gets 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个类别召回率的均值：一律预测同一类时为&#x2009;0.5。</translation>
     </message>
     <message>
         <source>Of those predicted positive, the share that are.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测为正的样本中，真正是正例的比例。</translation>
     </message>
     <message>
         <source>Of the positives, the share that are found; also sensitivity, true positive rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>正例中被找到的比例；又称灵敏度、真正率。</translation>
     </message>
     <message>
         <source>Of the negatives, the share that are left alone; also true negative rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>负例中未被误判的比例；又称真负率。</translation>
     </message>
     <message>
         <source>Of the negatives, the share that are taken for positive.</source>
-        <translation type="unfinished"></translation>
+        <translation>负例中被误判为正的比例。</translation>
     </message>
     <message>
         <source>Of the positives, the share that are missed.</source>
-        <translation type="unfinished"></translation>
+        <translation>正例中被漏掉的比例。</translation>
     </message>
     <message>
         <source>Negative predictive value: of those predicted negative, the share that are.</source>
-        <translation type="unfinished"></translation>
+        <translation>阴性预测值（negative predictive value）：预测为负的样本中，真正是负例的比例。</translation>
     </message>
     <message>
         <source>The harmonic mean of precision and recall, recall weighing β times as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率与召回率的调和平均，召回率的重要程度为精确率的&#x2009;β&#x2009;倍。</translation>
     </message>
     <message>
         <source>Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or a column of the matrix is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与真实之间的&#x2009;Matthews&#x2009;相关系数，取值&#x2009;−1&#x2009;到&#x2009;1；矩阵有一行或一列为空时取&#x2009;0。</translation>
     </message>
     <message>
         <source>Cohen’s κ: agreement of prediction and truth beyond what chance would give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohen κ：预测与真实的一致程度中超出随机水平的部分。</translation>
     </message>
     <message>
         <source>How far the ROC point lies above the chance line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC&#x2009;工作点高出随机线的距离。</translation>
     </message>
     <message>
         <source>How many times as many positives there are among those predicted positive as among all.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测为正的样本中的正例占比是全部样本中的多少倍。</translation>
     </message>
     <message>
         <source>The share of samples that are predicted positive.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测为正的样本占比。</translation>
     </message>
     <message>
         <source>%1 has no value: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;无定义：%2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>序号</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Calibrated</source>
-        <translation type="unfinished"></translation>
+        <translation>校准后</translation>
     </message>
     <message>
         <source>Is</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>order in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中的顺序</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>calibrated score</source>
-        <translation type="unfinished"></translation>
+        <translation>校准后得分</translation>
     </message>
     <message>
         <source>outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>预测结果</translation>
     </message>
     <message>
         <source>log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>confidently wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错得离谱</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的标签为&#x2009;%2，模型给它的概率为&#x2009;%3：贡献&#x2009;%4，占总损失的&#x2009;%5。</translation>
     </message>
     <message>
         <source>There is no log loss. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失无定义。%1</translation>
     </message>
     <message>
         <source>Log loss = %1 = %2 / %3 = %4 nats; p is what the model gives a sample’s own class.</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失&#x2009;= %1 = %2 / %3 = %4 nat；p&#x2009;为模型给样本真实类别的概率。</translation>
     </message>
     <message>
         <source>There is no normalised entropy. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化熵无定义。%1</translation>
     </message>
     <message>
         <source>Normalised entropy = log loss / H(share of positives) = %1 / H(%2) = %1 / %3 = %4, a relative information gain of 1 − %4 = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化熵&#x2009;=&#x2009;对数损失&#x2009;/ H(正例占比) = %1 / H(%2) = %1 / %3 = %4，相对信息增益为&#x2009;1 − %4 = %5。</translation>
     </message>
     <message>
         <source>There is no ratio of predicted to observed positives. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与实际正例数之比无定义。%1</translation>
     </message>
     <message>
         <source>Predicted to observed = Σ p / positives = %1 / %2 = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与实际之比&#x2009;= Σ p /&#x2009;正例数&#x2009;= %1 / %2 = %3。</translation>
     </message>
     <message>
         <source>%1 of %2 pairs by weight</source>
-        <translation type="unfinished"></translation>
+        <translation>按权重计，%2&#x2009;对样本中的&#x2009;%1&#x2009;对</translation>
     </message>
     <message>
         <source>%1 of %2 pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;对样本中的&#x2009;%1&#x2009;对</translation>
     </message>
     <message>
         <source>%1 of %2 pairs by weight, ties count half</source>
-        <translation type="unfinished"></translation>
+        <translation>按权重计，%2&#x2009;对样本中的&#x2009;%1&#x2009;对，并列计一半</translation>
     </message>
     <message>
         <source>%1 of %2 pairs, ties count half</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;对样本中的&#x2009;%1&#x2009;对，并列计一半</translation>
     </message>
     <message>
         <source>A random positive scores above a random negative %1 of the time (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>随机取一个正例和一个负例，正例得分更高的概率为&#x2009;%1（%2）。</translation>
     </message>
     <message>
         <source>A random positive scores below a random negative %1 of the time (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>随机取一个正例和一个负例，正例得分更低的概率为&#x2009;%1（%2）。</translation>
     </message>
     <message>
         <source>Of the pairs by weight %1 are won, %2 tied and %3 lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>按权重计，样本对中&#x2009;%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
         <source>Of the pairs %1 are won, %2 tied and %3 lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本对中&#x2009;%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
         <source>Of its pairs with the negatives it wins %1, ties %2 and loses %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>它与负例组成的样本对中：%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
         <source>Of its pairs with the positives these win %1, tie %2 and lose %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>它与正例组成的样本对中，正例&#x2009;%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
         <source>Of its pairs with the negatives, by weight, it wins %1, ties %2 and loses %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>按权重计，它与负例组成的样本对中：%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
         <source>Of its pairs with the positives, by weight, these win %1, tie %2 and lose %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>按权重计，它与正例组成的样本对中，正例&#x2009;%1&#x2009;胜、%2&#x2009;平、%3&#x2009;负。</translation>
     </message>
     <message>
         <source>There is no AUC. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC&#x2009;无定义。%1</translation>
     </message>
     <message>
         <source>Lower the threshold to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把阈值降到&#x2009;%1</translation>
     </message>
     <message>
         <source>Raise the threshold to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>把阈值升到&#x2009;%1</translation>
     </message>
     <message>
         <source>%1 to find %2 more: the point goes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，可再找到&#x2009;%2：工作点上移。</translation>
     </message>
     <message>
         <source>%1 to take %2 more for positive: the point goes right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，会再把&#x2009;%2&#x2009;误判为正：工作点右移。</translation>
     </message>
     <message>
         <source>%1 and both rates rise, by %2 and %3: the point climbs the curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，两个比率都会上升，分别多&#x2009;%2&#x2009;和&#x2009;%3：工作点沿曲线上移。</translation>
     </message>
     <message>
         <source>Below 0.5 the order is worse than chance. It stays as it is; read the other way round, AUC would be %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC&#x2009;低于&#x2009;0.5，说明顺序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::ClassifierToolBar</name>
     <message>
         <source>best F%1</source>
-        <translation type="unfinished"></translation>
+        <translation>F%1&#x2009;最大</translation>
     </message>
     <message>
         <source>best Youden’s J</source>
-        <translation type="unfinished"></translation>
+        <translation>约登指数&#x2009;J&#x2009;最大</translation>
     </message>
     <message>
         <source>least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>代价最小</translation>
     </message>
     <message>
         <source>FPR ≤ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>FPR ≤ %1</translation>
     </message>
     <message>
         <source>recall ≥ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率&#x2009;≥ %1</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>A sample is predicted positive when its score reaches the threshold. Up and Down go from score to score.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分达到阈值的样本预测为正例。按上、下键可逐个得分移动。</translation>
     </message>
     <message>
         <source>&amp;Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值(&amp;T)</translation>
     </message>
     <message>
         <source>Threshold, over the range of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>在得分范围内设置阈值</translation>
     </message>
     <message>
         <source>The threshold over the range of the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>在得分范围内移动阈值</translation>
     </message>
     <message>
         <source>an optimum</source>
-        <translation type="unfinished"></translation>
+        <translation>最优点</translation>
     </message>
     <message>
         <source>Jump to the threshold of an optimum</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到某个最优点的阈值</translation>
     </message>
     <message>
         <source>The threshold that is best by a rule; costs, β and the rates to keep stand in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>按某种准则最优的阈值；代价、β&#x2009;以及要保证的比率在设置中指定</translation>
     </message>
     <message>
         <source>&amp;Jump to</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到(&amp;J)</translation>
     </message>
     <message>
         <source>Positive class</source>
-        <translation type="unfinished"></translation>
+        <translation>正类</translation>
     </message>
     <message>
         <source>The class that is looked for; the other one is negative</source>
-        <translation type="unfinished"></translation>
+        <translation>要找的类别；另一类为负类</translation>
     </message>
     <message>
         <source>&amp;Positive</source>
-        <translation type="unfinished"></translation>
+        <translation>正类(&amp;P)</translation>
     </message>
     <message>
         <source>Which scores speak for the positive class</source>
-        <translation type="unfinished"></translation>
+        <translation>哪种得分倾向于正类</translation>
     </message>
     <message>
         <source>Whether high scores speak for the positive class, or low ones</source>
-        <translation type="unfinished"></translation>
+        <translation>高分还是低分倾向于正类</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>高</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>低</translation>
     </message>
     <message>
         <source>if the s&amp;core is</source>
-        <translation type="unfinished"></translation>
+        <translation>判据为得分(&amp;C)</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>The model whose scores the threshold cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值作用于该模型的得分</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>ui::ClassifierWorkspace</name>
     <message>
         <source>ROC</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Precision and recall, in a tab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>校准</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>指标曲线</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>增益</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>代价</translation>
     </message>
     <message>
         <source>Net benefit</source>
-        <translation type="unfinished"></translation>
+        <translation>净收益</translation>
     </message>
     <message>
         <source>At threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值处</translation>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Areas</source>
-        <translation type="unfinished"></translation>
+        <translation>面积</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>Slices</source>
-        <translation type="unfinished"></translation>
+        <translation>切片</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Classes</source>
-        <translation type="unfinished"></translation>
+        <translation>多类别</translation>
     </message>
     <message>
         <source>Tools</source>
         <extracomment>In a tab: the same samples by other tools</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
     <name>ui::CollectionCaption</name>
     <message>
         <source>The judgments are those of “%1”, the run is %2.</source>
-        <translation>相关性标注来自“%1”，检索结果为 %2。</translation>
+        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
     </message>
     <message>
         <source>The judgments are those of “%1”, the runs are %2.</source>
-        <translation>相关性标注来自“%1”，检索结果为 %2。</translation>
+        <translation>相关性标注来自“%1”，检索结果为&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 queries were edited by hand.</source>
         <translation>
-            <numerusform>手工修改过 %1 个查询。</numerusform>
+            <numerusform>手工修改过&#x2009;%1&#x2009;个查询。</numerusform>
         </translation>
     </message>
     <message>
         <source>The query is “%1”. A is %2, B is %3.</source>
-        <translation>查询为“%1”。A 为 %2，B 为 %3。</translation>
+        <translation>查询为“%1”。A&#x2009;为&#x2009;%2，B&#x2009;为&#x2009;%3。</translation>
     </message>
     <message>
         <source>The query is “%1”.</source>
@@ -4277,7 +4273,7 @@
     </message>
     <message>
         <source>A is %1, B is %2. The p-values are adjusted by Holm over the measures.</source>
-        <translation>A 为 %1，B 为 %2。p 值对各指标作了 Holm 校正。</translation>
+        <translation>A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。p&#x2009;值对各指标作了&#x2009;Holm&#x2009;校正。</translation>
     </message>
     <message>
         <source>The only query is shown.</source>
@@ -4289,12 +4285,12 @@
     </message>
     <message>
         <source>All %1 queries are shown.</source>
-        <translation>显示了全部 %1 个查询。</translation>
+        <translation>显示了全部&#x2009;%1&#x2009;个查询。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 queries are shown, as the filter has them.</source>
         <translation>
-            <numerusform>按筛选条件显示了 %2 个查询中的 %1 个。</numerusform>
+            <numerusform>按筛选条件显示了&#x2009;%2&#x2009;个查询中的&#x2009;%1&#x2009;个。</numerusform>
         </translation>
     </message>
     <message>
@@ -4323,19 +4319,19 @@
     </message>
     <message>
         <source>Judge ‘%1’ for query %2</source>
-        <translation>标注查询 %2 的“%1”</translation>
+        <translation>标注查询&#x2009;%2&#x2009;的“%1”</translation>
     </message>
     <message>
         <source>Take the judgment of ‘%1’ away in query %2</source>
-        <translation>取消查询 %2 中“%1”的标注</translation>
+        <translation>取消查询&#x2009;%2&#x2009;中“%1”的标注</translation>
     </message>
     <message>
         <source>Edit query %1</source>
-        <translation>编辑查询 %1</translation>
+        <translation>编辑查询&#x2009;%1</translation>
     </message>
     <message>
         <source>Put query %1 back</source>
-        <translation>还原查询 %1</translation>
+        <translation>还原查询&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -4354,7 +4350,7 @@
     </message>
     <message>
         <source>The mean of run A</source>
-        <translation>检索结果 A 的均值</translation>
+        <translation>检索结果&#x2009;A&#x2009;的均值</translation>
     </message>
     <message>
         <source>B</source>
@@ -4362,7 +4358,7 @@
     </message>
     <message>
         <source>The mean of run B</source>
-        <translation>检索结果 B 的均值</translation>
+        <translation>检索结果&#x2009;B&#x2009;的均值</translation>
     </message>
     <message>
         <source>Being worked out.</source>
@@ -4374,7 +4370,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 的 %1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -4405,7 +4401,7 @@
     </message>
     <message>
         <source>Reading %1</source>
-        <translation>正在读取 %1</translation>
+        <translation>正在读取&#x2009;%1</translation>
     </message>
     <message>
         <source>No run was added: edited lists belong to runs that are not there. Locate those first.</source>
@@ -4413,7 +4409,7 @@
     </message>
     <message>
         <source>Add %1</source>
-        <translation>添加 %1</translation>
+        <translation>添加&#x2009;%1</translation>
     </message>
     <message>
         <source>lists</source>
@@ -4422,12 +4418,12 @@
     <message numerus="yes">
         <source>%n lists</source>
         <translation>
-            <numerusform>%n 个列表</numerusform>
+            <numerusform>%n&#x2009;个列表</numerusform>
         </translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation>打开 %1</translation>
+        <translation>打开&#x2009;%1</translation>
     </message>
     <message>
         <source>Read the files otherwise</source>
@@ -4435,7 +4431,7 @@
     </message>
     <message>
         <source>Locate %1</source>
-        <translation>指出 %1 的位置</translation>
+        <translation>指出&#x2009;%1&#x2009;的位置</translation>
     </message>
     <message>
         <source>Where is “%1”?</source>
@@ -4448,7 +4444,7 @@
     <message numerus="yes">
         <source>Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. Once its files can be read, undo and redo show it.</source>
         <translation>
-            <numerusform>“%1”没有丢失任何内容：编辑过的 %n 个查询都已保留，保存时会写入。文件可读后，撤销再重做即可显示。</numerusform>
+            <numerusform>“%1”没有丢失任何内容：编辑过的&#x2009;%n&#x2009;个查询都已保留，保存时会写入。文件可读后，撤销再重做即可显示。</numerusform>
         </translation>
     </message>
     <message>
@@ -4469,7 +4465,7 @@
     </message>
     <message>
         <source>Open the folder of a BEIR collection</source>
-        <translation>打开 BEIR 测试集的文件夹</translation>
+        <translation>打开&#x2009;BEIR&#x2009;测试集的文件夹</translation>
     </message>
     <message>
         <source>Add runs over the same judgments</source>
@@ -4489,11 +4485,11 @@
     </message>
     <message>
         <source>TREC judgments (*.qrels *.txt);;All files (*)</source>
-        <translation>TREC 相关性标注 (*.qrels *.txt);;所有文件 (*)</translation>
+        <translation>TREC&#x2009;相关性标注 (*.qrels *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation>%1 对 %2</translation>
+        <translation>%1&#x2009;对&#x2009;%2</translation>
     </message>
     <message>
         <source>&amp;Collection</source>
@@ -4505,7 +4501,7 @@
     </message>
     <message>
         <source>Open a BEIR &amp;folder…</source>
-        <translation>打开 BEIR 文件夹(&amp;F)…</translation>
+        <translation>打开&#x2009;BEIR&#x2009;文件夹(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Add runs…</source>
@@ -4513,7 +4509,7 @@
     </message>
     <message>
         <source>&amp;Swap A and B</source>
-        <translation>交换 A 与 B(&amp;S)</translation>
+        <translation>交换&#x2009;A&#x2009;与&#x2009;B(&amp;S)</translation>
     </message>
     <message>
         <source>Next &amp;measure</source>
@@ -4560,11 +4556,11 @@
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation>随 k 变化</translation>
+        <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
     <message>
         <source>Page Up and Page Down walk the queries · M next measure · C mean or differences</source>
-        <translation>Page Up 和 Page Down 切换查询 · M 下一个指标 · C 均值或差值</translation>
+        <translation>Page Up&#x2009;和&#x2009;Page Down&#x2009;切换查询 · M&#x2009;下一个指标 · C&#x2009;均值或差值</translation>
     </message>
 </context>
 <context>
@@ -4572,13 +4568,13 @@
     <message numerus="yes">
         <source>One run, %1, over %n queries.</source>
         <translation>
-            <numerusform>检索结果 %1，共 %n 个查询。</numerusform>
+            <numerusform>检索结果&#x2009;%1，共&#x2009;%n&#x2009;个查询。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 (A) and %2 (B) over %n queries.</source>
         <translation>
-            <numerusform>%1（A）与 %2（B），共 %n 个查询。</numerusform>
+            <numerusform>%1（A）与&#x2009;%2（B），共&#x2009;%n&#x2009;个查询。</numerusform>
         </translation>
     </message>
     <message>
@@ -4611,7 +4607,7 @@
     </message>
     <message>
         <source>The queries that lose most %1 from A to B.</source>
-        <translation>从 A 到 B，%1 下降最多的查询。</translation>
+        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;下降最多的查询。</translation>
     </message>
     <message>
         <source>Queries that gain most</source>
@@ -4619,7 +4615,7 @@
     </message>
     <message>
         <source>The queries that gain most %1 from A to B.</source>
-        <translation>从 A 到 B，%1 上升最多的查询。</translation>
+        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;上升最多的查询。</translation>
     </message>
     <message>
         <source>The mean over the queries</source>
@@ -4628,12 +4624,12 @@
     <message>
         <source>Formula of %1 of %2</source>
         <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
-        <translation>%2 的 %1 公式</translation>
+        <translation>%2&#x2009;的&#x2009;%1&#x2009;公式</translation>
     </message>
     <message>
         <source>%1: the mean of %2.</source>
         <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
-        <translation>%1：%2 的均值。</translation>
+        <translation>%1：%2&#x2009;的均值。</translation>
     </message>
     <message>
         <source>Files</source>
@@ -4653,7 +4649,7 @@
     <message numerus="yes">
         <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
         <translation>
-            <numerusform>编辑过的 %n 个查询已不在任何文件中：%1。所做的修改仍保留。</numerusform>
+            <numerusform>编辑过的&#x2009;%n&#x2009;个查询已不在任何文件中：%1。所做的修改仍保留。</numerusform>
         </translation>
     </message>
 </context>
@@ -4665,7 +4661,7 @@
     </message>
     <message>
         <source>Open judgments, runs, or a folder of a BEIR collection</source>
-        <translation>打开相关性标注、检索结果，或 BEIR 测试集的文件夹</translation>
+        <translation>打开相关性标注、检索结果，或&#x2009;BEIR&#x2009;测试集的文件夹</translation>
     </message>
     <message>
         <source>Add run…</source>
@@ -4673,7 +4669,7 @@
     </message>
     <message>
         <source>Open further runs over the same judgments, up to %1 in all</source>
-        <translation>在同一份标注上打开更多检索结果，最多 %1 个</translation>
+        <translation>在同一份标注上打开更多检索结果，最多&#x2009;%1&#x2009;个</translation>
     </message>
     <message>
         <source>&amp;A</source>
@@ -4681,7 +4677,7 @@
     </message>
     <message>
         <source>Run A</source>
-        <translation>检索结果 A</translation>
+        <translation>检索结果&#x2009;A</translation>
     </message>
     <message>
         <source>&amp;B</source>
@@ -4689,7 +4685,7 @@
     </message>
     <message>
         <source>Run B</source>
-        <translation>检索结果 B</translation>
+        <translation>检索结果&#x2009;B</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
@@ -4720,7 +4716,7 @@
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation>随 k 变化</translation>
+        <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -4751,19 +4747,19 @@
     <name>ui::ComparisonPanel</name>
     <message>
         <source>A and B</source>
-        <translation>A 与 B</translation>
+        <translation>A&#x2009;与&#x2009;B</translation>
     </message>
     <message>
         <source>Keep a second list of the same query: try something in B and see what it changes.</source>
-        <translation>为同一查询保留第二个列表：在 B 中尝试改动，看看有什么变化。</translation>
+        <translation>为同一查询保留第二个列表：在&#x2009;B&#x2009;中尝试改动，看看有什么变化。</translation>
     </message>
     <message>
         <source>Duplicate as B</source>
-        <translation>复制为 B</translation>
+        <translation>复制为&#x2009;B</translation>
     </message>
     <message>
         <source>Measures for A and B</source>
-        <translation>A 与 B 的各项指标</translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;的各项指标</translation>
     </message>
     <message>
         <source>the same order</source>
@@ -4772,12 +4768,12 @@
     <message numerus="yes">
         <source>%n documents differ</source>
         <translation>
-            <numerusform>%n 个文档不同</numerusform>
+            <numerusform>%n&#x2009;个文档不同</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 A grade belongs to its document, in A and B.</source>
-        <translation>%1等级属于文档本身，A 与 B 共用。</translation>
+        <translation>%1等级属于文档本身，A&#x2009;与&#x2009;B&#x2009;共用。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4836,7 +4832,7 @@
     </message>
     <message>
         <source>As in 0..1, 0..3 or 0,2,4; with u, as in 0..1,u, also documents that nobody judged</source>
-        <translation>如 0..1、0..3 或 0,2,4；加上 u（如 0..1,u）则也包括无人标注的文档</translation>
+        <translation>如&#x2009;0..1、0..3&#x2009;或&#x2009;0,2,4；加上&#x2009;u（如&#x2009;0..1,u）则也包括无人标注的文档</translation>
     </message>
     <message>
         <source>&amp;Grades</source>
@@ -4844,11 +4840,11 @@
     </message>
     <message>
         <source>B is another order of the documents of A, as of two systems</source>
-        <translation>B 是 A 中文档的另一种次序，如同两个系统的结果</translation>
+        <translation>B&#x2009;是&#x2009;A&#x2009;中文档的另一种次序，如同两个系统的结果</translation>
     </message>
     <message>
         <source>A measure with its cutoff and settings, as nDCG(gain=exp)@5</source>
-        <translation>指标及其截断位置和设置，如 nDCG(gain=exp)@5</translation>
+        <translation>指标及其截断位置和设置，如&#x2009;nDCG(gain=exp)@5</translation>
     </message>
     <message>
         <source>Choose from the list of measures</source>
@@ -4884,7 +4880,7 @@
     </message>
     <message>
         <source>As A and B where both hold the same documents, else as two queries</source>
-        <translation>若两者含相同的文档，则作为 A 和 B，否则作为两个查询</translation>
+        <translation>若两者含相同的文档，则作为&#x2009;A&#x2009;和&#x2009;B，否则作为两个查询</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -4892,11 +4888,11 @@
     </message>
     <message>
         <source>Enter takes the measure. Escape closes.</source>
-        <translation>按 Enter 采用该指标，按 Esc 关闭。</translation>
+        <translation>按&#x2009;Enter&#x2009;采用该指标，按&#x2009;Esc&#x2009;关闭。</translation>
     </message>
     <message>
         <source>Grades are written as 0..1, 0..3 or 0,2,4, with u for unjudged ones: 0..1,u.</source>
-        <translation>等级写作 0..1、0..3 或 0,2,4，未标注用 u 表示：0..1,u。</translation>
+        <translation>等级写作&#x2009;0..1、0..3&#x2009;或&#x2009;0,2,4，未标注用&#x2009;u&#x2009;表示：0..1,u。</translation>
     </message>
     <message>
         <source>There is no such pair.</source>
@@ -4912,11 +4908,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 的 %1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>Find looks for the shortest lists first, those with the fewest grades other than 0.</source>
-        <translation>优先寻找最短的列表，其中非 0 等级最少的在前。</translation>
+        <translation>优先寻找最短的列表，其中非&#x2009;0&#x2009;等级最少的在前。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4931,69 +4927,69 @@
     <name>ui::ContrastText</name>
     <message>
         <source>B is A with ranks %1 and %2 swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&#x2009;是把&#x2009;A&#x2009;的第&#x2009;%1&#x2009;位与第&#x2009;%2&#x2009;位交换而成。</translation>
     </message>
     <message>
         <source>B is A with rank %1 moved to rank %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&#x2009;是把&#x2009;A&#x2009;的第&#x2009;%1&#x2009;位移到第&#x2009;%2&#x2009;位而成。</translation>
     </message>
     <message>
         <source>B is A with grade %2 instead of %3 at rank %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&#x2009;是把&#x2009;A&#x2009;第&#x2009;%1&#x2009;位的等级由&#x2009;%3&#x2009;改为&#x2009;%2&#x2009;而成。</translation>
     </message>
     <message>
         <source>B is another order of the same documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>B&#x2009;是相同文档的另一种顺序。</translation>
     </message>
     <message>
         <source>A and B hold different documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;的文档不同。</translation>
     </message>
     <message numerus="yes">
         <source>A and B score the same %n samples, %1 of them positive.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A&#x2009;与&#x2009;B&#x2009;给相同的&#x2009;%n&#x2009;个样本打分，其中&#x2009;%1&#x2009;个为正例。</numerusform>
         </translation>
     </message>
     <message>
         <source>A is higher by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A&#x2009;高&#x2009;%1</translation>
     </message>
     <message>
         <source>B is higher by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B&#x2009;高&#x2009;%1</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>相等</translation>
     </message>
     <message>
         <source>No two orders of up to %1 documents with grades %2, and at most %3 of them judged and not retrieved, do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两种顺序满足要求。</translation>
     </message>
     <message>
         <source>No two lists of up to %1 documents with grades %2, and at most %3 judged and not retrieved, do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两个列表满足要求。</translation>
     </message>
     <message>
         <source>No two models of up to %1 samples with %2 different scores do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>在至多&#x2009;%1&#x2009;个样本、%2&#x2009;种不同得分的范围内，没有两个模型满足要求。</translation>
     </message>
     <message>
         <source>There are too many pairs to look at all; a simpler one may exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>组合太多，无法全部检查；可能还有更简单的例子。</translation>
     </message>
     <message>
         <source>%1 All pairs were looked at, so this is a proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;所有组合均已检查，因此这是一个证明。</translation>
     </message>
     <message>
         <source>%1 All pairs were looked at; of some, rounding leaves open whether two values are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;所有组合均已检查；其中有些因舍入误差，无法断定两个值是否相等。</translation>
     </message>
     <message>
         <source>%1 This is of those that were drawn; there are too many pairs to look at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;这只是就随机抽取的组合而言；组合太多，无法全部检查。</translation>
     </message>
 </context>
 <context>
@@ -5012,7 +5008,7 @@
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>采用 %1 的规则</translation>
+        <translation>采用&#x2009;%1&#x2009;的规则</translation>
     </message>
     <message>
         <source>as set here</source>
@@ -5031,7 +5027,7 @@
     </message>
     <message>
         <source>Enter puts the rules of a row in force.</source>
-        <translation>按 Enter 采用该行的规则。</translation>
+        <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
     </message>
 </context>
 <context>
@@ -5045,49 +5041,49 @@
     <name>ui::CostCurves</name>
     <message>
         <source>Cost curve</source>
-        <translation type="unfinished"></translation>
+        <translation>代价曲线</translation>
     </message>
     <message>
         <source>at PC %1: %2</source>
         <extracomment>PC is the probability cost of the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PC %1&#x2009;处：%2</translation>
     </message>
     <message>
         <source>probability cost, PC(+)</source>
-        <translation type="unfinished"></translation>
+        <translation>概率代价&#x2009;PC(+)</translation>
     </message>
     <message>
         <source>normalised expected cost</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化期望代价</translation>
     </message>
     <message>
         <source>none accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>全部拒绝</translation>
     </message>
     <message>
         <source>all accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>全部接受</translation>
     </message>
     <message>
         <source>costs in force</source>
-        <translation type="unfinished"></translation>
+        <translation>当前代价</translation>
     </message>
     <message>
         <source>t = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1</translation>
     </message>
     <message>
         <source>Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the costs that missed positives could cause. The dashed lines accept none and all; the straight line labelled t is the threshold in force, its ends the false positive and the false negative rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部拒绝和全部接受；标有&#x2009;t&#x2009;的直线对应当前阈值，其两端为假正率和假负率。</translation>
     </message>
     <message>
         <source>The mean cost over all PC, the area below the curve, is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对所有&#x2009;PC&#x2009;的平均代价（曲线下面积）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>mean cost %1</source>
         <extracomment>Of a model: the mean of its costs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均代价&#x2009;%1</translation>
     </message>
     <message>
         <source>%1, mean cost %2</source>
@@ -5095,19 +5091,19 @@
     </message>
     <message>
         <source>The least cost rises to %1 at a probability cost of %2 and falls to 0 at both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小代价在概率代价为&#x2009;%2&#x2009;时达到最高值&#x2009;%1，向两端降为&#x2009;0。</translation>
     </message>
     <message>
         <source>The least cost of %1 rises to %2 at a probability cost of %3 and falls to 0 at both ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的最小代价在概率代价为&#x2009;%3&#x2009;时达到最高值&#x2009;%2，向两端降为&#x2009;0。</translation>
     </message>
     <message>
         <source>At threshold %1 the false positive rate is %2 and the false negative rate %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，假正率为&#x2009;%2，假负率为&#x2009;%3。</translation>
     </message>
     <message>
         <source>With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the most that decisions could.</source>
-        <translation type="unfinished"></translation>
+        <translation>按当前代价，PC(+) 为&#x2009;%1；此时阈值&#x2009;%2&#x2009;的代价是可能的最大代价的&#x2009;%3。</translation>
     </message>
 </context>
 <context>
@@ -5133,7 +5129,7 @@
     </message>
     <message>
         <source>Add documents to see how the values change with k.</source>
-        <translation>添加文档，即可看到各指标值随 k 的变化。</translation>
+        <translation>添加文档，即可看到各指标值随&#x2009;k&#x2009;的变化。</translation>
     </message>
     <message>
         <source>As far as helps</source>
@@ -5141,7 +5137,7 @@
     </message>
     <message>
         <source>To k = %1</source>
-        <translation>到 k = %1</translation>
+        <translation>到&#x2009;k = %1</translation>
     </message>
     <message>
         <source>To the end of the list</source>
@@ -5152,7 +5148,7 @@
     <name>ui::CurveStepPanel</name>
     <message>
         <source>Curves, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步绘制曲线</translation>
     </message>
     <message>
         <source>Progress of the steps</source>
@@ -5160,11 +5156,11 @@
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
+        <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
         <source>● stop, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>● 停靠点，%1</translation>
     </message>
 </context>
 <context>
@@ -5188,23 +5184,23 @@
     </message>
     <message>
         <source>Area so far: (%1 won + %2 tied/2)/%3 pairs = %4.</source>
-        <translation>目前的面积：（胜 %1 + 平 %2/2）/%3 对 = %4。</translation>
+        <translation>目前的面积：（胜&#x2009;%1 +&#x2009;平&#x2009;%2/2）/%3&#x2009;对&#x2009;= %4。</translation>
     </message>
     <message>
         <source>In this column pairs won: %1, tied: %2. %3</source>
-        <translation>本列的样本对：胜 %1，平 %2。%3</translation>
+        <translation>本列的样本对：胜&#x2009;%1，平&#x2009;%2。%3</translation>
     </message>
     <message>
         <source>PR: precision = %1.</source>
-        <translation>PR：精确率 = %1。</translation>
+        <translation>PR：精确率&#x2009;= %1。</translation>
     </message>
     <message>
         <source>PR: precision = %1. Recall gains %2/%3, times the precision that adds %4 to AP: %5 so far.</source>
-        <translation>PR：精确率 = %1。召回率增加 %2/%3，乘以精确率，AP 增加 %4，目前为 %5。</translation>
+        <translation>PR：精确率&#x2009;= %1。召回率增加&#x2009;%2/%3，乘以精确率，AP&#x2009;增加&#x2009;%4，目前为&#x2009;%5。</translation>
     </message>
     <message>
         <source>PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.</source>
-        <translation>PR：精确率 = %1。召回率没有增加，AP 目前仍为 %2。</translation>
+        <translation>PR：精确率&#x2009;= %1。召回率没有增加，AP&#x2009;目前仍为&#x2009;%2。</translation>
     </message>
     <message>
         <source>%1/%2</source>
@@ -5216,11 +5212,11 @@
     </message>
     <message>
         <source>%1&#xa0;stays&#xa0;%2</source>
-        <translation>%1 仍为 %2</translation>
+        <translation>%1&#x2009;仍为&#x2009;%2</translation>
     </message>
     <message>
         <source>%1&#xa0;%2&#xa0;→&#xa0;%3</source>
-        <translation>%1 %2 → %3</translation>
+        <translation>%1&#xa0;%2&#xa0;→&#xa0;%3</translation>
     </message>
     <message>
         <source>positive</source>
@@ -5232,7 +5228,7 @@
     </message>
     <message>
         <source>%1 samples of one score come in together (positives: %2, negatives: %3)</source>
-        <translation>%1 个同分样本一起进入（正例 %2，负例 %3）</translation>
+        <translation>%1&#x2009;个同分样本一起进入（正例&#x2009;%2，负例&#x2009;%3）</translation>
     </message>
     <message>
         <source>The curve goes up.</source>
@@ -5249,15 +5245,15 @@
     <message>
         <source>Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, best first.
 ROC begins at (0, 0). There is no precision yet.</source>
-        <translation>尚未将任何样本判为正类：TP 0（共 %1 个正例），FP 0（共 %2 个负例）。样本按得分从优到劣依次进入。
-ROC 从原点出发，此时还没有精确率。</translation>
+        <translation>尚未将任何样本判为正类：TP 0（共&#x2009;%1&#x2009;个正例），FP 0（共&#x2009;%2&#x2009;个负例）。样本按得分从优到劣依次进入。
+ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
     <name>ui::CurveSteps</name>
     <message>
         <source>Hidden until the steps have reached the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步演示到达终点后才显示。</translation>
     </message>
 </context>
 <context>
@@ -5299,11 +5295,11 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::CutoffChart</name>
     <message>
         <source>%1 at the cutoffs k from 1 to %2: ranks after k do not count.</source>
-        <translation>截断位置 k 从 1 到 %2 时的 %1：第 k 位之后不计入。</translation>
+        <translation>截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2&#x2009;时的&#x2009;%1：第&#x2009;k&#x2009;位之后不计入。</translation>
     </message>
     <message>
         <source>cutoff k</source>
-        <translation>截断位置 k</translation>
+        <translation>截断位置&#x2009;k</translation>
     </message>
     <message>
         <source>value</source>
@@ -5314,88 +5310,88 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::DecisionChart</name>
     <message>
         <source>Open a table of labels and scores, or paste one, to see which decisions the scores are good for.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看这些得分适合哪些决策。</translation>
     </message>
     <message>
         <source>%1 Net benefit weighs errors by the odds of the threshold, which only probabilities have. A calibration makes probabilities of the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;净收益按阈值的几率（odds）给错误加权，只有概率才有几率。校准可以把得分变成概率。</translation>
     </message>
     <message>
         <source>all accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>全部接受</translation>
     </message>
     <message>
         <source>none accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>全部拒绝</translation>
     </message>
     <message>
         <source>threshold probability</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值概率</translation>
     </message>
     <message>
         <source>net benefit</source>
-        <translation type="unfinished"></translation>
+        <translation>净收益</translation>
     </message>
     <message>
         <source>that of the model %1</source>
         <extracomment>Of a model: &quot;that of random forest 0.1234&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型为&#x2009;%1</translation>
     </message>
     <message>
         <source>that of %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
         <source>that of accepting all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>全部接受为&#x2009;%1</translation>
     </message>
     <message>
         <source>At threshold %1 the net benefit is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值为&#x2009;%1&#x2009;时的净收益：%2。</translation>
     </message>
     <message>
         <source>The model</source>
         <extracomment>In place of a model&apos;s name, where a sentence begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>%1 is worth more than accepting all or none from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在阈值概率&#x2009;%2&#x2009;至&#x2009;%3&#x2009;之间，%1&#x2009;的净收益高于全部接受和全部拒绝。</translation>
     </message>
     <message>
         <source>%1 is nowhere worth more than accepting all or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的净收益处处不高于全部接受或全部拒绝。</translation>
     </message>
     <message>
         <source>threshold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值&#x2009;%1</translation>
     </message>
     <message>
         <source>Decision curve</source>
-        <translation type="unfinished"></translation>
+        <translation>决策曲线</translation>
     </message>
     <message>
         <source>Decision curve: net benefit against the threshold probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>决策曲线：净收益（纵轴）与阈值概率（横轴）。</translation>
     </message>
     <message>
         <source>Decision curve: the net benefit, true positives less false positives weighed by the odds of the threshold probability, per sample, against that threshold, beside accepting all and accepting none.</source>
-        <translation type="unfinished"></translation>
+        <translation>决策曲线：横轴为阈值概率，纵轴为净收益，即每个样本平均的真正例数减去按阈值概率的几率加权的假正例数；并与全部接受、全部拒绝相比较。</translation>
     </message>
     <message>
         <source>The scores of %1 are no probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的得分不是概率。</translation>
     </message>
 </context>
 <context>
     <name>ui::DecisionPanel</name>
     <message>
         <source>Decision curve</source>
-        <translation type="unfinished"></translation>
+        <translation>决策曲线</translation>
     </message>
     <message>
         <source>threshold %1 ⇔ drag</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值&#x2009;%1 ⇔ 拖动</translation>
     </message>
 </context>
 <context>
@@ -5410,15 +5406,15 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The same text works on the command line and in files. Type another one and press Enter.</source>
-        <translation>这段文本同样可用于命令行和文件。输入另一个定义并按 Enter 即可采用。</translation>
+        <translation>这段文本同样可用于命令行和文件。输入另一个定义并按&#x2009;Enter&#x2009;即可采用。</translation>
     </message>
     <message>
         <source>as divisors, 1.585</source>
-        <translation>除数，如 1.585</translation>
+        <translation>除数，如&#x2009;1.585</translation>
     </message>
     <message>
         <source>as weights, 0.631</source>
-        <translation>权重，如 0.631</translation>
+        <translation>权重，如&#x2009;0.631</translation>
     </message>
     <message>
         <source>Discounts are shown</source>
@@ -5450,7 +5446,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Lists are always cut at k here: k stays %1.</source>
-        <translation>此处列表总在第 k 位截断：k 仍为 %1。</translation>
+        <translation>此处列表总在第&#x2009;k&#x2009;位截断：k&#x2009;仍为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -5461,11 +5457,11 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The gain is 2^grade − 1.</source>
-        <translation>增益为 2^等级 − 1。</translation>
+        <translation>增益为&#x2009;2^等级&#x2009;− 1。</translation>
     </message>
     <message>
         <source>The gain is 1 if relevant, else 0.</source>
-        <translation>相关文档的增益为 1，其他为 0。</translation>
+        <translation>相关文档的增益为&#x2009;1，其他为&#x2009;0。</translation>
     </message>
     <message>
         <source>The gain is grade ÷ top of the scale.</source>
@@ -5477,7 +5473,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>A gain is earned by every grade above 0.</source>
-        <translation>等级大于 0 的文档都有增益。</translation>
+        <translation>等级大于&#x2009;0&#x2009;的文档都有增益。</translation>
     </message>
     <message>
         <source>A gain is earned by relevant documents only.</source>
@@ -5489,15 +5485,15 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by log₂(i+1).</source>
-        <translation>第 i 位的增益除以 log₂(i+1)。</translation>
+        <translation>第&#x2009;i&#x2009;位的增益除以&#x2009;log₂(i+1)。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by log_b(i) from rank b on.</source>
-        <translation>从第 b 位起，第 i 位的增益除以 log_b(i)。</translation>
+        <translation>从第&#x2009;b&#x2009;位起，第&#x2009;i&#x2009;位的增益除以&#x2009;log_b(i)。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by i.</source>
-        <translation>第 i 位的增益除以 i。</translation>
+        <translation>第&#x2009;i&#x2009;位的增益除以&#x2009;i。</translation>
     </message>
     <message>
         <source>The gain is not discounted.</source>
@@ -5505,11 +5501,11 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by ln(i+1).</source>
-        <translation>第 i 位的增益除以 ln(i+1)。</translation>
+        <translation>第&#x2009;i&#x2009;位的增益除以&#x2009;ln(i+1)。</translation>
     </message>
     <message>
         <source>The gain at rank i is divided by log₂(i+2).</source>
-        <translation>第 i 位的增益除以 log₂(i+2)。</translation>
+        <translation>第&#x2009;i&#x2009;位的增益除以&#x2009;log₂(i+2)。</translation>
     </message>
     <message>
         <source>The ideal ranking is made of all judged documents.</source>
@@ -5545,75 +5541,75 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>AP divides by all relevant documents (R).</source>
-        <translation>AP 除以全部相关文档数（R）。</translation>
+        <translation>AP&#x2009;除以全部相关文档数（R）。</translation>
     </message>
     <message>
         <source>AP divides by the smaller of k and R.</source>
-        <translation>AP 除以 k 与 R 中较小者。</translation>
+        <translation>AP&#x2009;除以&#x2009;k&#x2009;与&#x2009;R&#x2009;中较小者。</translation>
     </message>
     <message>
         <source>AP divides by relevant documents found.</source>
-        <translation>AP 除以找到的相关文档数。</translation>
+        <translation>AP&#x2009;除以找到的相关文档数。</translation>
     </message>
     <message>
         <source>AP divides by k.</source>
-        <translation>AP 除以 k。</translation>
+        <translation>AP&#x2009;除以&#x2009;k。</translation>
     </message>
     <message>
         <source>AP divides by relevant documents in the whole list.</source>
-        <translation>AP 除以整个列表中的相关文档数。</translation>
+        <translation>AP&#x2009;除以整个列表中的相关文档数。</translation>
     </message>
     <message>
         <source>Precision divides by k.</source>
-        <translation>精确率除以 k。</translation>
+        <translation>精确率除以&#x2009;k。</translation>
     </message>
     <message>
         <source>Precision divides by the smaller of k and the number retrieved.</source>
-        <translation>精确率除以 k 与检索到的文档数中较小者。</translation>
+        <translation>精确率除以&#x2009;k&#x2009;与检索到的文档数中较小者。</translation>
     </message>
     <message>
         <source>Precision divides by the smaller of k and R.</source>
-        <translation>精确率除以 k 与 R 中较小者。</translation>
+        <translation>精确率除以&#x2009;k&#x2009;与&#x2009;R&#x2009;中较小者。</translation>
     </message>
     <message>
         <source>RR waits for the first relevant document.</source>
-        <translation>RR 取第一个相关文档。</translation>
+        <translation>RR&#x2009;取第一个相关文档。</translation>
     </message>
     <message>
         <source>RR waits for the first of the highest grade.</source>
-        <translation>RR 取第一个最高等级的文档。</translation>
+        <translation>RR&#x2009;取第一个最高等级的文档。</translation>
     </message>
     <message>
         <source>RR without a hit counts 0.</source>
-        <translation>没有命中时 RR 计 0。</translation>
+        <translation>没有命中时&#x2009;RR&#x2009;计&#x2009;0。</translation>
     </message>
     <message>
         <source>RR without a hit leaves the query out.</source>
-        <translation>没有命中的查询不计入 RR。</translation>
+        <translation>没有命中的查询不计入&#x2009;RR。</translation>
     </message>
     <message>
         <source>The gain in RBP is 1 if relevant, else 0.</source>
-        <translation>RBP 中相关文档的增益为 1，其他为 0。</translation>
+        <translation>RBP&#x2009;中相关文档的增益为&#x2009;1，其他为&#x2009;0。</translation>
     </message>
     <message>
         <source>The gain in RBP is grade ÷ top of the scale.</source>
-        <translation>RBP 的增益为等级除以最高等级。</translation>
+        <translation>RBP&#x2009;的增益为等级除以最高等级。</translation>
     </message>
     <message>
         <source>The gain in RBP is the grade.</source>
-        <translation>RBP 的增益为等级本身。</translation>
+        <translation>RBP&#x2009;的增益为等级本身。</translation>
     </message>
     <message>
         <source>The weight of a pair in RC is the same for all pairs.</source>
-        <translation>RC 中各文档对权重相同。</translation>
+        <translation>RC&#x2009;中各文档对权重相同。</translation>
     </message>
     <message>
         <source>The weight of a pair in RC is 1/u + 1/v: more at the top.</source>
-        <translation>RC 中文档对的权重为 1/u + 1/v，越靠前越大。</translation>
+        <translation>RC&#x2009;中文档对的权重为&#x2009;1/u + 1/v，越靠前越大。</translation>
     </message>
     <message>
         <source>The weight of a pair in RC is the difference of the grades.</source>
-        <translation>RC 中文档对的权重为等级之差。</translation>
+        <translation>RC&#x2009;中文档对的权重为等级之差。</translation>
     </message>
     <message>
         <source>The share of judged documents counts judged documents.</source>
@@ -5633,11 +5629,11 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The top of the grade scale is set to %1.</source>
-        <translation>最高等级设为 %1。</translation>
+        <translation>最高等级设为&#x2009;%1。</translation>
     </message>
     <message>
         <source>The top of the grade scale is that of the data, %1.</source>
-        <translation>最高等级取自数据，为 %1。</translation>
+        <translation>最高等级取自数据，为&#x2009;%1。</translation>
     </message>
     <message>
         <source>The top of the grade scale is that of the data.</source>
@@ -5645,7 +5641,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>A document is relevant from grade %1 on.</source>
-        <translation>等级达到 %1 的文档为相关。</translation>
+        <translation>等级达到&#x2009;%1&#x2009;的文档为相关。</translation>
     </message>
     <message>
         <source>The gains by grade are %1.</source>
@@ -5653,15 +5649,15 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The base b of the discount is %1.</source>
-        <translation>折损的底数 b 为 %1。</translation>
+        <translation>折损的底数&#x2009;b&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
         <source>The persistence p of RBP is %1.</source>
-        <translation>RBP 的坚持度 p 为 %1。</translation>
+        <translation>RBP&#x2009;的坚持度&#x2009;p&#x2009;为&#x2009;%1。</translation>
     </message>
     <message>
         <source>Precision is interpolated at recall %1.</source>
-        <translation>在召回率 %1 处对精确率插值。</translation>
+        <translation>在召回率&#x2009;%1&#x2009;处对精确率插值。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -5669,222 +5665,222 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>%1: %2, written %3.</source>
-        <translation>%1：%2，写作 %3。</translation>
+        <translation>%1：%2，写作&#x2009;%3。</translation>
     </message>
 </context>
 <context>
     <name>ui::DefinitionText</name>
     <message>
         <source>There is no measure “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指标“%1”。可用的指标：%2。</translation>
     </message>
     <message>
         <source>There is no measure “%1”; did you mean %2? There are: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指标“%1”；是否指&#x2009;%2？可用的指标：%3。</translation>
     </message>
     <message>
         <source>%1 has no parameter “%2”. It has: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;没有参数“%2”。它的参数：%3。</translation>
     </message>
     <message>
         <source>%1 has no parameter “%2”; did you mean %3? It has: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;没有参数“%2”；是否指&#x2009;%3？它的参数：%4。</translation>
     </message>
     <message>
         <source>“%1” is no value of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。</translation>
     </message>
     <message>
         <source>“%1” is no value of %2; expected a gain for each grade, as in 1:1,2:3,3:7: none for grade 0, and none that falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为各等级指定增益，如&#x2009;1:1,2:3,3:7：等级&#x2009;0&#x2009;不指定，且增益不得递减。</translation>
     </message>
     <message>
         <source>“%1” is no value of %2; expected a number above %3 and below %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为大于&#x2009;%3&#x2009;且小于&#x2009;%4&#x2009;的数。</translation>
     </message>
     <message>
         <source>“%1” is no value of %2; expected a number from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；应为&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间的数。</translation>
     </message>
     <message>
         <source>“%1” is no value of %2. There are: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值。可用的取值：%3。</translation>
     </message>
     <message>
         <source>“%1” is no value of %2; did you mean %3? There are: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的有效取值；是否指&#x2009;%3？可用的取值：%4。</translation>
     </message>
     <message>
         <source>the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>等级本身</translation>
     </message>
     <message>
         <source>2^grade − 1</source>
-        <translation type="unfinished"></translation>
+        <translation>2^等级&#x2009;− 1</translation>
     </message>
     <message>
         <source>1 if relevant, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>相关为&#x2009;1，否则为&#x2009;0</translation>
     </message>
     <message>
         <source>grade ÷ top of the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>等级 ÷ 最高等级</translation>
     </message>
     <message>
         <source>as a table says</source>
-        <translation type="unfinished"></translation>
+        <translation>按增益表</translation>
     </message>
     <message>
         <source>log_b(i) from rank b on</source>
-        <translation type="unfinished"></translation>
+        <translation>log_b(i)，从第&#x2009;b&#x2009;位起</translation>
     </message>
     <message>
         <source>i (gain ÷ rank)</source>
-        <translation type="unfinished"></translation>
+        <translation>i（增益 ÷ 排名）</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>log₂(i+2), one rank late</source>
-        <translation type="unfinished"></translation>
+        <translation>log₂(i+2)，晚一位</translation>
     </message>
     <message>
         <source>all judged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>所有已标注文档</translation>
     </message>
     <message>
         <source>retrieved documents only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅已检索到的文档</translation>
     </message>
     <message>
         <source>relevant documents only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅相关文档</translation>
     </message>
     <message>
         <source>as many judged documents as were retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>与检索数量相同的已标注文档</translation>
     </message>
     <message>
         <source>what is judged for any query</source>
-        <translation type="unfinished"></translation>
+        <translation>任一查询中标注过的文档</translation>
     </message>
     <message>
         <source>at k</source>
-        <translation type="unfinished"></translation>
+        <translation>到&#x2009;k</translation>
     </message>
     <message>
         <source>at its last document</source>
-        <translation type="unfinished"></translation>
+        <translation>到最后一个文档</translation>
     </message>
     <message>
         <source>at the number retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>到检索到的文档数</translation>
     </message>
     <message>
         <source>at the number of relevant documents (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>到相关文档数（R）</translation>
     </message>
     <message>
         <source>every grade above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>大于&#x2009;0&#x2009;的所有等级</translation>
     </message>
     <message>
         <source>every grade, also below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>所有等级，包括负数</translation>
     </message>
     <message>
         <source>all relevant documents (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>全部相关文档数（R）</translation>
     </message>
     <message>
         <source>the smaller of k and R</source>
-        <translation type="unfinished"></translation>
+        <translation>k&#x2009;与&#x2009;R&#x2009;中较小者</translation>
     </message>
     <message>
         <source>relevant documents found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的相关文档数</translation>
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>relevant documents in the whole list</source>
-        <translation type="unfinished"></translation>
+        <translation>整个列表中的相关文档数</translation>
     </message>
     <message>
         <source>the smaller of k and the number retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>k&#x2009;与检索到的文档数中较小者</translation>
     </message>
     <message>
         <source>the same for all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文档对相同</translation>
     </message>
     <message>
         <source>1/u + 1/v: more at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>1/u + 1/v：越靠前权重越大</translation>
     </message>
     <message>
         <source>the difference of the grades</source>
-        <translation type="unfinished"></translation>
+        <translation>等级之差</translation>
     </message>
     <message>
         <source>Relevant if grade ≥</source>
-        <translation type="unfinished"></translation>
+        <translation>相关的最低等级</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished"></translation>
+        <translation>增益</translation>
     </message>
     <message>
         <source>Gains by grade</source>
-        <translation type="unfinished"></translation>
+        <translation>各等级的增益</translation>
     </message>
     <message>
         <source>Gain for</source>
-        <translation type="unfinished"></translation>
+        <translation>计增益的文档</translation>
     </message>
     <message>
         <source>Discount</source>
-        <translation type="unfinished"></translation>
+        <translation>折损</translation>
     </message>
     <message>
         <source>Base b of the discount</source>
-        <translation type="unfinished"></translation>
+        <translation>折损的底数&#x2009;b</translation>
     </message>
     <message>
         <source>Ideal ranking from</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序取自</translation>
     </message>
     <message>
         <source>Ideal ranking ends</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序截断</translation>
     </message>
     <message>
         <source>AP divides by</source>
-        <translation type="unfinished"></translation>
+        <translation>AP&#x2009;的分母</translation>
     </message>
     <message>
         <source>P divides by</source>
-        <translation type="unfinished"></translation>
+        <translation>P&#x2009;的分母</translation>
     </message>
     <message>
         <source>RR waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>RR&#x2009;所取文档</translation>
     </message>
     <message>
         <source>RR without a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>RR&#x2009;未命中时</translation>
     </message>
     <message>
         <source>Persistence p of RBP</source>
-        <translation type="unfinished"></translation>
+        <translation>RBP&#x2009;的坚持度&#x2009;p</translation>
     </message>
     <message>
         <source>Gain in RBP</source>
-        <translation type="unfinished"></translation>
+        <translation>RBP&#x2009;的增益</translation>
     </message>
     <message>
         <source>Top of the grade scale</source>
@@ -5892,75 +5888,75 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Beta of F</source>
-        <translation type="unfinished"></translation>
+        <translation>F&#x2009;的&#x2009;β</translation>
     </message>
     <message>
         <source>Weight of a pair in RC</source>
-        <translation type="unfinished"></translation>
+        <translation>RC&#x2009;中文档对的权重</translation>
     </message>
     <message>
         <source>Judged counts</source>
-        <translation type="unfinished"></translation>
+        <translation>“已标注”计数对象</translation>
     </message>
     <message>
         <source>Recall of iprec</source>
-        <translation type="unfinished"></translation>
+        <translation>iprec&#x2009;的召回率点</translation>
     </message>
     <message>
         <source>Documents for a share of R</source>
-        <translation type="unfinished"></translation>
+        <translation>R&#x2009;的占比折合文档数</translation>
     </message>
     <message>
         <source>the first relevant document</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个相关文档</translation>
     </message>
     <message>
         <source>the first of the highest grade</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个最高等级的文档</translation>
     </message>
     <message>
         <source>counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>计&#x2009;0</translation>
     </message>
     <message>
         <source>leaves the query out</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入该查询</translation>
     </message>
     <message>
         <source>judged documents</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注文档</translation>
     </message>
     <message>
         <source>documents not judged (holes)</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注文档（空缺）</translation>
     </message>
     <message>
         <source>share × R + 0.9, cut</source>
-        <translation type="unfinished"></translation>
+        <translation>占比 × R + 0.9，取整</translation>
     </message>
     <message>
         <source>share × R, rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>占比 × R，四舍五入</translation>
     </message>
     <message>
         <source>There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有指标；应为指标名，还可加上截断位置，如&#x2009;nDCG@10。</translation>
     </message>
     <message>
         <source>“%1” is no cutoff of %2; expected a whole number of 1 or more after the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是&#x2009;%2&#x2009;的截断位置；@&#x2009;之后应为不小于&#x2009;1&#x2009;的整数。</translation>
     </message>
     <message>
         <source>A parenthesis is missing in “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中缺少一个括号。</translation>
     </message>
     <message>
         <source>“%1” is given twice for %2; expected it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;的“%1”给出了两次；只应给出一次。</translation>
     </message>
     <message>
         <source>“%1” stands after the end; expected @ and a cutoff, or nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾多出“%1”；此处应为&#x2009;@&#x2009;和截断位置，或没有其他内容。</translation>
     </message>
 </context>
 <context>
@@ -5974,54 +5970,54 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::DistributionChart</name>
     <message>
         <source>positive (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>正例（%1）</translation>
     </message>
     <message>
         <source>negative (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>负例（%1）</translation>
     </message>
     <message>
         <source>weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>样本数</translation>
     </message>
     <message>
         <source>calibrated score</source>
-        <translation type="unfinished"></translation>
+        <translation>校准后得分</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>What is on an axis and whose: &quot;score of random forest&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n bins from %2 to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n&#x2009;个分箱，从&#x2009;%2&#x2009;到&#x2009;%3。</numerusform>
         </translation>
     </message>
     <message>
         <source>Score distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>得分分布</translation>
     </message>
     <message>
         <source>The guess is %1; right is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测为&#x2009;%1，正确答案为&#x2009;%2。</translation>
     </message>
     <message>
         <source>At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，%3&#x2009;个正例中接受&#x2009;%2&#x2009;个，%5&#x2009;个负例中接受&#x2009;%4&#x2009;个。</translation>
     </message>
     <message>
         <source>threshold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值&#x2009;%1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6030,114 +6026,114 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>t = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1</translation>
     </message>
     <message>
         <source>%1: one class has no samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：有一类没有样本。</translation>
     </message>
     <message>
         <source>%1: half of the positives score %2 or more, half of the negatives %3 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：半数正例的得分不低于&#x2009;%2，半数负例的得分不低于&#x2009;%3。</translation>
     </message>
     <message>
         <source>%1: half of the positives score %2 or less, half of the negatives %3 or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：半数正例的得分不高于&#x2009;%2，半数负例的得分不高于&#x2009;%3。</translation>
     </message>
     <message>
         <source>%1 of each class in %2 bins of one width.</source>
-        <translation type="unfinished"></translation>
+        <translation>各类别在&#x2009;%2&#x2009;个等宽分箱中的&#x2009;%1。</translation>
     </message>
     <message>
         <source>Distribution of the scores: %1</source>
         <extracomment>%1 tells of the bins: &quot;count of each class in 30 bins of …&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>得分分布：%1</translation>
     </message>
     <message>
         <source>Distribution of the scores of the models %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
     </message>
     <message>
         <source>Distribution of the scores of the model %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>模型&#x2009;%1&#x2009;的得分分布：%2</translation>
     </message>
     <message>
         <source>Heights grow with the logarithm of 1 + the count.</source>
-        <translation type="unfinished"></translation>
+        <translation>高度按（1 +&#x2009;计数）的对数绘制。</translation>
     </message>
     <message>
         <source>The bins of scores reach from %1 to %2 and have their lower edges; what lies beyond counts in the outermost.</source>
-        <translation type="unfinished"></translation>
+        <translation>得分的分箱从&#x2009;%1&#x2009;到&#x2009;%2，各含其下边界；范围之外的得分计入最外侧的分箱。</translation>
     </message>
 </context>
 <context>
     <name>ui::DistributionPanel</name>
     <message>
         <source>Score distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>得分分布</translation>
     </message>
     <message>
         <source>Bins and counts</source>
-        <translation type="unfinished"></translation>
+        <translation>分箱与计数</translation>
     </message>
     <message>
         <source>Choose the number of bins and the scale of the counts</source>
-        <translation type="unfinished"></translation>
+        <translation>选择分箱数和计数的刻度</translation>
     </message>
     <message>
         <source>Logarithmic counts</source>
-        <translation type="unfinished"></translation>
+        <translation>对数计数</translation>
     </message>
     <message>
         <source>Every model</source>
-        <translation type="unfinished"></translation>
+        <translation>所有模型</translation>
     </message>
     <message>
         <source>Open a table of labels and scores, or paste one, to see how the scores of the two classes are spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看两类样本的得分分布。</translation>
     </message>
     <message>
         <source>In figures, and here where all find room</source>
-        <translation type="unfinished"></translation>
+        <translation>用于导出的图；此处空间足够时也显示</translation>
     </message>
     <message>
         <source>As many bins as help</source>
-        <translation type="unfinished"></translation>
+        <translation>自动选择分箱数</translation>
     </message>
     <message>
         <source>%1 bins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;个分箱</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>A panel and whose: &quot;Score distribution of random forest&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>+ (%1)</source>
         <extracomment>The positive class in a small legend, and the word of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+（%1）</translation>
     </message>
     <message>
         <source>− (%1)</source>
         <extracomment>The negative class in a small legend, and the word of the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>−（%1）</translation>
     </message>
     <message>
         <source>t = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1</translation>
     </message>
     <message>
         <source>threshold %1 ⇔ drag</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值&#x2009;%1 ⇔ 拖动</translation>
     </message>
     <message>
         <source>Scores %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>得分&#x2009;%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6156,11 +6152,11 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Drag to another rank, or press Alt+Up and Alt+Down; what is selected moves together</source>
-        <translation>拖到其他位置，或按 Alt+↑、Alt+↓；选中的文档一起移动</translation>
+        <translation>拖到其他位置，或按&#x2009;Alt+↑、Alt+↓；选中的文档一起移动</translation>
     </message>
     <message>
         <source>Type a digit to grade, U for unjudged, F2 for any number</source>
-        <translation>按数字键标注等级，按 U 标为未标注，按 F2 可输入任意数</translation>
+        <translation>按数字键标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;F2&#x2009;可输入任意数</translation>
     </message>
     <message>
         <source>Unjudged: earns nothing and is not counted as judged. Type a digit to grade it.</source>
@@ -6168,7 +6164,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>grade %1</source>
-        <translation>等级 %1</translation>
+        <translation>等级&#x2009;%1</translation>
     </message>
     <message>
         <source>unjudged</source>
@@ -6180,7 +6176,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rank %1 of %2: %3, %4</source>
-        <translation>第 %1 位（共 %2 位）：%3，%4</translation>
+        <translation>第&#x2009;%1&#x2009;位（共&#x2009;%2&#x2009;位）：%3，%4</translation>
     </message>
 </context>
 <context>
@@ -6195,15 +6191,15 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Digits grade the selected documents, U marks them unjudged, Alt with the arrows, Home and End moves them.</source>
-        <translation>按数字键为选中的文档标注等级，按 U 标为未标注，按 Alt 加方向键、Home 或 End 移动它们。</translation>
+        <translation>按数字键为选中的文档标注等级，按&#x2009;U&#x2009;标为未标注，按&#x2009;Alt&#x2009;加方向键、Home&#x2009;或&#x2009;End&#x2009;移动它们。</translation>
     </message>
     <message>
         <source>Digits grade a document, Delete removes it.</source>
-        <translation>按数字键标注等级，按 Delete 删除文档。</translation>
+        <translation>按数字键标注等级，按&#x2009;Delete&#x2009;删除文档。</translation>
     </message>
     <message>
         <source>0 to 9</source>
-        <translation>0 至 9</translation>
+        <translation>0&#x2009;至&#x2009;9</translation>
     </message>
     <message>
         <source>Grade the selected documents</source>
@@ -6223,7 +6219,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>A grade below 0: -3</source>
-        <translation>小于 0 的等级：-3</translation>
+        <translation>小于&#x2009;0&#x2009;的等级：-3</translation>
     </message>
     <message>
         <source>Mark the selected documents unjudged</source>
@@ -6259,7 +6255,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Grades alone can be pasted into the ranked list; here it takes names beside them, or a table of documents with a column id.</source>
-        <translation>单独的等级可粘贴到排序列表；此处还需有名称，或粘贴含 id 列的文档表。</translation>
+        <translation>单独的等级可粘贴到排序列表；此处还需有名称，或粘贴含&#x2009;id&#x2009;列的文档表。</translation>
     </message>
     <message>
         <source>This can be read in several ways. Pasted into the ranked list, it is asked which is meant.</source>
@@ -6272,22 +6268,22 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>Paste %n documents</source>
         <translation>
-            <numerusform>粘贴 %n 个文档</numerusform>
+            <numerusform>粘贴&#x2009;%n&#x2009;个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Paste %n grades</source>
         <translation>
-            <numerusform>粘贴 %n 个等级</numerusform>
+            <numerusform>粘贴&#x2009;%n&#x2009;个等级</numerusform>
         </translation>
     </message>
     <message>
         <source>Type grades below, or press Insert to add a document.</source>
-        <translation>在下方输入等级，或按 Insert 添加文档。</translation>
+        <translation>在下方输入等级，或按&#x2009;Insert&#x2009;添加文档。</translation>
     </message>
     <message>
         <source>Every judged document was retrieved. Press Insert to add one that was not.</source>
-        <translation>所有已标注的文档都已检索到。按 Insert 可添加一个未检索到的。</translation>
+        <translation>所有已标注的文档都已检索到。按&#x2009;Insert&#x2009;可添加一个未检索到的。</translation>
     </message>
     <message>
         <source>Add a document</source>
@@ -6564,12 +6560,12 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Put the chart on the clipboard as SVG, PDF and PNG</source>
-        <translation>将图表以 SVG、PDF 和 PNG 格式放入剪贴板</translation>
+        <translation>将图表以&#x2009;SVG、PDF&#x2009;和&#x2009;PNG&#x2009;格式放入剪贴板</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1 等，另有 %n 项</numerusform>
+            <numerusform>%1&#x2009;等，另有&#x2009;%n&#x2009;项</numerusform>
         </translation>
     </message>
     <message>
@@ -6614,7 +6610,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The chart is on the clipboard, as SVG, PDF and PNG.</source>
-        <translation>图表已以 SVG、PDF 和 PNG 格式放入剪贴板。</translation>
+        <translation>图表已以&#x2009;SVG、PDF&#x2009;和&#x2009;PNG&#x2009;格式放入剪贴板。</translation>
     </message>
     <message>
         <source>Message</source>
@@ -6625,15 +6621,15 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::FactSentence</name>
     <message>
         <source>Rank %1: the document is unjudged.</source>
-        <translation>第 %1 位：该文档未标注。</translation>
+        <translation>第&#x2009;%1&#x2009;位：该文档未标注。</translation>
     </message>
     <message>
         <source>Rank %1 of the ideal ranking: read the grade, %2.</source>
-        <translation>理想排序第 %1 位：读取等级 %2。</translation>
+        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1: read the grade, %2.</source>
-        <translation>第 %1 位：读取等级 %2。</translation>
+        <translation>第&#x2009;%1&#x2009;位：读取等级&#x2009;%2。</translation>
     </message>
     <message>
         <source>Add: %1 + %2 = %3.</source>
@@ -6641,7 +6637,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rank %1 of the ideal ranking: read the grade, %2. It adds nothing.</source>
-        <translation>理想排序第 %1 位：读取等级 %2，没有贡献。</translation>
+        <translation>理想排序第&#x2009;%1&#x2009;位：读取等级&#x2009;%2，没有贡献。</translation>
     </message>
     <message>
         <source>Ideal gain: %1.</source>
@@ -6661,7 +6657,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>%1 is undefined. %2</source>
-        <translation>%1 无定义。%2</translation>
+        <translation>%1&#x2009;无定义。%2</translation>
     </message>
     <message>
         <source>If the list ended here: %1 = %2.</source>
@@ -6669,11 +6665,11 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rank %1.</source>
-        <translation>第 %1 位。</translation>
+        <translation>第&#x2009;%1&#x2009;位。</translation>
     </message>
     <message>
         <source>Earned within the top %1: %2.</source>
-        <translation>前 %1 位累计得到：%2。</translation>
+        <translation>前&#x2009;%1&#x2009;位累计得到：%2。</translation>
     </message>
     <message>
         <source>Earned by the whole list: %1.</source>
@@ -6756,7 +6752,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::FigureColumns</name>
     <message>
         <source>The first %1 of %2 documents are listed.</source>
-        <translation>共 %2 个文档，列出前 %1 个。</translation>
+        <translation>共&#x2009;%2&#x2009;个文档，列出前&#x2009;%1&#x2009;个。</translation>
     </message>
 </context>
 <context>
@@ -6764,24 +6760,24 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>A figure must be at least %n millimetres wide and high.</source>
         <translation>
-            <numerusform>图的宽和高都不能小于 %n 毫米。</numerusform>
+            <numerusform>图的宽和高都不能小于&#x2009;%n&#x2009;毫米。</numerusform>
         </translation>
     </message>
     <message>
         <source>A figure can be at most %1 metres wide and high.</source>
-        <translation>图的宽和高都不能超过 %1 米。</translation>
+        <translation>图的宽和高都不能超过&#x2009;%1&#x2009;米。</translation>
     </message>
     <message>
         <source>The resolution must be from %1 to %2 dots per inch.</source>
-        <translation>分辨率须在 %1 到 %2 dpi 之间。</translation>
+        <translation>分辨率须在&#x2009;%1&#x2009;到&#x2009;%2 dpi&#x2009;之间。</translation>
     </message>
     <message>
         <source>This would be %1 by %2 pixels, more than %3 million: choose fewer dots per inch or a smaller size.</source>
-        <translation>图将达到 %1 × %2 像素，超过 %3 百万像素：请降低分辨率或减小尺寸。</translation>
+        <translation>图将达到&#x2009;%1 × %2&#x2009;像素，超过&#x2009;%3&#x2009;百万像素：请降低分辨率或减小尺寸。</translation>
     </message>
     <message>
         <source>With text of %1 points a figure must be at least %2 by %3 millimetres: choose a larger size or smaller text.</source>
-        <translation>字号为 %1 磅时，图至少要有 %2 × %3 毫米：请增大尺寸或减小字号。</translation>
+        <translation>字号为&#x2009;%1&#x2009;磅时，图至少要有&#x2009;%2 × %3&#x2009;毫米：请增大尺寸或减小字号。</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
@@ -6807,15 +6803,15 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <name>ui::FigureRulesText</name>
     <message>
         <source>There are no samples whose figures could be tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可供尝试的样本。</translation>
     </message>
     <message>
         <source>“%1” is no figure of a classifier; expected one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是分类器的指标；应为以下之一：%2。</translation>
     </message>
     <message>
         <source>Rules that give %1</source>
-        <translation>采用可得到 %1 的规则</translation>
+        <translation>采用可得到&#x2009;%1&#x2009;的规则</translation>
     </message>
 </context>
 <context>
@@ -6850,7 +6846,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>%1, %2 × %3 pixels at %4 dpi</source>
-        <translation>%1，%4 dpi 时为 %2 × %3 像素</translation>
+        <translation>%1，%4 dpi&#x2009;时为&#x2009;%2 × %3&#x2009;像素</translation>
     </message>
 </context>
 <context>
@@ -6873,7 +6869,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Copy as LaTeX</source>
-        <translation>复制为 LaTeX</translation>
+        <translation>复制为&#x2009;LaTeX</translation>
     </message>
 </context>
 <context>
@@ -6904,7 +6900,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>%1, %n lines</source>
         <translation>
-            <numerusform>%1，%n 行</numerusform>
+            <numerusform>%1，%n&#x2009;行</numerusform>
         </translation>
     </message>
     <message>
@@ -6921,7 +6917,7 @@ ROC 从原点出发，此时还没有精确率。</translation>
     <message numerus="yes">
         <source>%n findings</source>
         <translation>
-            <numerusform>%n 项检查结果</numerusform>
+            <numerusform>%n&#x2009;项检查结果</numerusform>
         </translation>
     </message>
     <message>
@@ -6977,7 +6973,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n files were not read</source>
         <translation>
-            <numerusform>%n 个文件未读取</numerusform>
+            <numerusform>%n&#x2009;个文件未读取</numerusform>
         </translation>
     </message>
 </context>
@@ -6992,79 +6988,79 @@ You can read these files with other choices.</source>
     <name>ui::FilterText</name>
     <message>
         <source>“%1” is no number: write it like −0.1 or 2e-3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数字：请写成&#x2009;−0.1&#x2009;或&#x2009;2e-3&#x2009;的形式。</translation>
     </message>
     <message>
         <source>“%1” is no number; did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数字；是否指&#x2009;%2？</translation>
     </message>
     <message>
         <source>score, loss or weight</source>
-        <translation type="unfinished"></translation>
+        <translation>score、loss&#x2009;或&#x2009;weight</translation>
     </message>
     <message>
         <source>a number such as 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>数字，如&#x2009;0.5</translation>
     </message>
     <message>
         <source>score, loss, weight, label and group</source>
-        <translation type="unfinished"></translation>
+        <translation>score、loss、weight、label&#x2009;和&#x2009;group</translation>
     </message>
     <message>
         <source>Δ, A, B, or a measure such as nDCG@10</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ、A、B，或&#x2009;nDCG@10&#x2009;之类的指标</translation>
     </message>
     <message>
         <source>a number such as −0.1, or Δ, A, B, nDCG@10</source>
-        <translation type="unfinished"></translation>
+        <translation>数字，如&#x2009;−0.1，或&#x2009;Δ、A、B、nDCG@10</translation>
     </message>
     <message>
         <source>Δ, A, B, measures such as nDCG@10 or judged@10, judgments and relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ、A、B、nDCG@10&#x2009;或&#x2009;judged@10&#x2009;之类的指标、judgments&#x2009;和&#x2009;relevant</translation>
     </message>
     <message>
         <source>“%1” is nothing that can be compared. There are %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能用于比较。可用的有：%2。</translation>
     </message>
     <message>
         <source>“%1” is nothing that can be compared; did you mean %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能用于比较；是否指&#x2009;%2？</translation>
     </message>
     <message>
         <source>Before “%1”, say what to compare: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“%1”之前写明比较什么：%2。</translation>
     </message>
     <message>
         <source>After “%1”, say what to compare with: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“%1”之后写明与什么比较：%2。</translation>
     </message>
     <message>
         <source>After “%1”, a word has to follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”之后应有一个词。</translation>
     </message>
     <message>
         <source>“%1” can only be the same as a word, with “:” or “=”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”只能用“:”或“=”与某个词匹配。</translation>
     </message>
     <message>
         <source>On one side of “%1”, say what to compare: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在“%1”的一侧写明比较什么：%2。</translation>
     </message>
     <message>
         <source>“%1” needs a word or a condition beside it. To look for it as a word, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”旁边应有一个词或条件。若要查找这个词本身，请加引号。</translation>
     </message>
     <message>
         <source>A parenthesis is open: close it with “)”.</source>
-        <translation type="unfinished"></translation>
+        <translation>括号未闭合：请用“)”闭合。</translation>
     </message>
     <message>
         <source>A “)” has no “(” before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“)”之前没有对应的“(”。</translation>
     </message>
     <message>
         <source>There are too many parentheses inside each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>括号嵌套太深。</translation>
     </message>
 </context>
 <context>
@@ -7079,7 +7075,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A part of a title or an id, grade:5 for a grade, grade:u for unjudged, #120 or rank:120 for a rank. Enter goes on, Shift+Enter goes back.</source>
-        <translation>标题或标识的一部分；grade:5 按等级，grade:u 找未标注的，#120 或 rank:120 按排名。按 Enter 找下一个，按 Shift+Enter 找上一个。</translation>
+        <translation>标题或标识的一部分；grade:5&#x2009;按等级，grade:u&#x2009;找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -7104,7 +7100,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n found</source>
         <translation>
-            <numerusform>找到 %n 个</numerusform>
+            <numerusform>找到&#x2009;%n&#x2009;个</numerusform>
         </translation>
     </message>
 </context>
@@ -7113,7 +7109,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n byte order marks</source>
         <translation>
-            <numerusform>%n 个字节顺序标记（BOM）</numerusform>
+            <numerusform>%n&#x2009;个字节顺序标记（BOM）</numerusform>
         </translation>
     </message>
     <message>
@@ -7123,13 +7119,13 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n blank lines</source>
         <translation>
-            <numerusform>%n 个空行</numerusform>
+            <numerusform>%n&#x2009;个空行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n comment lines</source>
         <translation>
-            <numerusform>%n 个注释行</numerusform>
+            <numerusform>%n&#x2009;个注释行</numerusform>
         </translation>
     </message>
     <message>
@@ -7147,17 +7143,17 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n lines that are not UTF-8</source>
         <translation>
-            <numerusform>%n 行不是 UTF-8 编码</numerusform>
+            <numerusform>%n&#x2009;行不是&#x2009;UTF-8&#x2009;编码</numerusform>
         </translation>
     </message>
     <message>
         <source>read as Latin-1, as you said</source>
-        <translation>按指定以 Latin-1 读取</translation>
+        <translation>按指定以&#x2009;Latin-1&#x2009;读取</translation>
     </message>
     <message numerus="yes">
         <source>%n lines with more columns than the format has</source>
         <translation>
-            <numerusform>%n 行的列数多于该格式的列数</numerusform>
+            <numerusform>%n&#x2009;行的列数多于该格式的列数</numerusform>
         </translation>
     </message>
     <message>
@@ -7167,7 +7163,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n columns beside those that are read</source>
         <translation>
-            <numerusform>除所读各列外还有 %n 列</numerusform>
+            <numerusform>除所读各列外还有&#x2009;%n&#x2009;列</numerusform>
         </translation>
     </message>
     <message>
@@ -7189,7 +7185,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n lines that cannot be read</source>
         <translation>
-            <numerusform>%n 行无法读取</numerusform>
+            <numerusform>%n&#x2009;行无法读取</numerusform>
         </translation>
     </message>
     <message>
@@ -7199,7 +7195,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n ids with a no-break space</source>
         <translation>
-            <numerusform>%n 个标识含不换行空格</numerusform>
+            <numerusform>%n&#x2009;个标识含不换行空格</numerusform>
         </translation>
     </message>
     <message>
@@ -7209,13 +7205,13 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n lines with a quote that they do not close</source>
         <translation>
-            <numerusform>%n 行有未闭合的引号</numerusform>
+            <numerusform>%n&#x2009;行有未闭合的引号</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ids like 1E5, as spreadsheets write long numbers</source>
         <translation>
-            <numerusform>%n 个标识形如 1E5，像电子表格改写过的长数字</numerusform>
+            <numerusform>%n&#x2009;个标识形如&#x2009;1E5，像电子表格改写过的长数字</numerusform>
         </translation>
     </message>
     <message>
@@ -7225,7 +7221,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n numbers in scientific notation</source>
         <translation>
-            <numerusform>%n 个数采用科学计数法</numerusform>
+            <numerusform>%n&#x2009;个数采用科学计数法</numerusform>
         </translation>
     </message>
     <message>
@@ -7235,7 +7231,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n numbers with a decimal comma</source>
         <translation>
-            <numerusform>%n 个数以逗号作小数点</numerusform>
+            <numerusform>%n&#x2009;个数以逗号作小数点</numerusform>
         </translation>
     </message>
     <message>
@@ -7245,7 +7241,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n judgments repeated with the same grade</source>
         <translation>
-            <numerusform>%n 条标注重复出现，等级相同</numerusform>
+            <numerusform>%n&#x2009;条标注重复出现，等级相同</numerusform>
         </translation>
     </message>
     <message>
@@ -7255,7 +7251,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n judgments repeated for other subtopics (the second column), as ndeval reads it, with the same grades</source>
         <translation>
-            <numerusform>%n 条标注因子主题（第二列，ndeval 的读法）不同而重复出现，等级相同</numerusform>
+            <numerusform>%n&#x2009;条标注因子主题（第二列，ndeval&#x2009;的读法）不同而重复出现，等级相同</numerusform>
         </translation>
     </message>
     <message>
@@ -7265,7 +7261,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n judgments repeated with another grade</source>
         <translation>
-            <numerusform>%n 条标注重复出现，等级不同</numerusform>
+            <numerusform>%n&#x2009;条标注重复出现，等级不同</numerusform>
         </translation>
     </message>
     <message>
@@ -7283,7 +7279,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents that their queries list again</source>
         <translation>
-            <numerusform>%n 个文档在同一查询下重复列出</numerusform>
+            <numerusform>%n&#x2009;个文档在同一查询下重复列出</numerusform>
         </translation>
     </message>
     <message>
@@ -7297,7 +7293,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n pairs with grades of several raters</source>
         <translation>
-            <numerusform>%n 个查询–文档对有多名标注者的等级</numerusform>
+            <numerusform>%n&#x2009;个查询–文档对有多名标注者的等级</numerusform>
         </translation>
     </message>
     <message>
@@ -7315,7 +7311,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n pairs without a grade of any rater</source>
         <translation>
-            <numerusform>%n 个查询–文档对没有任何标注者的等级</numerusform>
+            <numerusform>%n&#x2009;个查询–文档对没有任何标注者的等级</numerusform>
         </translation>
     </message>
     <message>
@@ -7325,22 +7321,22 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n grades with a fraction</source>
         <translation>
-            <numerusform>%n 个等级带小数</numerusform>
+            <numerusform>%n&#x2009;个等级带小数</numerusform>
         </translation>
     </message>
     <message>
         <source>kept as given, where trec_eval rounds down</source>
-        <translation>保留原值（trec_eval 会向下取整）</translation>
+        <translation>保留原值（trec_eval&#x2009;会向下取整）</translation>
     </message>
     <message numerus="yes">
         <source>%n grades below 0</source>
         <translation>
-            <numerusform>%n 个等级小于 0</numerusform>
+            <numerusform>%n&#x2009;个等级小于&#x2009;0</numerusform>
         </translation>
     </message>
     <message>
         <source>earns nothing and, as in trec_eval, does not count as judged</source>
-        <translation>没有增益，且与 trec_eval 一样不算已标注</translation>
+        <translation>没有增益，且与&#x2009;trec_eval&#x2009;一样不算已标注</translation>
     </message>
     <message>
         <source>Pairs without grades</source>
@@ -7348,7 +7344,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>each counts as a grade of 1</source>
-        <translation>各按等级 1 计</translation>
+        <translation>各按等级&#x2009;1&#x2009;计</translation>
     </message>
     <message>
         <source>The same grade in all judgments</source>
@@ -7361,7 +7357,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n judged queries without a grade above 0</source>
         <translation>
-            <numerusform>%n 个已标注的查询没有大于 0 的等级</numerusform>
+            <numerusform>%n&#x2009;个已标注的查询没有大于&#x2009;0&#x2009;的等级</numerusform>
         </translation>
     </message>
     <message>
@@ -7371,7 +7367,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n infinite scores</source>
         <translation>
-            <numerusform>%n 个得分为无穷大</numerusform>
+            <numerusform>%n&#x2009;个得分为无穷大</numerusform>
         </translation>
     </message>
     <message>
@@ -7381,7 +7377,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n scores that are not numbers</source>
         <translation>
-            <numerusform>%n 个得分不是数（NaN）</numerusform>
+            <numerusform>%n&#x2009;个得分不是数（NaN）</numerusform>
         </translation>
     </message>
     <message>
@@ -7390,12 +7386,12 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>compared by document id only, in the order of glibc&apos;s merge sort, as trec_eval has it</source>
-        <translation>仅按文档标识比较，次序同 trec_eval 所用的 glibc 归并排序</translation>
+        <translation>仅按文档标识比较，次序同&#x2009;trec_eval&#x2009;所用的&#x2009;glibc&#x2009;归并排序</translation>
     </message>
     <message numerus="yes">
         <source>%n scores of 1.79769e308, with which some sets mark a missing value</source>
         <translation>
-            <numerusform>%n 个得分为 1.79769e308，有些数据集以此表示缺失值</numerusform>
+            <numerusform>%n&#x2009;个得分为&#x2009;1.79769e308，有些数据集以此表示缺失值</numerusform>
         </translation>
     </message>
     <message>
@@ -7405,7 +7401,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents with the score of the one above</source>
         <translation>
-            <numerusform>%n 个文档与上一个文档同分</numerusform>
+            <numerusform>%n&#x2009;个文档与上一个文档同分</numerusform>
         </translation>
     </message>
     <message>
@@ -7415,7 +7411,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents with the rank of the one above</source>
         <translation>
-            <numerusform>%n 个文档与上一个文档排名相同</numerusform>
+            <numerusform>%n&#x2009;个文档与上一个文档排名相同</numerusform>
         </translation>
     </message>
     <message>
@@ -7425,7 +7421,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n queries whose rank column contradicts the scores</source>
         <translation>
-            <numerusform>%n 个查询的排名列与得分矛盾</numerusform>
+            <numerusform>%n&#x2009;个查询的排名列与得分矛盾</numerusform>
         </translation>
     </message>
     <message>
@@ -7435,7 +7431,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n queries with fewer documents than the deepest</source>
         <translation>
-            <numerusform>%n 个查询的文档数少于最深的查询</numerusform>
+            <numerusform>%n&#x2009;个查询的文档数少于最深的查询</numerusform>
         </translation>
     </message>
     <message>
@@ -7453,7 +7449,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n queries without a document</source>
         <translation>
-            <numerusform>%n 个查询没有文档</numerusform>
+            <numerusform>%n&#x2009;个查询没有文档</numerusform>
         </translation>
     </message>
     <message>
@@ -7463,7 +7459,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n queries whose lines do not stand together</source>
         <translation>
-            <numerusform>%n 个查询的各行不相连</numerusform>
+            <numerusform>%n&#x2009;个查询的各行不相连</numerusform>
         </translation>
     </message>
     <message>
@@ -7473,7 +7469,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n queries that stand twice</source>
         <translation>
-            <numerusform>%n 个查询出现两次</numerusform>
+            <numerusform>%n&#x2009;个查询出现两次</numerusform>
         </translation>
     </message>
     <message>
@@ -7491,7 +7487,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents with the id of their query</source>
         <translation>
-            <numerusform>%n 个文档的标识与其查询相同</numerusform>
+            <numerusform>%n&#x2009;个文档的标识与其查询相同</numerusform>
         </translation>
     </message>
     <message>
@@ -7501,7 +7497,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n lines that name no document</source>
         <translation>
-            <numerusform>%n 行没有文档标识</numerusform>
+            <numerusform>%n&#x2009;行没有文档标识</numerusform>
         </translation>
     </message>
     <message>
@@ -7511,17 +7507,17 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n lines without the feature that gives the scores</source>
         <translation>
-            <numerusform>%n 行缺少用作得分的特征</numerusform>
+            <numerusform>%n&#x2009;行缺少用作得分的特征</numerusform>
         </translation>
     </message>
     <message>
         <source>scored 0, as SVMlight reads it</source>
-        <translation>得分记为 0，与 SVMlight 的读法一致</translation>
+        <translation>得分记为&#x2009;0，与&#x2009;SVMlight&#x2009;的读法一致</translation>
     </message>
     <message numerus="yes">
         <source>%n lines with NULL as the feature that gives the scores</source>
         <translation>
-            <numerusform>%n 行中用作得分的特征为 NULL</numerusform>
+            <numerusform>%n&#x2009;行中用作得分的特征为&#x2009;NULL</numerusform>
         </translation>
     </message>
     <message>
@@ -7531,7 +7527,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n features with the index 0, where they count from 1</source>
         <translation>
-            <numerusform>%n 个特征的编号为 0，而编号应从 1 开始</numerusform>
+            <numerusform>%n&#x2009;个特征的编号为&#x2009;0，而编号应从&#x2009;1&#x2009;开始</numerusform>
         </translation>
     </message>
     <message>
@@ -7541,7 +7537,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n lines whose features do not ascend</source>
         <translation>
-            <numerusform>%n 行的特征编号不是升序</numerusform>
+            <numerusform>%n&#x2009;行的特征编号不是升序</numerusform>
         </translation>
     </message>
     <message>
@@ -7551,7 +7547,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n ids without a text</source>
         <translation>
-            <numerusform>%n 个标识没有对应文本</numerusform>
+            <numerusform>%n&#x2009;个标识没有对应文本</numerusform>
         </translation>
     </message>
     <message>
@@ -7561,7 +7557,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n further texts for ids that have one</source>
         <translation>
-            <numerusform>%n 段文本的标识已有文本</numerusform>
+            <numerusform>%n&#x2009;段文本的标识已有文本</numerusform>
         </translation>
     </message>
     <message>
@@ -7571,7 +7567,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n judged queries that the texts lack</source>
         <translation>
-            <numerusform>%n 个已标注的查询在文本中找不到</numerusform>
+            <numerusform>%n&#x2009;个已标注的查询在文本中找不到</numerusform>
         </translation>
     </message>
     <message>
@@ -7605,7 +7601,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n rows that belong to neither judgments nor runs</source>
         <translation>
-            <numerusform>%n 行既不属于标注，也不属于检索结果</numerusform>
+            <numerusform>%n&#x2009;行既不属于标注，也不属于检索结果</numerusform>
         </translation>
     </message>
     <message>
@@ -7614,7 +7610,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>the queries are called 1, 2, 3…</source>
-        <translation>查询依次命名为 1、2、3……</translation>
+        <translation>查询依次命名为&#x2009;1、2、3……</translation>
     </message>
     <message>
         <source>left out of the ranking</source>
@@ -7630,30 +7626,30 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1, line %2: %3.</source>
-        <translation>%1（第 %2 行）：%3。</translation>
+        <translation>%1（第&#x2009;%2&#x2009;行）：%3。</translation>
     </message>
     <message>
         <source>%1, first in line %2: %3.</source>
-        <translation>%1（首次见于第 %2 行）：%3。</translation>
+        <translation>%1（首次见于第&#x2009;%2&#x2009;行）：%3。</translation>
     </message>
     <message>
         <source>%1, line %2 (“%3”): %4.</source>
-        <translation>%1（第 %2 行，“%3”）：%4。</translation>
+        <translation>%1（第&#x2009;%2&#x2009;行，“%3”）：%4。</translation>
     </message>
     <message>
         <source>%1, first in line %2 (“%3”): %4.</source>
-        <translation>%1（首次见于第 %2 行，“%3”）：%4。</translation>
+        <translation>%1（首次见于第&#x2009;%2&#x2009;行，“%3”）：%4。</translation>
     </message>
     <message>
         <source> Line %1: %2.</source>
-        <translation>第 %1 行：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;行：%2。</translation>
     </message>
 </context>
 <context>
     <name>ui::Formula</name>
     <message>
         <source>… %1 more</source>
-        <translation>… 另 %1 项</translation>
+        <translation>… 另&#x2009;%1&#x2009;项</translation>
     </message>
     <message>
         <source>gain</source>
@@ -7661,7 +7657,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>relevant in the first %1</source>
-        <translation>前 %1 位中的相关文档数</translation>
+        <translation>前&#x2009;%1&#x2009;位中的相关文档数</translation>
     </message>
     <message>
         <source>relevant retrieved</source>
@@ -7669,7 +7665,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>not judged in the first %1</source>
-        <translation>前 %1 位中的未标注文档数</translation>
+        <translation>前&#x2009;%1&#x2009;位中的未标注文档数</translation>
     </message>
     <message>
         <source>not judged, retrieved</source>
@@ -7677,7 +7673,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>judged in the first %1</source>
-        <translation>前 %1 位中的已标注文档数</translation>
+        <translation>前&#x2009;%1&#x2009;位中的已标注文档数</translation>
     </message>
     <message>
         <source>judged retrieved</source>
@@ -7685,7 +7681,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>relevant %1</source>
-        <translation>%1 相关</translation>
+        <translation>%1&#x2009;相关</translation>
     </message>
     <message>
         <source>relevant found</source>
@@ -7697,11 +7693,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>expected precision at %1</source>
-        <translation>%1 处的期望精确率</translation>
+        <translation>%1&#x2009;处的期望精确率</translation>
     </message>
     <message>
         <source>best precision from recall %1 on</source>
-        <translation>召回率不低于 %1 时的最高精确率</translation>
+        <translation>召回率不低于&#x2009;%1&#x2009;时的最高精确率</translation>
     </message>
     <message>
         <source>%1 from 0 to 1 by 0.1</source>
@@ -7709,15 +7705,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>non-relevant above %1</source>
-        <translation>%1 之前的非相关文档数</translation>
+        <translation>%1&#x2009;之前的非相关文档数</translation>
     </message>
     <message>
         <source>not relevant above %1</source>
-        <translation>%1 之前的非相关文档数</translation>
+        <translation>%1&#x2009;之前的非相关文档数</translation>
     </message>
     <message>
         <source>ideal gain less gain so far</source>
-        <translation>理想累积增益 − 目前累积增益</translation>
+        <translation>理想累积增益&#x2009;−&#x2009;目前累积增益</translation>
     </message>
     <message>
         <source>gains of all judged</source>
@@ -7749,7 +7745,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 of the ideal order</source>
-        <translation>理想排序的 %1</translation>
+        <translation>理想排序的&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -7764,7 +7760,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Copy as &amp;LaTeX</source>
-        <translation>复制为 LaTeX(&amp;L)</translation>
+        <translation>复制为&#x2009;LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -7814,7 +7810,7 @@ You can read these files with other choices.</source>
     <name>ui::GainChart</name>
     <message>
         <source>Ranks %1 to %2 are shown.</source>
-        <translation>显示第 %1 至 %2 位。</translation>
+        <translation>显示第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
     </message>
     <message>
         <source>ideal order</source>
@@ -7841,71 +7837,71 @@ You can read these files with other choices.</source>
     <name>ui::GainLiftCurves</name>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>提升度</translation>
     </message>
     <message>
         <source>Cumulative gain</source>
-        <translation type="unfinished"></translation>
+        <translation>累积增益</translation>
     </message>
     <message>
         <source>Lift: how many times more positives are found than by chance, against the share of samples that is accepted, best scores first.</source>
-        <translation type="unfinished"></translation>
+        <translation>提升度：按得分从好到差接受样本时，找到的正例是随机选取的多少倍（纵轴），横轴为接受的样本占比。</translation>
     </message>
     <message>
         <source>Cumulative gain: the share of all positives that is found against the share of samples that is accepted, best scores first.</source>
-        <translation type="unfinished"></translation>
+        <translation>累积增益：按得分从好到差接受样本时，找到的正例占全部正例的比例（纵轴），横轴为接受的样本占比。</translation>
     </message>
     <message>
         <source>The dashed line is chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线表示随机水平。</translation>
     </message>
     <message>
         <source>The dashed line is chance, the dotted one a perfect model.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线表示随机水平，点线表示完美模型。</translation>
     </message>
     <message>
         <source>The curve has one point for each score. A share of %1 of the samples is positive.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线上每个不同的得分对应一个点。样本中正例占&#x2009;%1。</translation>
     </message>
     <message>
         <source>share accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>接受的样本占比</translation>
     </message>
     <message>
         <source>lift</source>
-        <translation type="unfinished"></translation>
+        <translation>提升度</translation>
     </message>
     <message>
         <source>chance</source>
-        <translation type="unfinished"></translation>
+        <translation>随机水平</translation>
     </message>
     <message>
         <source>share of positives found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的正例占比</translation>
     </message>
     <message>
         <source>perfect model</source>
-        <translation type="unfinished"></translation>
+        <translation>完美模型</translation>
     </message>
     <message>
         <source>model</source>
         <extracomment>The only curve, whose model has no name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>At threshold %1 the share accepted is %2, with %3 of the positives: a lift of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，接受的样本占&#x2009;%2，找到的正例占&#x2009;%3，提升度为&#x2009;%4。</translation>
     </message>
 </context>
 <context>
     <name>ui::GainLiftPanel</name>
     <message>
         <source>lift</source>
-        <translation type="unfinished"></translation>
+        <translation>提升度</translation>
     </message>
     <message>
         <source>How many times more positives are accepted than by chance, in place of the share of them</source>
-        <translation type="unfinished"></translation>
+        <translation>改为显示接受的正例是随机选取的多少倍，而不是找到的正例占比</translation>
     </message>
 </context>
 <context>
@@ -7943,11 +7939,11 @@ You can read these files with other choices.</source>
     <name>ui::GainText</name>
     <message>
         <source>gain %1</source>
-        <translation>增益 %1</translation>
+        <translation>增益&#x2009;%1</translation>
     </message>
     <message>
         <source>term %1</source>
-        <translation>项 %1</translation>
+        <translation>项&#x2009;%1</translation>
     </message>
     <message>
         <source>nothing retrieved</source>
@@ -7959,7 +7955,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>ideal %1</source>
-        <translation>理想排序 %1</translation>
+        <translation>理想排序&#x2009;%1</translation>
     </message>
     <message>
         <source>gain</source>
@@ -7976,7 +7972,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n ranks</source>
         <translation>
-            <numerusform>共 %n 位</numerusform>
+            <numerusform>共&#x2009;%n&#x2009;位</numerusform>
         </translation>
     </message>
     <message>
@@ -7989,19 +7985,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 The terms add up to %2.</source>
-        <translation>%1各项之和为 %2。</translation>
+        <translation>%1各项之和为&#x2009;%2。</translation>
     </message>
     <message>
         <source>%1 The ranking earns %2, the ideal %3.</source>
-        <translation>%1该排序得 %2，理想排序得 %3。</translation>
+        <translation>%1该排序得&#x2009;%2，理想排序得&#x2009;%3。</translation>
     </message>
     <message>
         <source>Rank %1: %2, %3.</source>
-        <translation>第 %1 位：%2，%3。</translation>
+        <translation>第&#x2009;%1&#x2009;位：%2，%3。</translation>
     </message>
     <message>
         <source>Rank %1: %2.</source>
-        <translation>第 %1 位：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位：%2。</translation>
     </message>
     <message>
         <source>%1 It is past the cutoff and does not count.</source>
@@ -8017,49 +8013,49 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>As %n queries, with their mean</source>
         <translation>
-            <numerusform>作为 %n 个查询，并求均值</numerusform>
+            <numerusform>作为&#x2009;%n&#x2009;个查询，并求均值</numerusform>
         </translation>
     </message>
     <message>
         <source>As A and B, on one judged pool</source>
-        <translation>作为 A 和 B，共用一个标注池</translation>
+        <translation>作为&#x2009;A&#x2009;和&#x2009;B，共用一个标注池</translation>
     </message>
 </context>
 <context>
     <name>ui::GradesText</name>
     <message numerus="yes">
         <source>%1 … (%n grades)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 …（共&#x2009;%n&#x2009;个等级）</numerusform>
         </translation>
     </message>
     <message>
         <source>Are the commas decimal ones?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些逗号是小数逗号吗？</translation>
     </message>
     <message>
         <source>Which of the numbers are the grades?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些数字是等级？</translation>
     </message>
     <message>
         <source>Several lists of grades: which is meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个等级列表：要用哪一个？</translation>
     </message>
     <message>
         <source>One list: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>一个列表：%1</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;列：%2</translation>
     </message>
     <message>
         <source>Decimal commas: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>小数逗号：%1</translation>
     </message>
     <message>
         <source>List %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>列表&#x2009;%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8117,31 +8113,31 @@ You can read these files with other choices.</source>
     <name>ui::GroupsPanel</name>
     <message>
         <source>Grouped AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>分组&#x2009;AUC</translation>
     </message>
     <message>
         <source>AUC of each group</source>
-        <translation type="unfinished"></translation>
+        <translation>各组的&#x2009;AUC</translation>
     </message>
     <message>
         <source>How much a group counts</source>
-        <translation type="unfinished"></translation>
+        <translation>组的权重</translation>
     </message>
     <message>
         <source>How much a group counts in the mean</source>
-        <translation type="unfinished"></translation>
+        <translation>各组在均值中的权重</translation>
     </message>
     <message>
         <source>The mean AUC of the groups with its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>各组&#x2009;AUC&#x2009;的均值及其计算</translation>
     </message>
     <message>
         <source>The groups are being measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算各组的指标。</translation>
     </message>
     <message>
         <source>The samples are in no groups. When a table is read, any of its columns can be chosen for groups, such as queries or users.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本没有分组。读取表格时，可任选一列作为分组，如查询或用户。</translation>
     </message>
 </context>
 <context>
@@ -8488,27 +8484,27 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Source 000: “MRR@k and NDCG@k in detail”, 2025</source>
-        <translation>资料 000：《MRR@k 与 NDCG@k 详解》，2025</translation>
+        <translation>资料&#x2009;000：《MRR@k&#x2009;与&#x2009;NDCG@k&#x2009;详解》，2025</translation>
     </message>
     <message>
         <source>Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019</source>
-        <translation>资料 001：《搜索排序指标 MRR,MAP,NDCG,RC 的个人理解》，2019</translation>
+        <translation>资料&#x2009;001：《搜索排序指标&#x2009;MRR,MAP,NDCG,RC&#x2009;的个人理解》，2019</translation>
     </message>
     <message>
         <source>Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”</source>
-        <translation>资料 002：《MRR@10、Recall@10、Recall_cap@10、nDCG@10 指标的含义》</translation>
+        <translation>资料&#x2009;002：《MRR@10、Recall@10、Recall_cap@10、nDCG@10&#x2009;指标的含义》</translation>
     </message>
     <message>
         <source>Source 003: “Evaluation, in general”</source>
-        <translation>资料 003：《通用》（评测标准）</translation>
+        <translation>资料&#x2009;003：《通用》（评测标准）</translation>
     </message>
     <message>
         <source>Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”</source>
-        <translation>资料 004：《NDCG@K（Normalized Discounted Cumulative Gain）》</translation>
+        <translation>资料&#x2009;004：《NDCG@K（Normalized Discounted Cumulative Gain）》</translation>
     </message>
     <message>
         <source>From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in front, from 0.7 some stand in bad places, from 0.6 the order has large faults, and below 0.6 it is very bad.</source>
-        <translation>0.9 到 1 几乎是完美排序，0.8 以上好内容基本在前面，0.7 以上有些好内容位置不佳，0.6 以上排序有较大问题，低于 0.6 则很差。</translation>
+        <translation>0.9&#x2009;到&#x2009;1&#x2009;几乎是完美排序，0.8&#x2009;以上好内容基本在前面，0.7&#x2009;以上有些好内容位置不佳，0.6&#x2009;以上排序有较大问题，低于&#x2009;0.6&#x2009;则很差。</translation>
     </message>
     <message>
         <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged.</source>
@@ -8516,15 +8512,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged. With the documents of this list a shuffled order has %1 on average, and the worst one has %2.</source>
-        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。以当前列表的文档为例，随机排序平均为 %1，最差的排序为 %2。</translation>
+        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。以当前列表的文档为例，随机排序平均为&#x2009;%1，最差的排序为&#x2009;%2。</translation>
     </message>
     <message>
         <source>0 is the worst order.</source>
-        <translation>0 表示最差的排序。</translation>
+        <translation>0&#x2009;表示最差的排序。</translation>
     </message>
     <message>
         <source>0 says that nothing with a gain is among the first k. The worst order of documents that are all shown lies above it.</source>
-        <translation>0 只说明前 k 位中没有任何有增益的文档。如果文档全部展示，最差的排序也高于 0。</translation>
+        <translation>0&#x2009;只说明前&#x2009;k&#x2009;位中没有任何有增益的文档。如果文档全部展示，最差的排序也高于&#x2009;0。</translation>
     </message>
     <message>
         <source>Once it is normalised, values of different queries compare.</source>
@@ -8532,23 +8528,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>They share the end, 1, and so a mean of them makes sense. They do not share the steps: of one good document and of fifty, one that falls by a rank costs very different amounts.</source>
-        <translation>它们的上限都是 1，所以求均值有意义；但每一步的大小并不相同：好文档只有一个和有五十个时，其中一个下降一位的损失相差很大。</translation>
+        <translation>它们的上限都是&#x2009;1，所以求均值有意义；但每一步的大小并不相同：好文档只有一个和有五十个时，其中一个下降一位的损失相差很大。</translation>
     </message>
     <message>
         <source>Grades cost more than a yes or no, and people do not agree on them. MRR is the cheaper one.</source>
-        <translation>分等级标注比只标是否相关成本更高，标注者之间也难以一致。MRR 的成本更低。</translation>
+        <translation>分等级标注比只标是否相关成本更高，标注者之间也难以一致。MRR&#x2009;的成本更低。</translation>
     </message>
     <message>
         <source>So it is. nDCG of judgments in yes and no is a measure, too.</source>
-        <translation>确实如此。不过 nDCG 也可以用于只标是否相关的数据。</translation>
+        <translation>确实如此。不过&#x2009;nDCG&#x2009;也可以用于只标是否相关的数据。</translation>
     </message>
     <message>
         <source>The cake shops&apos; nDCG@10 is 0.858 in the text and 0.674 in the table.</source>
-        <translation>蛋糕店一例的 nDCG@10，正文中是 0.858，表格中是 0.674。</translation>
+        <translation>蛋糕店一例的&#x2009;nDCG@10，正文中是&#x2009;0.858，表格中是&#x2009;0.674。</translation>
     </message>
     <message>
         <source>Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each comes from.</source>
-        <translation>两个列表用了两种理想排序。课程“同一页结果，两个 nDCG”说明了各自的由来。</translation>
+        <translation>两个列表用了两种理想排序。课程“同一页结果，两个&#x2009;nDCG”说明了各自的由来。</translation>
     </message>
     <message>
         <source>It waits for the document that fits best, not for the first one that fits.</source>
@@ -8556,19 +8552,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Both are met. The first relevant one is usual; RR(of=best) is the source&apos;s.</source>
-        <translation>两种定义都有人用。通常看第一个相关文档；资料中的定义是 RR(of=best)。</translation>
+        <translation>两种定义都有人用。通常看第一个相关文档；资料中的定义是&#x2009;RR(of=best)。</translation>
     </message>
     <message>
         <source>A query without an answer is left out, or counts 0.</source>
-        <translation>没有答案的查询不计入，或者计为 0。</translation>
+        <translation>没有答案的查询不计入，或者计为&#x2009;0。</translation>
     </message>
     <message>
         <source>The means differ, so say which: three queries with 1/2, 1 and 1/5, and one without, make 17/30 or 17/40.</source>
-        <translation>两种做法的均值不同，应当说明用的是哪一种：三个查询的值为 1/2、1、1/5，另一个没有答案，均值是 17/30 或 17/40。</translation>
+        <translation>两种做法的均值不同，应当说明用的是哪一种：三个查询的值为&#x2009;1/2、1、1/5，另一个没有答案，均值是&#x2009;17/30&#x2009;或&#x2009;17/40。</translation>
     </message>
     <message>
         <source>MRR@10 with Recall@1000: are the best in the first row, and is everybody in the hall?</source>
-        <translation>MRR@10 与 Recall@1000 并用：最好的是否坐在第一排，该来的是否都到场了？</translation>
+        <translation>MRR@10&#x2009;与&#x2009;Recall@1000&#x2009;并用：最好的是否坐在第一排，该来的是否都到场了？</translation>
     </message>
     <message>
         <source>Two questions, two measures: what is seen first, and what a later stage could still put first.</source>
@@ -8576,11 +8572,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how much it is liked there.</source>
-        <translation>命中率看有没有，MRR 和 MAP 看排在哪里，nDCG 看排在那里的文档有多受欢迎。</translation>
+        <translation>命中率看有没有，MRR&#x2009;和&#x2009;MAP&#x2009;看排在哪里，nDCG&#x2009;看排在那里的文档有多受欢迎。</translation>
     </message>
     <message>
         <source>MAP asks where all of them stand, MRR where the first does.</source>
-        <translation>MAP 看所有相关文档的位置，MRR 只看第一个的位置。</translation>
+        <translation>MAP&#x2009;看所有相关文档的位置，MRR&#x2009;只看第一个的位置。</translation>
     </message>
     <message>
         <source>The precisions at the hits are summed and divided by the number of hits.</source>
@@ -8588,27 +8584,27 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Then one hit of ten documents can make 1. Usually all relevant documents divide it, found or not; AP(denominator=hits) is the source&apos;s.</source>
-        <translation>这样一来，十个相关文档只命中一个也可能得 1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是 AP(denominator=hits)。</translation>
+        <translation>这样一来，十个相关文档只命中一个也可能得&#x2009;1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是&#x2009;AP(denominator=hits)。</translation>
     </message>
     <message>
         <source>k is usually 10 for search and 20 for recommendations.</source>
-        <translation>k 的取值，搜索通常取 10，推荐通常取 20。</translation>
+        <translation>k&#x2009;的取值，搜索通常取&#x2009;10，推荐通常取&#x2009;20。</translation>
     </message>
     <message>
         <source>Values of one k compare, and no others: say it with the value.</source>
-        <translation>只有 k 相同的值才能比较：报告数值时应写明 k。</translation>
+        <translation>只有&#x2009;k&#x2009;相同的值才能比较：报告数值时应写明&#x2009;k。</translation>
     </message>
     <message>
         <source>k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a first stage.</source>
-        <translation>用户看到的结果取 k = 5 或 10，第一阶段的候选取 100 或 200。</translation>
+        <translation>用户看到的结果取&#x2009;k = 5&#x2009;或&#x2009;10，第一阶段的候选取&#x2009;100&#x2009;或&#x2009;200。</translation>
     </message>
     <message>
         <source>With k recall grows or stays. Precision may do either: each further right answer raises it.</source>
-        <translation>k 增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
+        <translation>k&#x2009;增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
     </message>
     <message>
         <source>With twenty right documents and ten places recall ends at 0.5; capped recall ends at 1. Several measures say more than one.</source>
-        <translation>正确文档有二十个而只有十个位置时，召回率最高为 0.5，截断召回率最高为 1。几个指标比一个指标说明更多问题。</translation>
+        <translation>正确文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
     </message>
     <message>
         <source>Where there are fewer right documents than places, both are the same.</source>
@@ -8616,7 +8612,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 is made of it and of recall.</source>
-        <translation>“准确率”是判为某一类的样本中真正属于该类的比例；F1 由它和召回率算出。</translation>
+        <translation>“准确率”是判为某一类的样本中真正属于该类的比例；F1&#x2009;由它和召回率算出。</translation>
     </message>
     <message>
         <source>That is precision (jīngquèlǜ); further down the same text has accuracy as the share of all decisions that are right. Both words are met for both: look at the formula.</source>
@@ -8624,7 +8620,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A test that finds none of 19 among 14.4 billion is right in 99.9999999% of all cases.</source>
-        <translation>144 亿人次中有 19 例阳性，一种一例也查不出的检测，正确的比例仍有 99.9999999%。</translation>
+        <translation>144&#x2009;亿人次中有&#x2009;19&#x2009;例阳性，一种一例也查不出的检测，正确的比例仍有&#x2009;99.9999999%。</translation>
     </message>
     <message>
         <source>So with rare positives look at recall and precision. The lesson ‘Accuracy deceives’ has the counts.</source>
@@ -8632,7 +8628,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The ROC curve shows recall against precision.</source>
-        <translation>ROC 曲线表示召回率与精确率的关系。</translation>
+        <translation>ROC&#x2009;曲线表示召回率与精确率的关系。</translation>
     </message>
     <message>
         <source>Its axes are recall and the false positive rate, as the text says two sentences on. Precision has a curve of its own.</source>
@@ -8640,7 +8636,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>AUC is of order, log loss of probabilities. Imbalance does not touch the AUC and does touch log loss; look at both.</source>
-        <translation>AUC 看顺序，对数损失看概率。类别不平衡不影响 AUC，却影响对数损失；两者都要看。</translation>
+        <translation>AUC&#x2009;看顺序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
     </message>
     <message>
         <source>The area stays, and what it means in use does not: with ten times the negatives, precision falls at every threshold.</source>
@@ -8652,7 +8648,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>By the logarithm: each time the truth gets a tenth of the probability, 2.303 are added. There is no end to that.</source>
-        <translation>其实是按对数：赋予真实类别的概率每降到十分之一，损失就增加 2.303，没有上限。</translation>
+        <translation>其实是按对数：赋予真实类别的概率每降到十分之一，损失就增加&#x2009;2.303，没有上限。</translation>
     </message>
     <message>
         <source>How many right answers does a question have?</source>
@@ -8748,7 +8744,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>a right answer from beyond the cutoff comes within</source>
-        <translation>截断位置之后的一个正确答案进入前 k 位</translation>
+        <translation>截断位置之后的一个正确答案进入前&#x2009;k&#x2009;位</translation>
     </message>
     <message>
         <source>another order beyond the cutoff</source>
@@ -8803,7 +8799,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A step on the way to nDCG</source>
-        <translation>计算 nDCG 的中间量</translation>
+        <translation>计算&#x2009;nDCG&#x2009;的中间量</translation>
     </message>
     <message>
         <source>What the best order would collect</source>
@@ -8811,11 +8807,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What nDCG divides by</source>
-        <translation>nDCG 的分母</translation>
+        <translation>nDCG&#x2009;的分母</translation>
     </message>
     <message>
         <source>The gain among the first k, wherever it stands</source>
-        <translation>前 k 位的增益，不论位置</translation>
+        <translation>前&#x2009;k&#x2009;位的增益，不论位置</translation>
     </message>
     <message>
         <source>A page whose order does not matter</source>
@@ -8827,7 +8823,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Search and recommendations with several right answers; MAP is its mean</source>
-        <translation>有多个正确答案的搜索与推荐；各查询的均值即 MAP</translation>
+        <translation>有多个正确答案的搜索与推荐；各查询的均值即&#x2009;MAP</translation>
     </message>
     <message>
         <source>How early all relevant documents come, and how good they are</source>
@@ -8835,7 +8831,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>NTCIR&apos;s tasks with graded judgments</source>
-        <translation>NTCIR 中分等级标注的任务</translation>
+        <translation>NTCIR&#x2009;中分等级标注的任务</translation>
     </message>
     <message>
         <source>Average precision, estimated from a sample of judgments</source>
@@ -8851,11 +8847,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Question answering, voice assistants, looking for one known item; MRR is its mean</source>
-        <translation>问答、语音助手、查找某个已知结果；各查询的均值即 MRR</translation>
+        <translation>问答、语音助手、查找某个已知结果；各查询的均值即&#x2009;MRR</translation>
     </message>
     <message>
         <source>How many of the first k are right</source>
-        <translation>前 k 位中有多少是正确的</translation>
+        <translation>前&#x2009;k&#x2009;位中有多少是正确的</translation>
     </message>
     <message>
         <source>What one screen shows</source>
@@ -8867,11 +8863,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Candidates of a first stage, k of 100 to 1000; law and medicine, where nothing may be missed</source>
-        <translation>第一阶段的候选，k 取 100 到 1000；不容遗漏的法律与医学检索</translation>
+        <translation>第一阶段的候选，k&#x2009;取&#x2009;100&#x2009;到&#x2009;1000；不容遗漏的法律与医学检索</translation>
     </message>
     <message>
         <source>How much of what k places can hold is found</source>
-        <translation>k 个位置能容纳的正确文档中找到了多少</translation>
+        <translation>k&#x2009;个位置能容纳的正确文档中找到了多少</translation>
     </message>
     <message>
         <source>Recall where there are more right documents than places</source>
@@ -8879,7 +8875,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Precision and recall of the first k at once</source>
-        <translation>兼顾前 k 位的精确率与召回率</translation>
+        <translation>兼顾前&#x2009;k&#x2009;位的精确率与召回率</translation>
     </message>
     <message>
         <source>Sets of results that are used as a whole</source>
@@ -8887,7 +8883,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Whether there is any right answer among the first k</source>
-        <translation>前 k 位中有没有正确答案</translation>
+        <translation>前&#x2009;k&#x2009;位中有没有正确答案</translation>
     </message>
     <message>
         <source>Recommendations, candidates of question answering; the hit rate is its mean</source>
@@ -8895,7 +8891,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How many of the first R are right, where R are relevant</source>
-        <translation>相关文档有 R 个时，前 R 位中有多少是正确的</translation>
+        <translation>相关文档有&#x2009;R&#x2009;个时，前&#x2009;R&#x2009;位中有多少是正确的</translation>
     </message>
     <message>
         <source>Queries with few and with many right answers in one mean</source>
@@ -8915,7 +8911,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Comparison with older results of TREC</source>
-        <translation>与 TREC 早期结果比较</translation>
+        <translation>与&#x2009;TREC&#x2009;早期结果比较</translation>
     </message>
     <message>
         <source>How rarely documents judged as bad stand above good ones</source>
@@ -8951,7 +8947,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Tables of trec_eval</source>
-        <translation>trec_eval 的输出表</translation>
+        <translation>trec_eval&#x2009;的输出表</translation>
     </message>
     <message>
         <source>How far the gains lag behind those of the best order</source>
@@ -9019,7 +9015,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Area under the ROC curve</source>
-        <translation>ROC 曲线下面积</translation>
+        <translation>ROC&#x2009;曲线下面积</translation>
     </message>
     <message>
         <source>How often a positive sample scores above a negative one</source>
@@ -9075,7 +9071,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Beside log loss: whether 0.3 means three of ten</source>
-        <translation>与对数损失并用：检查 0.3 是否真的意味着十次中有三次</translation>
+        <translation>与对数损失并用：检查&#x2009;0.3&#x2009;是否真的意味着十次中有三次</translation>
     </message>
     <message>
         <source>Naeini, Cooper &amp; Hauskrecht, AAAI 2015</source>
@@ -9083,7 +9079,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Brier score</source>
-        <translation>Brier 得分</translation>
+        <translation>Brier&#x2009;得分</translation>
     </message>
     <message>
         <source>How far probabilities are from what happened, squared</source>
@@ -9119,7 +9115,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Brodersen and others, ICPR 2010</source>
-        <translation>Brodersen 等，ICPR 2010</translation>
+        <translation>Brodersen&#x2009;等，ICPR 2010</translation>
     </message>
     <message>
         <source>How many of those said to be positive are</source>
@@ -9131,7 +9127,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Cleverdon&apos;s Cranfield tests, 1966</source>
-        <translation>Cleverdon 的 Cranfield 实验，1966</translation>
+        <translation>Cleverdon&#x2009;的&#x2009;Cranfield&#x2009;实验，1966</translation>
     </message>
     <message>
         <source>How many of the positives are found</source>
@@ -9195,7 +9191,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What recall costs: the axis of the ROC curve</source>
-        <translation>召回率的代价：ROC 曲线的横轴</translation>
+        <translation>召回率的代价：ROC&#x2009;曲线的横轴</translation>
     </message>
     <message>
         <source>How many of the positives are missed</source>
@@ -9325,15 +9321,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;About Rankscope</source>
-        <translation>关于 Rankscope(&amp;A)</translation>
+        <translation>关于&#x2009;Rankscope(&amp;A)</translation>
     </message>
     <message>
         <source>About Rankscope</source>
-        <translation>关于 Rankscope</translation>
+        <translation>关于&#x2009;Rankscope</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification metrics, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;逐项讲清排序指标和分类指标。&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
+        <translation>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;逐项讲清排序指标和分类指标。&lt;/p&gt;&lt;p&gt;自由软件，遵循&#x2009;GNU&#x2009;通用公共许可证第&#x2009;3&#x2009;版或更高版本。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -9365,7 +9361,7 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
-        <translation>%1 和 %2</translation>
+        <translation>%1&#x2009;和&#x2009;%2</translation>
     </message>
     <message>
         <source>; </source>
@@ -9445,23 +9441,42 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
+    <name>ui::LanguageMenu</name>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言&#x2009;/ Language(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;As the desktop</source>
+        <translation>跟随桌面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The program goes on in %1.</source>
+        <translation>程序继续使用&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>The program speaks %1 from its next start.</source>
+        <translation>程序下次启动时改用&#x2009;%1。</translation>
+    </message>
+</context>
+<context>
     <name>ui::LeftOutText</name>
     <message numerus="yes">
         <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，在其均值中计&#x2009;0。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judged queries are not in run %1 and are left out of its mean.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>检索结果&#x2009;%1&#x2009;中缺少&#x2009;%n&#x2009;个已标注查询，不计入其均值。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries of run %1 have no judgments and are left out of its mean.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>检索结果&#x2009;%1&#x2009;中有&#x2009;%n&#x2009;个查询没有相关性标注，不计入其均值。</numerusform>
         </translation>
     </message>
 </context>
@@ -9470,7 +9485,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>另外 %n 条</numerusform>
+            <numerusform>另外&#x2009;%n&#x2009;条</numerusform>
         </translation>
     </message>
     <message>
@@ -9505,7 +9520,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Add documents to see how the values change with k.</source>
-        <translation>添加文档，即可看到各指标值随 k 的变化。</translation>
+        <translation>添加文档，即可看到各指标值随&#x2009;k&#x2009;的变化。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9582,11 +9597,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 is open in your editor; what is saved there is shown here.</source>
-        <translation>%1 已在你的编辑器中打开；在那里保存的内容会显示在这里。</translation>
+        <translation>%1&#x2009;已在你的编辑器中打开；在那里保存的内容会显示在这里。</translation>
     </message>
     <message>
         <source>No program opens %1 by itself. What is saved there is shown here.</source>
-        <translation>没有关联的程序来打开 %1。保存到该文件的内容会显示在这里。</translation>
+        <translation>没有关联的程序来打开&#x2009;%1。保存到该文件的内容会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -9621,15 +9636,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The lesson %1 has the steps 1 to %2, and %3 was asked for.</source>
-        <translation>课程 %1 只有第 1 到 %2 步，要求的却是第 %3 步。</translation>
+        <translation>课程&#x2009;%1&#x2009;只有第&#x2009;1&#x2009;到&#x2009;%2&#x2009;步，要求的却是第&#x2009;%3&#x2009;步。</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation>第 %1 课，共 %2 课</translation>
+        <translation>第&#x2009;%1&#x2009;课，共&#x2009;%2&#x2009;课</translation>
     </message>
     <message>
         <source>%1 · guesses %2, right %3</source>
-        <translation>%1 · 猜测 %2 次，猜对 %3 次</translation>
+        <translation>%1 · 猜测&#x2009;%2&#x2009;次，猜对&#x2009;%3&#x2009;次</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -9741,7 +9756,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
+        <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
         <source>Open a lesson</source>
@@ -9765,7 +9780,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation>已保存 %1。</translation>
+        <translation>已保存&#x2009;%1。</translation>
     </message>
     <message>
         <source>Rankscope</source>
@@ -9788,7 +9803,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Type what the class guesses; Enter ends it</source>
-        <translation>输入全班的猜测；按 Enter 结束</translation>
+        <translation>输入全班的猜测；按&#x2009;Enter&#x2009;结束</translation>
     </message>
     <message>
         <source>Show the next hint</source>
@@ -9800,11 +9815,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Page Down question, guess, answer, next · G type the class&apos;s guess · H hint</source>
-        <translation>Page Down 依次：问题、猜测、答案、下一步 · G 输入全班的猜测 · H 提示</translation>
+        <translation>Page Down&#x2009;依次：问题、猜测、答案、下一步 · G&#x2009;输入全班的猜测 · H&#x2009;提示</translation>
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation>%1 · 第 %2 步，共 %3 步</translation>
+        <translation>%1 · 第&#x2009;%2&#x2009;步，共&#x2009;%3&#x2009;步</translation>
     </message>
 </context>
 <context>
@@ -9942,7 +9957,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -9964,11 +9979,11 @@ You can read these files with other choices.</source>
     <name>ui::LessonText</name>
     <message>
         <source>found %1 steps, expected at most %2</source>
-        <translation>有 %1 个步骤，最多应为 %2 个</translation>
+        <translation>有&#x2009;%1&#x2009;个步骤，最多应为&#x2009;%2&#x2009;个</translation>
     </message>
     <message>
         <source>found %1 words in a step, expected at most %2</source>
-        <translation>一个步骤有 %1 个词，最多应为 %2 个</translation>
+        <translation>一个步骤有&#x2009;%1&#x2009;个词，最多应为&#x2009;%2&#x2009;个</translation>
     </message>
     <message>
         <source>has no text for “%1”</source>
@@ -9976,7 +9991,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>the picture %1 has no text for those who cannot see it</source>
-        <translation>图片 %1 缺少替代文本</translation>
+        <translation>图片&#x2009;%1&#x2009;缺少替代文本</translation>
     </message>
     <message>
         <source>a number of the guess “%1” is undefined</source>
@@ -9988,7 +10003,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>two numbers of the guess “%1” are nearer than %2 tolerances</source>
-        <translation>猜测“%1”中有两个数相距不到 %2 倍容差</translation>
+        <translation>猜测“%1”中有两个数相距不到&#x2009;%2&#x2009;倍容差</translation>
     </message>
     <message>
         <source>two numbers that the guess “%1” wants in order are equal</source>
@@ -10000,7 +10015,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote it in “quotation marks”</source>
-        <translation>%1 是直接写出的数：请改用定义，如 {nDCG@5 of=A}，或放在“引号”中</translation>
+        <translation>%1&#x2009;是直接写出的数：请改用定义，如 {nDCG@5 of=A}，或放在“引号”中</translation>
     </message>
     <message>
         <source>the formula of the guess “%1” has not as many blanks as numbers</source>
@@ -10012,15 +10027,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>no data of the seed %1 keep the lesson&apos;s point</source>
-        <translation>种子 %1 生成的数据都不能体现本课要点</translation>
+        <translation>种子&#x2009;%1&#x2009;生成的数据都不能体现本课要点</translation>
     </message>
     <message>
         <source>in %1: %2</source>
-        <translation>%1 版：%2</translation>
+        <translation>%1&#x2009;版：%2</translation>
     </message>
     <message>
         <source>There is no lesson “%1”: did you mean %2?</source>
-        <translation>没有课程“%1”：你是不是要找 %2？</translation>
+        <translation>没有课程“%1”：你是不是要找&#x2009;%2？</translation>
     </message>
     <message>
         <source>There is no lesson “%1”. There are %2.</source>
@@ -10106,55 +10121,55 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>rounded to 5 decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入到&#x2009;5&#x2009;位小数</translation>
     </message>
     <message>
         <source>rounded to 2 decimals</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入到&#x2009;2&#x2009;位小数</translation>
     </message>
     <message>
         <source>few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>小数位数少：nDCG&#x2009;截取&#x2009;2&#x2009;位，P&#x2009;和&#x2009;RR&#x2009;舍入到&#x2009;2&#x2009;位，召回率舍入到&#x2009;4&#x2009;位</translation>
     </message>
     <message>
         <source>%1 puts documents of one score in no fixed order; here they stand as in the run&apos;s file, and its values may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;对同分文档没有固定的顺序；此处按检索结果文件中的顺序排列，因此与它的数值可能不同。</translation>
     </message>
     <message>
         <source>%1 takes a document with a score of 0 or less for not relevant in AP, RR, P and recall; here scores do not matter for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>在&#x2009;AP、RR、P&#x2009;和召回率中，%1&#x2009;把得分不大于&#x2009;0&#x2009;的文档视为不相关；此处与得分无关。</translation>
     </message>
     <message>
         <source>%1 rounds the terms of nDCG and AP too; here they are exact, and the last digit may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;对&#x2009;nDCG&#x2009;和&#x2009;AP&#x2009;的各项也作舍入；此处各项为精确值，末位数字可能不同。</translation>
     </message>
     <message>
         <source>In RR %1 waits for the best document that was retrieved; here it is the best that was judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>在&#x2009;RR&#x2009;中，%1&#x2009;以检索到的最佳文档为准；此处以标注过的最佳文档为准。</translation>
     </message>
     <message>
         <source>In ERR %1 takes a document that is not judged for one of grade 2; here it counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>在&#x2009;ERR&#x2009;中，%1&#x2009;把未标注文档当作等级&#x2009;2；此处不计。</translation>
     </message>
     <message>
         <source>From version 1.4 on %1 refuses nDCG of negative grades.</source>
-        <translation type="unfinished"></translation>
+        <translation>从&#x2009;1.4&#x2009;版起，%1&#x2009;拒绝对负等级计算&#x2009;nDCG。</translation>
     </message>
     <message>
         <source>knows retrieved documents only</source>
-        <translation type="unfinished"></translation>
+        <translation>只看已检索到的文档</translation>
     </message>
     <message>
         <source>ties share their gain</source>
-        <translation type="unfinished"></translation>
+        <translation>并列者平分增益</translation>
     </message>
     <message>
         <source>ties share their gain, and are one threshold in AP</source>
-        <translation type="unfinished"></translation>
+        <translation>并列者平分增益，在&#x2009;AP&#x2009;中视为同一阈值</translation>
     </message>
     <message>
         <source>without the document that has the query&apos;s id</source>
-        <translation type="unfinished"></translation>
+        <translation>去除与查询编号相同的文档</translation>
     </message>
 </context>
 <context>
@@ -10188,7 +10203,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A and &amp;B</source>
-        <translation>A 与 B(&amp;B)</translation>
+        <translation>A&#x2009;与&#x2009;B(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Add a document</source>
@@ -10248,7 +10263,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Worst grade first: negative grades, then unjudged documents, then grades from 0 up; equal grades keep their order</source>
-        <translation>等级低者在前：先是负等级，再是未标注的文档，然后从 0 起由低到高；等级相同者保持原次序</translation>
+        <translation>等级低者在前：先是负等级，再是未标注的文档，然后从&#x2009;0&#x2009;起由低到高；等级相同者保持原次序</translation>
     </message>
     <message>
         <source>&amp;Reverse</source>
@@ -10276,11 +10291,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Grades from the threshold on become 1 and other judged grades 0; unjudged documents and negative grades stay. The threshold becomes 1, so the same documents are relevant as before.</source>
-        <translation>不低于阈值的等级变为 1，其他已标注的等级变为 0；未标注的文档和负等级不变。阈值随之变为 1，相关文档仍是原来那些。</translation>
+        <translation>不低于阈值的等级变为&#x2009;1，其他已标注的等级变为&#x2009;0；未标注的文档和负等级不变。阈值随之变为&#x2009;1，相关文档仍是原来那些。</translation>
     </message>
     <message>
         <source>Dup&amp;licate as B</source>
-        <translation>复制为 B(&amp;L)</translation>
+        <translation>复制为&#x2009;B(&amp;L)</translation>
     </message>
     <message>
         <source>A second order of the same documents, to try something and compare</source>
@@ -10292,15 +10307,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Copy A over B</source>
-        <translation>用 A 覆盖 B</translation>
+        <translation>用&#x2009;A&#x2009;覆盖&#x2009;B</translation>
     </message>
     <message>
         <source>Copy B over A</source>
-        <translation>用 B 覆盖 A</translation>
+        <translation>用&#x2009;B&#x2009;覆盖&#x2009;A</translation>
     </message>
     <message>
         <source>Drop B</source>
-        <translation>去掉 B</translation>
+        <translation>去掉&#x2009;B</translation>
     </message>
     <message>
         <source>&amp;Previous query</source>
@@ -10357,7 +10372,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>Move %n to rank</source>
         <translation>
-            <numerusform>将 %n 个移到第几位</numerusform>
+            <numerusform>将&#x2009;%n&#x2009;个移到第几位</numerusform>
         </translation>
     </message>
     <message>
@@ -10374,35 +10389,35 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Shu&amp;ffle (seed %1)</source>
-        <translation>打乱次序，种子 %1(&amp;F)</translation>
+        <translation>打乱次序，种子&#x2009;%1(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>ui::ListCaption</name>
     <message>
         <source>Of %1 queries this is number %2.</source>
-        <translation>共 %1 个查询，这是第 %2 个。</translation>
+        <translation>共&#x2009;%1&#x2009;个查询，这是第&#x2009;%2&#x2009;个。</translation>
     </message>
     <message>
         <source>Of two lists this is A.</source>
-        <translation>两个列表中，这是 A。</translation>
+        <translation>两个列表中，这是&#x2009;A。</translation>
     </message>
     <message>
         <source>Of two lists this is B.</source>
-        <translation>两个列表中，这是 B。</translation>
+        <translation>两个列表中，这是&#x2009;B。</translation>
     </message>
     <message>
         <source>Every query has two lists; the mean is of the lists %1.</source>
-        <translation>每个查询有两个列表，均值取自列表 %1。</translation>
+        <translation>每个查询有两个列表，均值取自列表&#x2009;%1。</translation>
     </message>
     <message>
         <source>%1 of %3 queries have two lists, of which %2 counts; the others have one, which counts as it is.</source>
         <extracomment>%2 is A or B</extracomment>
-        <translation>%3 个查询中有 %1 个含两个列表，其中 %2 计入；其余只有一个列表，直接计入。</translation>
+        <translation>%3&#x2009;个查询中有&#x2009;%1&#x2009;个含两个列表，其中&#x2009;%2&#x2009;计入；其余只有一个列表，直接计入。</translation>
     </message>
     <message>
         <source>It is the mean of %1 queries.</source>
-        <translation>它是 %1 个查询的均值。</translation>
+        <translation>它是&#x2009;%1&#x2009;个查询的均值。</translation>
     </message>
 </context>
 <context>
@@ -10421,11 +10436,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Shuffle with seed %1</source>
-        <translation>以种子 %1 打乱次序</translation>
+        <translation>以种子&#x2009;%1&#x2009;打乱次序</translation>
     </message>
     <message>
         <source>Make grades binary at %1</source>
-        <translation>以 %1 为界将等级二值化</translation>
+        <translation>以&#x2009;%1&#x2009;为界将等级二值化</translation>
     </message>
 </context>
 <context>
@@ -10447,7 +10462,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rules that give %1</source>
-        <translation>采用可得到 %1 的规则</translation>
+        <translation>采用可得到&#x2009;%1&#x2009;的规则</translation>
     </message>
 </context>
 <context>
@@ -10462,7 +10477,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Show and edit list A (Ctrl+B switches)</source>
-        <translation>显示并编辑列表 A（按 Ctrl+B 切换）</translation>
+        <translation>显示并编辑列表&#x2009;A（按&#x2009;Ctrl+B&#x2009;切换）</translation>
     </message>
     <message>
         <source>B</source>
@@ -10470,26 +10485,26 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Show and edit list B (Ctrl+B switches)</source>
-        <translation>显示并编辑列表 B（按 Ctrl+B 切换）</translation>
+        <translation>显示并编辑列表&#x2009;B（按&#x2009;Ctrl+B&#x2009;切换）</translation>
     </message>
     <message>
         <source>List %1</source>
-        <translation>列表 %1</translation>
+        <translation>列表&#x2009;%1</translation>
     </message>
 </context>
 <context>
     <name>ui::ListText</name>
     <message>
         <source>a gain for each grade, as in 1:1,2:3,3:7</source>
-        <translation>每个等级的增益，如 1:1,2:3,3:7</translation>
+        <translation>每个等级的增益，如&#x2009;1:1,2:3,3:7</translation>
     </message>
     <message>
         <source>a number above %1 and below %2</source>
-        <translation>大于 %1 且小于 %2 的数</translation>
+        <translation>大于&#x2009;%1&#x2009;且小于&#x2009;%2&#x2009;的数</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation>%1 到 %2 之间的数</translation>
+        <translation>%1&#x2009;到&#x2009;%2&#x2009;之间的数</translation>
     </message>
     <message>
         <source>%1: %2; the data&apos;s if not given</source>
@@ -10497,7 +10512,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1: %2; %3 if not given</source>
-        <translation>%1：%2；不给出时为 %3</translation>
+        <translation>%1：%2；不给出时为&#x2009;%3</translation>
     </message>
 </context>
 <context>
@@ -10509,7 +10524,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The dashed line across is the cutoff, %1.</source>
-        <translation>横向虚线为截断位置 %1。</translation>
+        <translation>横向虚线为截断位置&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -10527,61 +10542,61 @@ You can read these files with other choices.</source>
     <name>ui::LogLossModel</name>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>p</source>
-        <translation type="unfinished"></translation>
+        <translation>p</translation>
     </message>
     <message>
         <source>What the model gives the sample’s own class, after clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>模型给样本真实类别的概率（截断后）</translation>
     </message>
     <message>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>占比</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>累计</translation>
     </message>
     <message>
         <source>−ln p</source>
-        <translation type="unfinished"></translation>
+        <translation>−ln p</translation>
     </message>
     <message>
         <source>w · −ln p</source>
-        <translation type="unfinished"></translation>
+        <translation>w · −ln p</translation>
     </message>
 </context>
 <context>
     <name>ui::LogLossPanel</name>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Log loss with its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失及其计算</translation>
     </message>
     <message>
         <source>worst first</source>
-        <translation type="unfinished"></translation>
+        <translation>损失大者在前</translation>
     </message>
 </context>
 <context>
     <name>ui::LogLossView</name>
     <message>
         <source>Log loss by sample</source>
-        <translation type="unfinished"></translation>
+        <translation>各样本的对数损失</translation>
     </message>
     <message>
         <source>Walk along the samples that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>在损失最大的样本间移动</translation>
     </message>
 </context>
 <context>
@@ -10608,7 +10623,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Shown &amp;x</source>
-        <translation>x 轴范围(&amp;X)</translation>
+        <translation>x&#x2009;轴范围(&amp;X)</translation>
     </message>
     <message>
         <source>x</source>
@@ -10616,7 +10631,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Shown &amp;y</source>
-        <translation>y 轴范围(&amp;Y)</translation>
+        <translation>y&#x2009;轴范围(&amp;Y)</translation>
     </message>
     <message>
         <source>y</source>
@@ -10708,11 +10723,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Colour, Tol’s bright</source>
-        <translation>彩色，Tol 明亮配色</translation>
+        <translation>彩色，Tol&#x2009;明亮配色</translation>
     </message>
     <message>
         <source>Colour, Tol’s muted</source>
-        <translation>彩色，Tol 柔和配色</translation>
+        <translation>彩色，Tol&#x2009;柔和配色</translation>
     </message>
     <message>
         <source>Grey</source>
@@ -10784,11 +10799,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 from</source>
-        <translation>%1 起点</translation>
+        <translation>%1&#x2009;起点</translation>
     </message>
     <message>
         <source>%1 to</source>
-        <translation>%1 终点</translation>
+        <translation>%1&#x2009;终点</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -10840,12 +10855,12 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents</source>
         <translation>
-            <numerusform>%n 个文档</numerusform>
+            <numerusform>%n&#x2009;个文档</numerusform>
         </translation>
     </message>
     <message>
         <source>Exactly %1</source>
-        <translation>精确值 %1</translation>
+        <translation>精确值&#x2009;%1</translation>
     </message>
     <message>
         <source>A click selects them in the lists.</source>
@@ -10853,7 +10868,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What %1 lacks to 1; the rows above add up to it exactly.</source>
-        <translation>%1 与 1 的差距；上面各行之和恰好等于它。</translation>
+        <translation>%1&#x2009;与&#x2009;1&#x2009;的差距；上面各行之和恰好等于它。</translation>
     </message>
 </context>
 <context>
@@ -10879,18 +10894,18 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Enter selects the documents that a row concerns.</source>
-        <translation>按 Enter 选中该行涉及的文档。</translation>
+        <translation>按&#x2009;Enter&#x2009;选中该行涉及的文档。</translation>
     </message>
 </context>
 <context>
     <name>ui::LossWords</name>
     <message>
         <source>%1 does not end at 1, so there is no distance to split. Choose a measure that does, such as nDCG or AP.</source>
-        <translation>%1 的上限不是 1，没有可分解的差距。请选择上限为 1 的指标，如 nDCG 或 AP。</translation>
+        <translation>%1&#x2009;的上限不是&#x2009;1，没有可分解的差距。请选择上限为&#x2009;1&#x2009;的指标，如&#x2009;nDCG&#x2009;或&#x2009;AP。</translation>
     </message>
     <message>
         <source>order within the top %1</source>
-        <translation>前 %1 位内的次序</translation>
+        <translation>前&#x2009;%1&#x2009;位内的次序</translation>
     </message>
     <message>
         <source>order of the list</source>
@@ -10898,7 +10913,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>retrieved below rank %1</source>
-        <translation>检索到，但在第 %1 位之后</translation>
+        <translation>检索到，但在第&#x2009;%1&#x2009;位之后</translation>
     </message>
     <message>
         <source>retrieved below the cutoff</source>
@@ -10914,51 +10929,51 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What %1 would gain if the documents that it reads stood best first.</source>
-        <translation>若把读到的文档从优到劣排列，%1 能增加多少。</translation>
+        <translation>若把读到的文档从优到劣排列，%1&#x2009;能增加多少。</translation>
     </message>
     <message>
         <source>What %1 would gain on top of that if the best of all retrieved documents stood within the cutoff.</source>
-        <translation>在此基础上，若让检索到的文档中最好的都排进截断位置以内，%1 还能增加多少。</translation>
+        <translation>在此基础上，若让检索到的文档中最好的都排进截断位置以内，%1&#x2009;还能增加多少。</translation>
     </message>
     <message>
         <source>What %1 would gain on top of that if the judged documents that were not retrieved stood in the list too, best first.</source>
-        <translation>在此基础上，若已标注而未检索到的文档也进入列表并从优到劣排列，%1 还能增加多少。</translation>
+        <translation>在此基础上，若已标注而未检索到的文档也进入列表并从优到劣排列，%1&#x2009;还能增加多少。</translation>
     </message>
     <message>
         <source>The best list of these judgments is worth more than 1: the ideal leaves out documents that earn something.</source>
-        <translation>按这些标注，最好的列表可超过 1：理想排序略去了有增益的文档。</translation>
+        <translation>按这些标注，最好的列表可超过&#x2009;1：理想排序略去了有增益的文档。</translation>
     </message>
     <message>
         <source>What is left to 1 when every judged document stands best first: no list of these judgments reaches it.</source>
-        <translation>所有已标注文档都从优到劣排列时与 1 的差：按这些标注，任何列表都达不到 1。</translation>
+        <translation>所有已标注文档都从优到劣排列时与&#x2009;1&#x2009;的差：按这些标注，任何列表都达不到&#x2009;1。</translation>
     </message>
     <message>
         <source>Order costs most: best first, the same documents would make %1 %2.</source>
-        <translation>失分最多的是次序：同样的文档若从优到劣排列，%1 可达 %2。</translation>
+        <translation>失分最多的是次序：同样的文档若从优到劣排列，%1&#x2009;可达&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
         <source>Coming too late costs most: %n documents past rank %1 are worth %2 within it.</source>
         <translation>
-            <numerusform>失分最多的是排得太靠后：第 %1 位之后的 %n 个文档若排进前 %1 位，可增加 %2。</numerusform>
+            <numerusform>失分最多的是排得太靠后：第&#x2009;%1&#x2009;位之后的&#x2009;%n&#x2009;个文档若排进前&#x2009;%1&#x2009;位，可增加&#x2009;%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not being found costs most: %n judged documents are worth %1.</source>
         <translation>
-            <numerusform>失分最多的是未检索到：找回 %n 个已标注文档可增加 %1。</numerusform>
+            <numerusform>失分最多的是未检索到：找回&#x2009;%n&#x2009;个已标注文档可增加&#x2009;%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>The largest part cannot be won: no list of these judgments is worth more than %1.</source>
-        <translation>最大的一部分无法挽回：按这些标注，任何列表都不会超过 %1。</translation>
+        <translation>最大的一部分无法挽回：按这些标注，任何列表都不会超过&#x2009;%1。</translation>
     </message>
     <message>
         <source>%1 is above 1: the list earns more than the ideal.</source>
-        <translation>%1 大于 1：列表得到的比理想排序还多。</translation>
+        <translation>%1&#x2009;大于&#x2009;1：列表得到的比理想排序还多。</translation>
     </message>
     <message>
         <source>%1 is 1: nothing is lost.</source>
-        <translation>%1 为 1：没有失分。</translation>
+        <translation>%1&#x2009;为&#x2009;1：没有失分。</translation>
     </message>
 </context>
 <context>
@@ -11154,7 +11169,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n files are there already.</source>
         <translation>
-            <numerusform>已有 %n 个同名文件。</numerusform>
+            <numerusform>已有&#x2009;%n&#x2009;个同名文件。</numerusform>
         </translation>
     </message>
     <message>
@@ -11167,16 +11182,16 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation>已保存 %1。</translation>
+        <translation>已保存&#x2009;%1。</translation>
     </message>
     <message>
         <source>Saved %1, and %2 beside it.</source>
-        <translation>已保存 %1，并在同一文件夹保存 %2。</translation>
+        <translation>已保存&#x2009;%1，并在同一文件夹保存&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
         <source>Saved %1, and %n files beside it.</source>
         <translation>
-            <numerusform>已保存 %1，并在同一文件夹保存另外 %n 个文件。</numerusform>
+            <numerusform>已保存&#x2009;%1，并在同一文件夹保存另外&#x2009;%n&#x2009;个文件。</numerusform>
         </translation>
     </message>
     <message>
@@ -11186,7 +11201,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>Saved %n charts in %1.</source>
         <translation>
-            <numerusform>已在 %1 中保存 %n 张图表。</numerusform>
+            <numerusform>已在&#x2009;%1&#x2009;中保存&#x2009;%n&#x2009;张图表。</numerusform>
         </translation>
     </message>
     <message>
@@ -11215,11 +11230,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 is a card in Ranking now.</source>
-        <translation>%1 已作为卡片加入“排序”。</translation>
+        <translation>%1&#x2009;已作为卡片加入“排序”。</translation>
     </message>
     <message>
         <source>%1 is among the measures of the collection now.</source>
-        <translation>%1 已加入测试集的指标。</translation>
+        <translation>%1&#x2009;已加入测试集的指标。</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -11240,7 +11255,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n lists have changes that were not saved before another was opened.</source>
         <translation>
-            <numerusform>有 %n 个列表的修改在打开其他列表之前没有保存。</numerusform>
+            <numerusform>有&#x2009;%n&#x2009;个列表的修改在打开其他列表之前没有保存。</numerusform>
         </translation>
     </message>
     <message>
@@ -11269,11 +11284,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Three steps beside the real controls. Help &gt; Tour has it later, too</source>
-        <translation>在实际控件旁的三步讲解。以后也可从“帮助 &gt; 导览”打开</translation>
+        <translation>在实际控件旁的三步讲解。以后也可从“帮助&#x2009;&gt;&#x2009;导览”打开</translation>
     </message>
     <message>
         <source>Examples and lessons, as File &gt; New from</source>
-        <translation>示例和课程，同“文件 &gt; 从示例新建”</translation>
+        <translation>示例和课程，同“文件&#x2009;&gt;&#x2009;从示例新建”</translation>
     </message>
     <message>
         <source>Choose files, or drop them anywhere on the window</source>
@@ -11289,15 +11304,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Any chart goes to paper as it will be printed, with its data, caption and conventions beside it; tables and reports do, too. Press this button, or Ctrl+E.</source>
-        <translation>任何图表都能按印刷效果导出，并附上数据、图注和所用约定；表格和报告也可以。点击此按钮，或按 Ctrl+E。</translation>
+        <translation>任何图表都能按印刷效果导出，并附上数据、图注和所用约定；表格和报告也可以。点击此按钮，或按&#x2009;Ctrl+E。</translation>
     </message>
     <message>
         <source>This is a ranked list: the best result first, each with a grade from people who looked at it. Press a digit, 5 for example: the document in amber gets that grade, and every number follows at once. Ctrl+Z takes it back.</source>
-        <translation>这是一个排序列表：最好的结果在最前，每个文档都有人工标注的相关性等级。按一个数字键，例如 5：琥珀色的文档就得到这个等级，所有数值立即随之变化。按 Ctrl+Z 撤销。</translation>
+        <translation>这是一个排序列表：最好的结果在最前，每个文档都有人工标注的相关性等级。按一个数字键，例如&#x2009;5：琥珀色的文档就得到这个等级，所有数值立即随之变化。按&#x2009;Ctrl+Z&#x2009;撤销。</translation>
     </message>
     <message>
         <source>%1 is %2 now. Here it is opened down to its terms: click a row, or walk the table with the arrow keys, and the term is lit in the formula, the list and the chart.</source>
-        <translation>%1 现在是 %2。这里把它逐项展开：点击某一行，或用方向键在表中移动，对应的项就会在公式、列表和图中突出显示。</translation>
+        <translation>%1&#x2009;现在是&#x2009;%2。这里把它逐项展开：点击某一行，或用方向键在表中移动，对应的项就会在公式、列表和图中突出显示。</translation>
     </message>
 </context>
 <context>
@@ -11498,7 +11513,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Line %1: %2.</source>
-        <translation>第 %1 行：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;行：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n answers, %2 of them right</source>
@@ -11511,42 +11526,42 @@ You can read these files with other choices.</source>
     <name>ui::MatrixCell</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>ui::MatrixPanel</name>
     <message>
         <source>Confusion matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>混淆矩阵</translation>
     </message>
     <message>
         <source>pred. +</source>
-        <translation type="unfinished"></translation>
+        <translation>预测&#x2009;+</translation>
     </message>
     <message>
         <source>pred. −</source>
-        <translation type="unfinished"></translation>
+        <translation>预测&#x2009;−</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>合计</translation>
     </message>
     <message>
         <source>actual +</source>
-        <translation type="unfinished"></translation>
+        <translation>实际&#x2009;+</translation>
     </message>
     <message>
         <source>actual −</source>
-        <translation type="unfinished"></translation>
+        <translation>实际&#x2009;−</translation>
     </message>
     <message>
         <source>Walk along the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>在单元格间移动</translation>
     </message>
     <message>
         <source>Show the samples of a cell, or all of them again</source>
-        <translation type="unfinished"></translation>
+        <translation>显示某一单元格的样本，或重新显示全部样本</translation>
     </message>
     <message>
         <source>Copy the table</source>
@@ -11554,19 +11569,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A click shows these samples, a double click types counts instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击显示这些样本，双击可直接输入计数。</translation>
     </message>
     <message>
         <source>typed</source>
-        <translation type="unfinished"></translation>
+        <translation>手动输入</translation>
     </message>
     <message>
         <source>+ is ‘%1’, − is ‘%2’</source>
-        <translation type="unfinished"></translation>
+        <translation>+&#x2009;为“%1”，−&#x2009;为“%2”</translation>
     </message>
     <message>
         <source>Type the four counts to see the rates below; samples take their place.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入四个计数即可在下方看到各项指标；若有样本，则以样本为准。</translation>
     </message>
 </context>
 <context>
@@ -11577,7 +11592,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Mean %1</source>
-        <translation>%1 的均值</translation>
+        <translation>%1&#x2009;的均值</translation>
     </message>
     <message>
         <source>No query has a value.</source>
@@ -11594,15 +11609,15 @@ You can read these files with other choices.</source>
     <message>
         <source>%1, 95 % interval</source>
         <extracomment>%1 is a run&apos;s name; the shaded band around its curve is what is named</extracomment>
-        <translation>%1，95% 区间</translation>
+        <translation>%1，95%&#x2009;区间</translation>
     </message>
     <message>
         <source>cutoff k</source>
-        <translation>截断位置 k</translation>
+        <translation>截断位置&#x2009;k</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation>%1 的均值</translation>
+        <translation>%1&#x2009;的均值</translation>
     </message>
     <message>
         <source>k = %1</source>
@@ -11610,7 +11625,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 到 %2</translation>
+        <translation>%1&#x2009;到&#x2009;%2</translation>
     </message>
     <message>
         <source>95 % t interval: A %1</source>
@@ -11626,7 +11641,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 为 %2</translation>
+        <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
         <source>At k = %1: %2. %3.</source>
@@ -11634,7 +11649,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of the mean at 95 %, n − 1 degrees of freedom.</source>
-        <translation>%1 在各查询上的均值，截断位置 k 从 1 到 %2。阴影带：均值的 95% t 区间，自由度 n − 1。</translation>
+        <translation>%1&#x2009;在各查询上的均值，截断位置&#x2009;k&#x2009;从&#x2009;1&#x2009;到&#x2009;%2。阴影带：均值的&#x2009;95% t&#x2009;区间，自由度&#x2009;n − 1。</translation>
     </message>
 </context>
 <context>
@@ -11649,7 +11664,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>To k = %1</source>
-        <translation>到 k = %1</translation>
+        <translation>到&#x2009;k = %1</translation>
     </message>
     <message>
         <source>To the end of the lists</source>
@@ -11692,7 +11707,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 of %2 queries</source>
-        <translation>%2 个查询的 %1</translation>
+        <translation>%2&#x2009;个查询的&#x2009;%1</translation>
     </message>
     <message>
         <source>? %1</source>
@@ -11704,16 +11719,16 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1 及另外 %n 个</numerusform>
+            <numerusform>%1&#x2009;及另外&#x2009;%n&#x2009;个</numerusform>
         </translation>
     </message>
     <message>
         <source>0 by rule: not in the run</source>
-        <translation>按规则计 0：检索结果中没有该查询</translation>
+        <translation>按规则计&#x2009;0：检索结果中没有该查询</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation>%1 均值</translation>
+        <translation>%1&#x2009;均值</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11729,7 +11744,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 %2 (a value below 0.00001 counts as that), median %3.</source>
-        <translation>%1 %2（小于 0.00001 的值按 0.00001 计），中位数 %3。</translation>
+        <translation>%1 %2（小于&#x2009;0.00001&#x2009;的值按&#x2009;0.00001&#x2009;计），中位数&#x2009;%3。</translation>
     </message>
 </context>
 <context>
@@ -11744,7 +11759,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>It counts 0 in the mean</source>
-        <translation>在均值中计为 0</translation>
+        <translation>在均值中计为&#x2009;0</translation>
     </message>
     <message>
         <source>The mean is over the other queries</source>
@@ -11760,7 +11775,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>It counts 1 in the mean</source>
-        <translation>在均值中计为 1</translation>
+        <translation>在均值中计为&#x2009;1</translation>
     </message>
     <message>
         <source>left out</source>
@@ -11845,7 +11860,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Enter adds the measure as a card in Ranking. Escape closes.</source>
-        <translation>按 Enter 把指标添加为“排序”工作区的卡片，按 Esc 关闭。</translation>
+        <translation>按&#x2009;Enter&#x2009;把指标添加为“排序”工作区的卡片，按&#x2009;Esc&#x2009;关闭。</translation>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
@@ -11872,11 +11887,11 @@ You can read these files with other choices.</source>
     <name>ui::MeasureText</name>
     <message>
         <source>Precision at rank %1, where the tie of rank %2 ends: %3.</source>
-        <translation>第 %1 位的精确率（第 %2 位的并列到此为止）：%3。</translation>
+        <translation>第&#x2009;%1&#x2009;位的精确率（第&#x2009;%2&#x2009;位的并列到此为止）：%3。</translation>
     </message>
     <message>
         <source>Precision at rank %1: %2.</source>
-        <translation>第 %1 位的精确率：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位的精确率：%2。</translation>
     </message>
     <message>
         <source>It adds nothing.</source>
@@ -11884,41 +11899,41 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is relevant. Its tie ends at rank %2, so the precision there counts, %3.</source>
-        <translation>第 %1 位相关。它所在的并列到第 %2 位为止，因此取该处的精确率 %3。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关。它所在的并列到第&#x2009;%2&#x2009;位为止，因此取该处的精确率&#x2009;%3。</translation>
     </message>
     <message>
         <source>Rank 1 is relevant, so its precision is %1.</source>
-        <translation>第 1 位相关，因此该处精确率为 %1。</translation>
+        <translation>第&#x2009;1&#x2009;位相关，因此该处精确率为&#x2009;%1。</translation>
     </message>
     <message numerus="yes">
         <source>Rank %1 is relevant: %n of the first %1 documents are, so its precision is %2.</source>
         <translation>
-            <numerusform>第 %1 位相关：前 %1 位中有 %n 个相关，因此该处精确率为 %2。</numerusform>
+            <numerusform>第&#x2009;%1&#x2009;位相关：前&#x2009;%1&#x2009;位中有&#x2009;%n&#x2009;个相关，因此该处精确率为&#x2009;%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
-        <translation>各相关位置的精确率之和为 %1；除以最多能找到的相关文档数 %2，得 %3。</translation>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以最多能找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the number found, that is %3.</source>
-        <translation>各相关位置的精确率之和为 %1；除以找到的相关文档数 %2，得 %3。</translation>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the number of ranks, that is %3.</source>
-        <translation>各相关位置的精确率之和为 %1；除以位数 %2，得 %3。</translation>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以位数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the number found in the whole list, that is %3.</source>
-        <translation>各相关位置的精确率之和为 %1；除以整个列表中找到的相关文档数 %2，得 %3。</translation>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以整个列表中找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
         <source>The precisions at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation>各相关位置的精确率之和为 %1；除以相关文档总数 %2，得 %3。</translation>
+        <translation>各相关位置的精确率之和为&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
         <source>So %1 is %2.</source>
-        <translation>因此 %1 = %2。</translation>
+        <translation>因此&#x2009;%1 = %2。</translation>
     </message>
     <message>
         <source>Average precision</source>
@@ -11926,7 +11941,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The precision at the rank of every relevant document, summed and divided by the number of relevant documents; one that is not retrieved adds 0. Its mean over queries is MAP.</source>
-        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献 0。对各查询取均值即为 MAP。</translation>
+        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。</translation>
     </message>
     <message>
         <source>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</source>
@@ -11942,35 +11957,35 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Judged non-relevant documents above rank %1: %2.</source>
-        <translation>第 %1 位之前标注为不相关的文档：%2 个。</translation>
+        <translation>第&#x2009;%1&#x2009;位之前标注为不相关的文档：%2&#x2009;个。</translation>
     </message>
     <message>
         <source>It is judged non-relevant. Those down to rank %1: %2.</source>
-        <translation>它标注为不相关。截至第 %1 位共有这类文档：%2 个。</translation>
+        <translation>它标注为不相关。截至第&#x2009;%1&#x2009;位共有这类文档：%2&#x2009;个。</translation>
     </message>
     <message>
         <source>1 less the share of non-relevant documents above: 1 − %1/%2 = %3.</source>
-        <translation>1 减去前面不相关文档的占比：1 − %1/%2 = %3。</translation>
+        <translation>1&#x2009;减去前面不相关文档的占比：1 − %1/%2 = %3。</translation>
     </message>
     <message>
         <source>Rank %1 is not judged; bpref passes over it.</source>
-        <translation>第 %1 位未标注，bpref 跳过它。</translation>
+        <translation>第&#x2009;%1&#x2009;位未标注，bpref&#x2009;跳过它。</translation>
     </message>
     <message>
         <source>Rank %1 is judged non-relevant, so the relevant documents below it add less. Non-relevant so far: %2.</source>
-        <translation>第 %1 位标注为不相关，因此后面相关文档的贡献变小。至此不相关：%2 个。</translation>
+        <translation>第&#x2009;%1&#x2009;位标注为不相关，因此后面相关文档的贡献变小。至此不相关：%2&#x2009;个。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.</source>
-        <translation>第 %1 位相关，前面没有标注为不相关的文档，因此贡献 1。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关，前面没有标注为不相关的文档，因此贡献&#x2009;1。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, so it adds 1 − %4/%3 = %5.</source>
-        <translation>第 %1 位相关。前面有 %2 个不相关文档，最多计 %3 个，因此贡献 1 − %4/%3 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关。前面有&#x2009;%2&#x2009;个不相关文档，最多计&#x2009;%3&#x2009;个，因此贡献&#x2009;1 − %4/%3 = %5。</translation>
     </message>
     <message>
         <source>Each adds 1 less the share of non-relevant documents above it, together %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation>每个相关文档贡献 1 减去前面不相关文档的占比，合计 %1；除以相关文档总数 %2，得 %3。</translation>
+        <translation>每个相关文档贡献&#x2009;1&#x2009;减去前面不相关文档的占比，合计&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
         <source>Binary preference</source>
@@ -11986,7 +12001,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Bpref passes over documents that are not judged.</source>
-        <translation>bpref 跳过未标注的文档。</translation>
+        <translation>bpref&#x2009;跳过未标注的文档。</translation>
     </message>
     <message>
         <source>non-relevant so far</source>
@@ -11998,11 +12013,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 − share above</source>
-        <translation>1 − 前面占比</translation>
+        <translation>1 −&#x2009;前面占比</translation>
     </message>
     <message>
         <source>What this rank adds: at a relevant document, 1 less the share of judged non-relevant documents above it.</source>
-        <translation>本位的贡献：若文档相关，则为 1 减去前面标注为不相关的文档的占比。</translation>
+        <translation>本位的贡献：若文档相关，则为&#x2009;1&#x2009;减去前面标注为不相关的文档的占比。</translation>
     </message>
     <message>
         <source>Only judged documents matter, so it is passed over.</source>
@@ -12014,7 +12029,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the grade is worth: 1 from the relevance threshold on.</source>
-        <translation>等级折合的增益：达到相关性阈值为 1。</translation>
+        <translation>等级折合的增益：达到相关性阈值为&#x2009;1。</translation>
     </message>
     <message>
         <source>g ÷ top</source>
@@ -12022,7 +12037,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the grade is worth: its share of the top of the scale, %1.</source>
-        <translation>等级折合的增益：等级占最高等级 %1 的比例。</translation>
+        <translation>等级折合的增益：等级占最高等级&#x2009;%1&#x2009;的比例。</translation>
     </message>
     <message>
         <source>gain</source>
@@ -12030,11 +12045,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the grade is worth by the table of gains, %1.</source>
-        <translation>等级按增益表 %1 折合的增益。</translation>
+        <translation>等级按增益表&#x2009;%1&#x2009;折合的增益。</translation>
     </message>
     <message>
         <source>What the grade is worth: 2 to the power of the grade, less 1.</source>
-        <translation>等级折合的增益：2 的等级次方减 1。</translation>
+        <translation>等级折合的增益：2&#x2009;的等级次方减&#x2009;1。</translation>
     </message>
     <message>
         <source>Gain: %1.</source>
@@ -12042,11 +12057,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation>增益所乘的权重：从第 %1 位起为排名以 %1 为底的对数的倒数，之前为 1。</translation>
+        <translation>增益所乘的权重：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数的倒数，之前为&#x2009;1。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation>增益所除的折损：从第 %1 位起为排名以 %1 为底的对数，之前为 1。</translation>
+        <translation>增益所除的折损：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数，之前为&#x2009;1。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the rank.</source>
@@ -12066,43 +12081,43 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the natural logarithm of the rank plus 1.</source>
-        <translation>增益所乘的权重：（排名 + 1）的自然对数的倒数。</translation>
+        <translation>增益所乘的权重：（排名&#x2009;+ 1）的自然对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the natural logarithm of the rank plus 1.</source>
-        <translation>增益所除的折损：（排名 + 1）的自然对数。</translation>
+        <translation>增益所除的折损：（排名&#x2009;+ 1）的自然对数。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 2 to base 2.</source>
-        <translation>增益所乘的权重：（排名 + 2）以 2 为底的对数的倒数。</translation>
+        <translation>增益所乘的权重：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank plus 2 to base 2.</source>
-        <translation>增益所除的折损：（排名 + 2）以 2 为底的对数。</translation>
+        <translation>增益所除的折损：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 1 to base 2.</source>
-        <translation>增益所乘的权重：（排名 + 1）以 2 为底的对数的倒数。</translation>
+        <translation>增益所乘的权重：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank plus 1 to base 2.</source>
-        <translation>增益所除的折损：（排名 + 1）以 2 为底的对数。</translation>
+        <translation>增益所除的折损：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数。</translation>
     </message>
     <message>
         <source>Rank %1 is not discounted: the gain is multiplied by 1.</source>
-        <translation>第 %1 位不折损：增益乘以 1。</translation>
+        <translation>第&#x2009;%1&#x2009;位不折损：增益乘以&#x2009;1。</translation>
     </message>
     <message>
         <source>Rank %1 is not discounted: the gain is divided by 1.</source>
-        <translation>第 %1 位不折损：增益除以 1。</translation>
+        <translation>第&#x2009;%1&#x2009;位不折损：增益除以&#x2009;1。</translation>
     </message>
     <message>
         <source>Weight of rank %1: %2.</source>
-        <translation>第 %1 位的权重：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位的权重：%2。</translation>
     </message>
     <message>
         <source>Discount of rank %1: %2.</source>
-        <translation>第 %1 位的折损：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位的折损：%2。</translation>
     </message>
     <message>
         <source>gain × weight</source>
@@ -12130,63 +12145,63 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1: grade %2, weight %3, so it adds %2 × %4 = %5.</source>
-        <translation>第 %1 位：等级 %2，权重 %3，因此贡献 %2 × %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，权重&#x2009;%3，因此贡献&#x2009;%2 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, discount %3, so it adds %2 / %4 = %5.</source>
-        <translation>第 %1 位：等级 %2，折损 %3，因此贡献 %2 / %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，折损&#x2009;%3，因此贡献&#x2009;%2 / %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: relevant with grade %2, weight %3, so it adds 1 × %4 = %5.</source>
-        <translation>第 %1 位：相关（等级 %2），权重 %3，因此贡献 1 × %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），权重&#x2009;%3，因此贡献&#x2009;1 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: relevant with grade %2, discount %3, so it adds 1 / %4 = %5.</source>
-        <translation>第 %1 位：相关（等级 %2），折损 %3，因此贡献 1 / %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），折损&#x2009;%3，因此贡献&#x2009;1 / %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain %6, weight %3, so it adds %6 × %4 = %5.</source>
-        <translation>第 %1 位：等级 %2，增益 %6，权重 %3，因此贡献 %6 × %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;%6，权重&#x2009;%3，因此贡献&#x2009;%6 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain %6, discount %3, so it adds %6 / %4 = %5.</source>
-        <translation>第 %1 位：等级 %2，增益 %6，折损 %3，因此贡献 %6 / %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;%6，折损&#x2009;%3，因此贡献&#x2009;%6 / %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, weight %3, so it adds %6 × %4 = %5.</source>
-        <translation>第 %1 位：等级 %2，增益 2^%2 − 1 = %6，权重 %3，因此贡献 %6 × %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;2^%2 − 1 = %6，权重&#x2009;%3，因此贡献&#x2009;%6 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, gain 2^%2 − 1 = %6, discount %3, so it adds %6 / %4 = %5.</source>
-        <translation>第 %1 位：等级 %2，增益 2^%2 − 1 = %6，折损 %3，因此贡献 %6 / %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，增益&#x2009;2^%2 − 1 = %6，折损&#x2009;%3，因此贡献&#x2009;%6 / %4 = %5。</translation>
     </message>
     <message>
         <source>In the ideal ranking grade %1 stands here and adds %2.</source>
-        <translation>理想排序在这里放的是等级 %1 的文档，贡献 %2。</translation>
+        <translation>理想排序在这里放的是等级&#x2009;%1&#x2009;的文档，贡献&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds %3; without a discount every rank counts alike.</source>
-        <translation>第 %1 位：等级 %2 贡献 %3；没有折损，每一位同等计入。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献&#x2009;%3；没有折损，每一位同等计入。</translation>
     </message>
     <message>
         <source>At rank 1 it would have added %1.</source>
-        <translation>若排在第 1 位，它会贡献 %1。</translation>
+        <translation>若排在第&#x2009;1&#x2009;位，它会贡献&#x2009;%1。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds its gain, wherever in the list it stands.</source>
-        <translation>第 %1 位：等级 %2 贡献它的增益，与所在位置无关。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献它的增益，与所在位置无关。</translation>
     </message>
     <message>
         <source>Rank %1: relevant with grade %2, it adds 1, wherever in the list it stands.</source>
-        <translation>第 %1 位：相关（等级 %2），贡献 1，与所在位置无关。</translation>
+        <translation>第&#x2009;%1&#x2009;位：相关（等级&#x2009;%2），贡献&#x2009;1，与所在位置无关。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds its gain %3, wherever in the list it stands.</source>
-        <translation>第 %1 位：等级 %2 贡献增益 %3，与所在位置无关。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献增益&#x2009;%3，与所在位置无关。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds 2^%2 − 1 = %3, wherever in the list it stands.</source>
-        <translation>第 %1 位：等级 %2 贡献 2^%2 − 1 = %3，与所在位置无关。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;贡献&#x2009;2^%2 − 1 = %3，与所在位置无关。</translation>
     </message>
     <message>
         <source>Normalised discounted cumulated gain</source>
@@ -12194,7 +12209,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How much of the best possible discounted gain the list earns: DCG over the DCG of the ideal order, 1 when nothing could be ordered better. It rewards high grades near the top.</source>
-        <translation>列表得到的折损累积增益占最好情况的多少：DCG 除以理想排序的 DCG，无法排得更好时为 1。等级高的文档越靠前，值越大。</translation>
+        <translation>列表得到的折损累积增益占最好情况的多少：DCG&#x2009;除以理想排序的&#x2009;DCG，无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。</translation>
     </message>
     <message>
         <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</source>
@@ -12202,7 +12217,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The list earns %1 of the %2 that the ideal ranking earns, so %3 is %4.</source>
-        <translation>列表得到 %1，理想排序可得到 %2，因此 %3 = %4。</translation>
+        <translation>列表得到&#x2009;%1，理想排序可得到&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Discounted cumulated gain</source>
@@ -12214,15 +12229,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges and others, ICML 2005</source>
-        <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002；折损 log₂(i+1) 出自 Burges 等，ICML 2005</translation>
+        <translation>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002；折损&#x2009;log₂(i+1) 出自&#x2009;Burges&#x2009;等，ICML 2005</translation>
     </message>
     <message>
         <source>The gains, each times the weight of its rank, add up to %1 = %2.</source>
-        <translation>各增益乘以所在位置的权重，相加得 %1 = %2。</translation>
+        <translation>各增益乘以所在位置的权重，相加得&#x2009;%1 = %2。</translation>
     </message>
     <message>
         <source>The gains, each divided by the discount of its rank, add up to %1 = %2.</source>
-        <translation>各增益除以所在位置的折损，相加得 %1 = %2。</translation>
+        <translation>各增益除以所在位置的折损，相加得&#x2009;%1 = %2。</translation>
     </message>
     <message>
         <source>Ideal discounted cumulated gain</source>
@@ -12230,11 +12245,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The DCG of the best order of the judged documents: what a perfect list would earn. nDCG divides by it.</source>
-        <translation>已标注文档按最好的次序排列时的 DCG，即完美列表能得到的值。nDCG 以它为分母。</translation>
+        <translation>已标注文档按最好的次序排列时的&#x2009;DCG，即完美列表能得到的值。nDCG&#x2009;以它为分母。</translation>
     </message>
     <message>
         <source>The best order of the ideal&apos;s documents earns %1 = %2.</source>
-        <translation>理想排序可得到 %1 = %2。</translation>
+        <translation>理想排序可得到&#x2009;%1 = %2。</translation>
     </message>
     <message>
         <source>Cumulated gain</source>
@@ -12242,7 +12257,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The gains of the first k documents, summed wherever they stand: the order within the cutoff does not matter.</source>
-        <translation>前 k 个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。</translation>
+        <translation>前&#x2009;k&#x2009;个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。</translation>
     </message>
     <message>
         <source>What this rank adds: the gain of its document.</source>
@@ -12254,11 +12269,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The gains add up to %1 = %2, in whatever order.</source>
-        <translation>各增益相加得 %1 = %2，与次序无关。</translation>
+        <translation>各增益相加得&#x2009;%1 = %2，与次序无关。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 is above the top of the scale, %3.</source>
-        <translation>第 %1 位：等级 %2 高于最高等级 %3。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;高于最高等级&#x2009;%3。</translation>
     </message>
     <message>
         <source>Nobody stops here.</source>
@@ -12266,7 +12281,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1: grade %2, so a reader who gets here stops with chance (2^%2 − 1)/2^%3 = %4. The chance to get here is %5, so it adds %5 × %4 / %1 = %6.</source>
-        <translation>第 %1 位：等级 %2，到达这里的用户停下的概率为 (2^%2 − 1)/2^%3 = %4。到达这里的概率为 %5，因此贡献 %5 × %4 / %1 = %6。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，到达这里的用户停下的概率为 (2^%2 − 1)/2^%3 = %4。到达这里的概率为&#x2009;%5，因此贡献&#x2009;%5 × %4 / %1 = %6。</translation>
     </message>
     <message>
         <source>chance to stop</source>
@@ -12274,7 +12289,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The chance that a reader who gets here stops: (2^grade − 1) ÷ 2^top of the scale.</source>
-        <translation>到达这里的用户停下的概率：(2^等级 − 1) ÷ 2^最高等级。</translation>
+        <translation>到达这里的用户停下的概率：(2^等级&#x2009;− 1) ÷ 2^最高等级。</translation>
     </message>
     <message>
         <source>Chance to stop here: (2^%1 − 1)/2^%2 = %3.</source>
@@ -12290,7 +12305,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Chance to get to rank %1: %2.</source>
-        <translation>到达第 %1 位的概率：%2。</translation>
+        <translation>到达第&#x2009;%1&#x2009;位的概率：%2。</translation>
     </message>
     <message>
         <source>chances ÷ rank</source>
@@ -12306,15 +12321,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>ideal ERR</source>
-        <translation>理想 ERR</translation>
+        <translation>理想&#x2009;ERR</translation>
     </message>
     <message>
         <source>The ERR of the judged documents, best first, down to here.</source>
-        <translation>已标注文档按最好的次序排列时，到此为止的 ERR。</translation>
+        <translation>已标注文档按最好的次序排列时，到此为止的&#x2009;ERR。</translation>
     </message>
     <message>
         <source>The ideal order&apos;s ERR down to rank %1: %2.</source>
-        <translation>理想排序截至第 %1 位的 ERR：%2。</translation>
+        <translation>理想排序截至第&#x2009;%1&#x2009;位的&#x2009;ERR：%2。</translation>
     </message>
     <message>
         <source>Expected reciprocal rank</source>
@@ -12338,55 +12353,55 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could be ordered better.</source>
-        <translation>ERR 除以全部已标注文档按最好的次序排列时的 ERR，两者都在 k 处截断；无法排得更好时为 1。</translation>
+        <translation>ERR&#x2009;除以全部已标注文档按最好的次序排列时的&#x2009;ERR，两者都在&#x2009;k&#x2009;处截断；无法排得更好时为&#x2009;1。</translation>
     </message>
     <message>
         <source>Sakai &amp; Song, SIGIR 2011; nERR of NTCIREVAL</source>
-        <translation>Sakai &amp; Song, SIGIR 2011；NTCIREVAL 的 nERR</translation>
+        <translation>Sakai &amp; Song, SIGIR 2011；NTCIREVAL&#x2009;的&#x2009;nERR</translation>
     </message>
     <message>
         <source>The list&apos;s ERR is %1 and that of the ideal order %2, so %3 is %4.</source>
-        <translation>列表的 ERR 为 %1，理想排序的 ERR 为 %2，因此 %3 = %4。</translation>
+        <translation>列表的&#x2009;ERR&#x2009;为&#x2009;%1，理想排序的&#x2009;ERR&#x2009;为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n relevant documents is in the top %1.</source>
         <translation>
-            <numerusform>%n 个相关文档中，前 %1 位里一个也没有。</numerusform>
+            <numerusform>%n&#x2009;个相关文档中，前&#x2009;%1&#x2009;位里一个也没有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>1 of the %n relevant documents is in the top %1.</source>
         <translation>
-            <numerusform>%n 个相关文档中，有 1 个排在前 %1 位。</numerusform>
+            <numerusform>%n&#x2009;个相关文档中，有&#x2009;1&#x2009;个排在前&#x2009;%1&#x2009;位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %n relevant documents are in the top %2.</source>
         <translation>
-            <numerusform>%n 个相关文档中，有 %1 个排在前 %2 位。</numerusform>
+            <numerusform>%n&#x2009;个相关文档中，有&#x2009;%1&#x2009;个排在前&#x2009;%2&#x2009;位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of the %n relevant documents was retrieved.</source>
         <translation>
-            <numerusform>%n 个相关文档中，一个也没有检索到。</numerusform>
+            <numerusform>%n&#x2009;个相关文档中，一个也没有检索到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>1 of the %n relevant documents was retrieved.</source>
         <translation>
-            <numerusform>%n 个相关文档中，检索到 1 个。</numerusform>
+            <numerusform>%n&#x2009;个相关文档中，检索到&#x2009;1&#x2009;个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %n relevant documents were retrieved.</source>
         <translation>
-            <numerusform>%n 个相关文档中，检索到 %1 个。</numerusform>
+            <numerusform>%n&#x2009;个相关文档中，检索到&#x2009;%1&#x2009;个。</numerusform>
         </translation>
     </message>
     <message>
         <source>What the relevant documents so far are divided by: the mean of the rank i and R, the number of relevant documents.</source>
-        <translation>至此的相关文档数所除的数：排名 i 与相关文档总数 R 的均值。</translation>
+        <translation>至此的相关文档数所除的数：排名&#x2009;i&#x2009;与相关文档总数&#x2009;R&#x2009;的均值。</translation>
     </message>
     <message>
         <source>The mean of ranks read and relevant documents: %1.</source>
@@ -12394,23 +12409,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Found so far: %1, with %2 read and %3 to find, so %4 is %5.</source>
-        <translation>至此找到 %1 个，已读 %2 位，相关文档共 %3 个，因此 %4 = %5。</translation>
+        <translation>至此找到&#x2009;%1&#x2009;个，已读&#x2009;%2&#x2009;位，相关文档共&#x2009;%3&#x2009;个，因此&#x2009;%4 = %5。</translation>
     </message>
     <message>
         <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents: %3.</source>
-        <translation>%1 把命中数除以 %2，即已读位数与相关文档总数的均值：%3。</translation>
+        <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数的均值：%3。</translation>
     </message>
     <message>
         <source>%1 divides their number by %2, the mean of the ranks read and the relevant documents, weighted with beta = %3: %4.</source>
-        <translation>%1 把命中数除以 %2，即已读位数与相关文档总数按 beta = %3 加权的均值：%4。</translation>
+        <translation>%1&#x2009;把命中数除以&#x2009;%2，即已读位数与相关文档总数按&#x2009;beta = %3&#x2009;加权的均值：%4。</translation>
     </message>
     <message>
         <source>F measure</source>
-        <translation>F 值</translation>
+        <translation>F&#x2009;值</translation>
     </message>
     <message>
         <source>The harmonic mean of precision and recall at k: high only when both are. Beta weighs recall against precision.</source>
-        <translation>前 k 位的精确率与召回率的调和平均：两者都高时才高。beta 调节召回率相对于精确率的权重。</translation>
+        <translation>前&#x2009;k&#x2009;位的精确率与召回率的调和平均：两者都高时才高。beta&#x2009;调节召回率相对于精确率的权重。</translation>
     </message>
     <message>
         <source>van Rijsbergen, “Information Retrieval”, 1979</source>
@@ -12422,15 +12437,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is relevant. Documents above it that are not: %2, so it adds 1 / log2(2 + %2) = %3.</source>
-        <translation>第 %1 位相关。前面不相关的文档有 %2 个，因此贡献 1 / log2(2 + %2) = %3。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关。前面不相关的文档有&#x2009;%2&#x2009;个，因此贡献&#x2009;1 / log2(2 + %2) = %3。</translation>
     </message>
     <message>
         <source>Rank %1 gains %2, divided by log2(2 + what the ideal order has gained more) = %3: it adds %4.</source>
-        <translation>第 %1 位的增益为 %2，除以 log2(2 + 理想排序多得的增益) = %3：贡献 %4。</translation>
+        <translation>第&#x2009;%1&#x2009;位的增益为&#x2009;%2，除以&#x2009;log2(2 +&#x2009;理想排序多得的增益) = %3：贡献&#x2009;%4。</translation>
     </message>
     <message>
         <source>Binary G</source>
-        <translation>二元 G</translation>
+        <translation>二元&#x2009;G</translation>
     </message>
     <message>
         <source>Each relevant document counts less the more documents stand above it that are not relevant, by the logarithm of their number; relevant ones above it cost nothing.</source>
@@ -12438,7 +12453,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>binG of trec_eval, 2008</source>
-        <translation>trec_eval 的 binG，2008</translation>
+        <translation>trec_eval&#x2009;的&#x2009;binG，2008</translation>
     </message>
     <message>
         <source>others above</source>
@@ -12450,11 +12465,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Documents above rank %1 that are not relevant: %2.</source>
-        <translation>第 %1 位之前不相关的文档：%2 个。</translation>
+        <translation>第&#x2009;%1&#x2009;位之前不相关的文档：%2&#x2009;个。</translation>
     </message>
     <message>
         <source>1 / log2(2 + others)</source>
-        <translation>1 / log2(2 + 不相关数)</translation>
+        <translation>1 / log2(2 +&#x2009;不相关数)</translation>
     </message>
     <message>
         <source>What this rank adds, where it is relevant.</source>
@@ -12466,19 +12481,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Together they add %1; divided by %2 relevant documents, %3 is %4.</source>
-        <translation>合计贡献 %1；除以 %2 个相关文档，得 %3 = %4。</translation>
+        <translation>合计贡献&#x2009;%1；除以&#x2009;%2&#x2009;个相关文档，得&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Gain ratio G</source>
-        <translation>增益比 G</translation>
+        <translation>增益比&#x2009;G</translation>
     </message>
     <message>
         <source>Each gain counts less the further the gains so far lag behind those of the ideal order, by the logarithm of the lag; at its end the ideal order still costs 1 at every rank.</source>
-        <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出 1。</translation>
+        <translation>至此的增益落后于理想排序越多，每份增益就计得越少，按落后量的对数折减；理想排序用完之后，每一位仍要付出&#x2009;1。</translation>
     </message>
     <message>
         <source>G of trec_eval, 2008</source>
-        <translation>trec_eval 的 G，2008</translation>
+        <translation>trec_eval&#x2009;的&#x2009;G，2008</translation>
     </message>
     <message>
         <source>A document that is not judged has no gain.</source>
@@ -12494,15 +12509,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Gained down to rank %1: %2.</source>
-        <translation>截至第 %1 位已得增益：%2。</translation>
+        <translation>截至第&#x2009;%1&#x2009;位已得增益：%2。</translation>
     </message>
     <message>
         <source>gain / log2(2 + lag)</source>
-        <translation>增益 / log2(2 + 落后量)</translation>
+        <translation>增益&#x2009;/ log2(2 +&#x2009;落后量)</translation>
     </message>
     <message>
         <source>The grade, divided by the logarithm of 2 plus what the ideal order has gained more.</source>
-        <translation>等级除以“2 加理想排序多得的增益”的对数。</translation>
+        <translation>等级除以“2&#x2009;加理想排序多得的增益”的对数。</translation>
     </message>
     <message>
         <source>The gain, divided: %1.</source>
@@ -12510,15 +12525,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The terms add up to %1; divided by the gains of all judged documents, %2, %3 is %4.</source>
-        <translation>各项之和为 %1；除以全部已标注文档的增益 %2，得 %3 = %4。</translation>
+        <translation>各项之和为&#x2009;%1；除以全部已标注文档的增益&#x2009;%2，得&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant. The precision expected there is %2.</source>
-        <translation>第 %1 位相关。该处的期望精确率为 %2。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关。该处的期望精确率为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1 is of the pool and was not judged: it adds nothing, and below it more of the ranks count as pooled.</source>
-        <translation>第 %1 位在标注池中但没有标注：没有贡献，而对后面各位来说，入池的位置多了一个。</translation>
+        <translation>第&#x2009;%1&#x2009;位在标注池中但没有标注：没有贡献，而对后面各位来说，入池的位置多了一个。</translation>
     </message>
     <message>
         <source>Inferred average precision</source>
@@ -12530,11 +12545,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Yilmaz &amp; Aslam, CIKM 2006, as in trec_eval</source>
-        <translation>Yilmaz &amp; Aslam, CIKM 2006，按 trec_eval 的实现</translation>
+        <translation>Yilmaz &amp; Aslam, CIKM 2006，按&#x2009;trec_eval&#x2009;的实现</translation>
     </message>
     <message>
         <source>infAP takes documents without a grade as not pooled, and negative grades as pooled and not judged.</source>
-        <translation>infAP 把没有等级的文档视为未入池，把等级为负的文档视为入池但未标注。</translation>
+        <translation>infAP&#x2009;把没有等级的文档视为未入池，把等级为负的文档视为入池但未标注。</translation>
     </message>
     <message>
         <source>expected precision</source>
@@ -12546,11 +12561,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Precision expected at rank %1: %2.</source>
-        <translation>第 %1 位的期望精确率：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位的期望精确率：%2。</translation>
     </message>
     <message>
         <source>The precisions expected at relevant ranks add up to %1; divided by %2, the number of relevant documents, that is %3.</source>
-        <translation>各相关位置的期望精确率之和为 %1；除以相关文档总数 %2，得 %3。</translation>
+        <translation>各相关位置的期望精确率之和为&#x2009;%1；除以相关文档总数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
         <source>No precision gets better by it.</source>
@@ -12558,15 +12573,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is relevant, and the precision there, %2, is the best from that recall on so far.</source>
-        <translation>第 %1 位相关，该处的精确率 %2 是从该召回率起至今最高的。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关，该处的精确率&#x2009;%2&#x2009;是从该召回率起至今最高的。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant: the precision there is %2. Too few relevant documents are found, or a better one stands above.</source>
-        <translation>第 %1 位相关：该处的精确率为 %2。找到的相关文档还不够，或前面有更高的精确率。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。找到的相关文档还不够，或前面有更高的精确率。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant: the precision there is %2. The best precisions at the 11 points of recall add up to %3 so far.</source>
-        <translation>第 %1 位相关：该处的精确率为 %2。11 个召回率点上的最高精确率至此合计 %3。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关：该处的精确率为&#x2009;%2。11&#x2009;个召回率点上的最高精确率至此合计&#x2009;%3。</translation>
     </message>
     <message>
         <source>Interpolated precision</source>
@@ -12574,11 +12589,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The best precision at or beyond the rank where a share of the relevant documents is found, 0 when they are not. How many documents a share of R takes differs between versions of trec_eval: up adds 0.9 and cuts (9.0.8, ranx), nearest rounds (10.0).</source>
-        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为 0。R 的某一比例相当于几个文档，trec_eval 各版本不同：up 加 0.9 后截去小数（9.0.8、ranx），nearest 四舍五入（10.0）。</translation>
+        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为&#x2009;0。R&#x2009;的某一比例相当于几个文档，trec_eval&#x2009;各版本不同：up&#x2009;加&#x2009;0.9&#x2009;后截去小数（9.0.8、ranx），nearest&#x2009;四舍五入（10.0）。</translation>
     </message>
     <message>
         <source>recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval</source>
-        <translation>TREC-2 的 recall level precision averages，1993；trec_eval 的 iprec_at_recall</translation>
+        <translation>TREC-2&#x2009;的&#x2009;recall level precision averages，1993；trec_eval&#x2009;的&#x2009;iprec_at_recall</translation>
     </message>
     <message>
         <source>more found</source>
@@ -12610,19 +12625,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Precision is best at rank %1, where %2 relevant documents are found: %3 is %4.</source>
-        <translation>精确率在第 %1 位最高，此时找到 %2 个相关文档：%3 = %4。</translation>
+        <translation>精确率在第&#x2009;%1&#x2009;位最高，此时找到&#x2009;%2&#x2009;个相关文档：%3 = %4。</translation>
     </message>
     <message>
         <source>11-point average precision</source>
-        <translation>11 点平均精确率</translation>
+        <translation>11&#x2009;点平均精确率</translation>
     </message>
     <message>
         <source>The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best precision at or beyond the rank where that share of the relevant documents is found.</source>
-        <translation>召回率为 0、0.1、…、1 时插值精确率的均值：每一点取从找到该比例的相关文档的位置起往后的最高精确率。</translation>
+        <translation>召回率为&#x2009;0、0.1、…、1&#x2009;时插值精确率的均值：每一点取从找到该比例的相关文档的位置起往后的最高精确率。</translation>
     </message>
     <message>
         <source>van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of trec_eval</source>
-        <translation>van Rijsbergen, “Information Retrieval”, 1979；trec_eval 的 11pt_avg</translation>
+        <translation>van Rijsbergen, “Information Retrieval”, 1979；trec_eval&#x2009;的&#x2009;11pt_avg</translation>
     </message>
     <message>
         <source>more precision</source>
@@ -12630,19 +12645,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>By how much more the best precisions at the 11 points of recall add up to.</source>
-        <translation>11 个召回率点上的最高精确率之和增加多少。</translation>
+        <translation>11&#x2009;个召回率点上的最高精确率之和增加多少。</translation>
     </message>
     <message>
         <source>The best precisions at the points of recall rise by %1.</source>
-        <translation>各召回率点上的最高精确率合计增加 %1。</translation>
+        <translation>各召回率点上的最高精确率合计增加&#x2009;%1。</translation>
     </message>
     <message>
         <source>sum of 11 points</source>
-        <translation>11 点之和</translation>
+        <translation>11&#x2009;点之和</translation>
     </message>
     <message>
         <source>The interpolated precisions at 11 points of recall add up to %1; their mean is %2.</source>
-        <translation>11 个召回率点上的插值精确率之和为 %1，均值为 %2。</translation>
+        <translation>11&#x2009;个召回率点上的插值精确率之和为&#x2009;%1，均值为&#x2009;%2。</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -12650,7 +12665,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 where nobody judged the document.</source>
-        <translation>没有人标注该文档时为 1。</translation>
+        <translation>没有人标注该文档时为&#x2009;1。</translation>
     </message>
     <message>
         <source>judged</source>
@@ -12658,15 +12673,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 where somebody judged the document.</source>
-        <translation>有人标注过该文档时为 1。</translation>
+        <translation>有人标注过该文档时为&#x2009;1。</translation>
     </message>
     <message>
         <source>Rank %1 is not judged and counts 1.</source>
-        <translation>第 %1 位未标注，计 1。</translation>
+        <translation>第&#x2009;%1&#x2009;位未标注，计&#x2009;1。</translation>
     </message>
     <message>
         <source>Rank %1 is judged and counts 1.</source>
-        <translation>第 %1 位已标注，计 1。</translation>
+        <translation>第&#x2009;%1&#x2009;位已标注，计&#x2009;1。</translation>
     </message>
     <message>
         <source>It is judged and does not count.</source>
@@ -12682,23 +12697,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Not judged so far: %1 of %2.</source>
-        <translation>至此未标注：%2 个中有 %1 个。</translation>
+        <translation>至此未标注：%2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>Judged so far: %1 of %2.</source>
-        <translation>至此已标注：%2 个中有 %1 个。</translation>
+        <translation>至此已标注：%2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>Rank %1 is judged, with grade %2.</source>
-        <translation>第 %1 位已标注，等级 %2。</translation>
+        <translation>第&#x2009;%1&#x2009;位已标注，等级&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1 has the negative grade %2, which does not count as judged.</source>
-        <translation>第 %1 位的等级为负（%2），不算已标注。</translation>
+        <translation>第&#x2009;%1&#x2009;位的等级为负（%2），不算已标注。</translation>
     </message>
     <message>
         <source>Rank %1 is unjudged.</source>
-        <translation>第 %1 位未标注。</translation>
+        <translation>第&#x2009;%1&#x2009;位未标注。</translation>
     </message>
     <message>
         <source>Share of judged documents</source>
@@ -12706,11 +12721,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The share of the first k retrieved documents that somebody judged: how much of the other values rests on judgments at all.</source>
-        <translation>检索到的前 k 个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
+        <translation>检索到的前&#x2009;k&#x2009;个文档中有人标注过的比例：其他指标的值究竟有多少建立在标注之上。</translation>
     </message>
     <message>
         <source>judged@k of ir_measures</source>
-        <translation>ir_measures 的 judged@k</translation>
+        <translation>ir_measures&#x2009;的&#x2009;judged@k</translation>
     </message>
     <message>
         <source>not judged so far</source>
@@ -12722,15 +12737,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Documents read so far: %1.</source>
-        <translation>至此已读文档：%1 个。</translation>
+        <translation>至此已读文档：%1&#x2009;个。</translation>
     </message>
     <message>
         <source>Not judged among the first %1 ranks: %2, so %3 is %4.</source>
-        <translation>前 %1 位中未标注 %2 个，因此 %3 = %4。</translation>
+        <translation>前&#x2009;%1&#x2009;位中未标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Judged among the first %1 documents: %2, so %3 is %4.</source>
-        <translation>前 %1 个文档中已标注 %2 个，因此 %3 = %4。</translation>
+        <translation>前&#x2009;%1&#x2009;个文档中已标注&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Source: %1.</source>
@@ -12742,15 +12757,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The share of relevant documents among the first k ranks. Places that a short list leaves empty count as not relevant.</source>
-        <translation>前 k 位中相关文档的比例。列表不足 k 个时，空缺的位置按不相关处理。</translation>
+        <translation>前&#x2009;k&#x2009;位中相关文档的比例。列表不足&#x2009;k&#x2009;个时，空缺的位置按不相关处理。</translation>
     </message>
     <message>
         <source>Cleverdon&apos;s Cranfield tests, 1966</source>
-        <translation>Cleverdon 的 Cranfield 实验，1966</translation>
+        <translation>Cleverdon&#x2009;的&#x2009;Cranfield&#x2009;实验，1966</translation>
     </message>
     <message>
         <source>Relevant documents that fit so far: %1.</source>
-        <translation>至此最多可容纳的相关文档：%1 个。</translation>
+        <translation>至此最多可容纳的相关文档：%1&#x2009;个。</translation>
     </message>
     <message>
         <source>Ranks read so far: %1.</source>
@@ -12758,11 +12773,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Relevant so far: %1 of %2, so %3 is %4.</source>
-        <translation>至此相关：%2 个中有 %1 个，因此 %3 = %4。</translation>
+        <translation>至此相关：%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Relevant among the first %1 ranks: %2, so %3 is %4.</source>
-        <translation>前 %1 位中有 %2 个相关，因此 %3 = %4。</translation>
+        <translation>前&#x2009;%1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>How many relevant documents there are down to here, and their gains.</source>
@@ -12770,7 +12785,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Relevant documents and gains down to rank %1: %2.</source>
-        <translation>截至第 %1 位的相关文档数与增益：%2。</translation>
+        <translation>截至第&#x2009;%1&#x2009;位的相关文档数与增益：%2。</translation>
     </message>
     <message>
         <source>What that is divided by: the rank, and the gains of as many documents in the ideal order.</source>
@@ -12778,15 +12793,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The rank and the gains of the first %1 documents of the ideal order: %2.</source>
-        <translation>排名与理想排序前 %1 个文档的增益：%2。</translation>
+        <translation>排名与理想排序前&#x2009;%1&#x2009;个文档的增益：%2。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant, with grade %2. Relevant documents and gains so far: %3; rank and gains of the ideal order: %4; so it adds %5.</source>
-        <translation>第 %1 位相关，等级 %2。至此相关文档数与增益：%3；排名与理想排序的增益：%4；因此贡献 %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2。至此相关文档数与增益：%3；排名与理想排序的增益：%4；因此贡献&#x2009;%5。</translation>
     </message>
     <message>
         <source>The blended ratios at relevant ranks add up to %1; divided by %2, the most that could be found, that is %3.</source>
-        <translation>各相关位置的混合比之和为 %1；除以最多能找到的相关文档数 %2，得 %3。</translation>
+        <translation>各相关位置的混合比之和为&#x2009;%1；除以最多能找到的相关文档数&#x2009;%2，得&#x2009;%3。</translation>
     </message>
     <message>
         <source>Q-measure</source>
@@ -12794,11 +12809,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Average precision for grades: every relevant document adds the relevant documents and their gains so far, over its rank and the gains of as many documents of the ideal order. The sum is divided by the number of relevant documents, at most k.</source>
-        <translation>适用于分级标注的平均精确率：每个相关文档的贡献为“至此的相关文档数加其增益”除以“排名加理想排序中同样多个文档的增益”。其和再除以相关文档总数，至多除以 k。</translation>
+        <translation>适用于分级标注的平均精确率：每个相关文档的贡献为“至此的相关文档数加其增益”除以“排名加理想排序中同样多个文档的增益”。其和再除以相关文档总数，至多除以&#x2009;k。</translation>
     </message>
     <message>
         <source>Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL</source>
-        <translation>Sakai, NTCIR-4, 2004；按 NTCIREVAL 在 k 处截断</translation>
+        <translation>Sakai, NTCIR-4, 2004；按&#x2009;NTCIREVAL&#x2009;在&#x2009;k&#x2009;处截断</translation>
     </message>
     <message>
         <source>blended ratio</source>
@@ -12810,19 +12825,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Blended ratio at rank %1: %2.</source>
-        <translation>第 %1 位的混合比：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位的混合比：%2。</translation>
     </message>
     <message>
         <source>Only the first R = %1 ranks count, so it adds nothing.</source>
-        <translation>只计前 R = %1 位，因此没有贡献。</translation>
+        <translation>只计前&#x2009;R = %1&#x2009;位，因此没有贡献。</translation>
     </message>
     <message>
         <source>Rank %1 does not count: R-precision reads as many ranks as there are relevant documents, R = %2.</source>
-        <translation>第 %1 位不计入：R-precision 只读与相关文档总数相等的位数，R = %2。</translation>
+        <translation>第&#x2009;%1&#x2009;位不计入：R-precision&#x2009;只读与相关文档总数相等的位数，R = %2。</translation>
     </message>
     <message>
         <source>Found so far: %1 of R = %2.</source>
-        <translation>至此找到：R = %2 个中有 %1 个。</translation>
+        <translation>至此找到：R = %2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>R-precision</source>
@@ -12830,7 +12845,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Precision at rank R, where R is the number of relevant documents: the cutoff at which a perfect list reaches 1, and at which precision equals recall.</source>
-        <translation>第 R 位的精确率，R 为相关文档总数：在这个截断位置上，完美的列表得 1，精确率等于召回率。</translation>
+        <translation>第&#x2009;R&#x2009;位的精确率，R&#x2009;为相关文档总数：在这个截断位置上，完美的列表得&#x2009;1，精确率等于召回率。</translation>
     </message>
     <message>
         <source>relevant, i ≤ R</source>
@@ -12838,11 +12853,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 where a relevant document stands among the first R ranks.</source>
-        <translation>相关文档排在前 R 位时为 1。</translation>
+        <translation>相关文档排在前&#x2009;R&#x2009;位时为&#x2009;1。</translation>
     </message>
     <message>
         <source>Relevant in the first R = %1 ranks: %2, so %3 is %4.</source>
-        <translation>前 R = %1 位中有 %2 个相关，因此 %3 = %4。</translation>
+        <translation>前&#x2009;R = %1&#x2009;位中有&#x2009;%2&#x2009;个相关，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>What the document is worth: its grade over the top of the scale.</source>
@@ -12854,7 +12869,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The chance that a reader gets here, times 1 − p, so that all weights add up to 1.</source>
-        <translation>用户到达这里的概率乘以 1 − p，使所有权重之和为 1。</translation>
+        <translation>用户到达这里的概率乘以&#x2009;1 − p，使所有权重之和为&#x2009;1。</translation>
     </message>
     <message>
         <source>Multiply: %1 × %2 = %3.</source>
@@ -12862,19 +12877,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Grade %1 reaches %2, so rank %3 is relevant and counts its weight, %4.</source>
-        <translation>等级 %1 达到 %2，因此第 %3 位相关，计入它的权重 %4。</translation>
+        <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计入它的权重&#x2009;%4。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2, and the weight is %3, so it adds %2 × %4 = %5.</source>
-        <translation>第 %1 位：等级 %2，权重 %3，因此贡献 %2 × %4 = %5。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2，权重&#x2009;%3，因此贡献&#x2009;%2 × %4 = %5。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 is worth %3, and the weight is %4, so it adds %3 × %5 = %6.</source>
-        <translation>第 %1 位：等级 %2 折合 %3，权重 %4，因此贡献 %3 × %5 = %6。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;折合&#x2009;%3，权重&#x2009;%4，因此贡献&#x2009;%3 × %5 = %6。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant, with grade %2, so it adds its weight, %3.</source>
-        <translation>第 %1 位相关，等级 %2，因此贡献它的权重 %3。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2，因此贡献它的权重&#x2009;%3。</translation>
     </message>
     <message>
         <source>Rank-biased precision</source>
@@ -12882,7 +12897,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The expected gain per document looked at, by a reader who goes on to the next rank with chance p, the persistence. A small p looks at the top only.</source>
-        <translation>用户每看一个文档的期望增益；用户以概率 p（坚持度）继续看下一位。p 小则只看最前面几位。</translation>
+        <translation>用户每看一个文档的期望增益；用户以概率&#x2009;p（坚持度）继续看下一位。p&#x2009;小则只看最前面几位。</translation>
     </message>
     <message>
         <source>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</source>
@@ -12910,11 +12925,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Weight of the pairs of rank %1 with the ranks above: %2.</source>
-        <translation>第 %1 位与前面各位的文档对的权重：%2。</translation>
+        <translation>第&#x2009;%1&#x2009;位与前面各位的文档对的权重：%2。</translation>
     </message>
     <message>
         <source>Pairs of rank %1 with the ranks above: %2.</source>
-        <translation>第 %1 位与前面各位的文档对：%2 个。</translation>
+        <translation>第&#x2009;%1&#x2009;位与前面各位的文档对：%2&#x2009;个。</translation>
     </message>
     <message>
         <source>Weight of those in order, with the upper grade at least as high: %1.</source>
@@ -12922,7 +12937,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Pairs in order, with the upper grade at least as high: %1 of %2.</source>
-        <translation>次序正确（前者等级不低于后者）的文档对：%2 个中有 %1 个。</translation>
+        <translation>次序正确（前者等级不低于后者）的文档对：%2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>in order</source>
@@ -12950,35 +12965,35 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is unjudged and stands as grade 0.</source>
-        <translation>第 %1 位未标注，按等级 0 处理。</translation>
+        <translation>第&#x2009;%1&#x2009;位未标注，按等级&#x2009;0&#x2009;处理。</translation>
     </message>
     <message>
         <source>Rank %1 has the negative grade %2 and stands as grade 0.</source>
-        <translation>第 %1 位的等级为负（%2），按等级 0 处理。</translation>
+        <translation>第&#x2009;%1&#x2009;位的等级为负（%2），按等级&#x2009;0&#x2009;处理。</translation>
     </message>
     <message>
         <source>Rank %1 has grade %2.</source>
-        <translation>第 %1 位的等级为 %2。</translation>
+        <translation>第&#x2009;%1&#x2009;位的等级为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank 1 forms pairs with the documents below it only.</source>
-        <translation>第 1 位只与后面的文档组成文档对。</translation>
+        <translation>第&#x2009;1&#x2009;位只与后面的文档组成文档对。</translation>
     </message>
     <message>
         <source>Its pairs with documents above weigh %1; those in order, with the upper grade at least as high, weigh %2.</source>
-        <translation>它与前面文档组成的文档对权重为 %1；其中次序正确（前者等级不低于后者）的为 %2。</translation>
+        <translation>它与前面文档组成的文档对权重为&#x2009;%1；其中次序正确（前者等级不低于后者）的为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Documents above with a grade at least as high: %1 of %2; these pairs are in order.</source>
-        <translation>前面等级不低于它的文档：%2 个中有 %1 个；这些文档对次序正确。</translation>
+        <translation>前面等级不低于它的文档：%2&#x2009;个中有&#x2009;%1&#x2009;个；这些文档对次序正确。</translation>
     </message>
     <message>
         <source>Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.</source>
-        <translation>与理想排序次序一致的文档对，权重占 %2 中的 %1，因此 %3 = %4。</translation>
+        <translation>与理想排序次序一致的文档对，权重占&#x2009;%2&#x2009;中的&#x2009;%1，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Pairs of documents that stand as in an ideal ranking: %1 of %2, so %3 is %4.</source>
-        <translation>与理想排序次序一致的文档对：%2 个中有 %1 个，因此 %3 = %4。</translation>
+        <translation>与理想排序次序一致的文档对：%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Rank correlation with the ideal order</source>
@@ -12990,7 +13005,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; weights by rank: Vigna, WWW 2015</source>
-        <translation>Liu, “Learning to Rank for Information Retrieval”, 2009, 1.3 节；按排名加权：Vigna, WWW 2015</translation>
+        <translation>Liu, “Learning to Rank for Information Retrieval”, 2009, 1.3&#x2009;节；按排名加权：Vigna, WWW 2015</translation>
     </message>
     <message>
         <source>in order so far</source>
@@ -13002,7 +13017,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Its pairs with the ranks above weigh nothing.</source>
-        <translation>它与前面各位的文档对权重为 0。</translation>
+        <translation>它与前面各位的文档对权重为&#x2009;0。</translation>
     </message>
     <message>
         <source>Recall</source>
@@ -13010,11 +13025,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The share of all relevant documents that stand among the first k ranks. With fewer places than relevant documents it cannot reach 1.</source>
-        <translation>全部相关文档中排在前 k 位的比例。相关文档多于 k 个时，它达不到 1。</translation>
+        <translation>全部相关文档中排在前&#x2009;k&#x2009;位的比例。相关文档多于&#x2009;k&#x2009;个时，它达不到&#x2009;1。</translation>
     </message>
     <message>
         <source>Found so far: %1 of %2, so %3 is %4.</source>
-        <translation>至此找到：%2 个中有 %1 个，因此 %3 = %4。</translation>
+        <translation>至此找到：%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Capped recall</source>
@@ -13022,27 +13037,27 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Recall over what k places can hold: relevant documents among the first k, divided by the smaller of k and the number of relevant documents.</source>
-        <translation>相对于 k 个位置所能容纳的召回率：前 k 位中的相关文档数，除以 k 与相关文档总数中较小的一个。</translation>
+        <translation>相对于&#x2009;k&#x2009;个位置所能容纳的召回率：前&#x2009;k&#x2009;位中的相关文档数，除以&#x2009;k&#x2009;与相关文档总数中较小的一个。</translation>
     </message>
     <message>
         <source>BEIR, Thakur and others, 2021</source>
-        <translation>BEIR，Thakur 等，2021</translation>
+        <translation>BEIR，Thakur&#x2009;等，2021</translation>
     </message>
     <message>
         <source>Found so far: %1 of at most %2 that fit, so %3 is %4.</source>
-        <translation>至此找到：最多能容纳的 %2 个中有 %1 个，因此 %3 = %4。</translation>
+        <translation>至此找到：最多能容纳的&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>At most %1 could be, so %2 is %3.</source>
-        <translation>最多能有 %1 个，因此 %2 = %3。</translation>
+        <translation>最多能有&#x2009;%1&#x2009;个，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
         <source>Rank %1 is the first relevant document: grade %2 reaches %3.</source>
-        <translation>第 %1 位是第一个相关文档：等级 %2 达到 %3。</translation>
+        <translation>第&#x2009;%1&#x2009;位是第一个相关文档：等级&#x2009;%2&#x2009;达到&#x2009;%3。</translation>
     </message>
     <message>
         <source>Rank %1 is the first document of the highest grade, %2.</source>
-        <translation>第 %1 位是第一个最高等级（%2）的文档。</translation>
+        <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档。</translation>
     </message>
     <message>
         <source>That is not the highest grade: the search goes on.</source>
@@ -13050,19 +13065,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is the first relevant document, so the reciprocal rank is %2.</source>
-        <translation>第 %1 位是第一个相关文档，因此倒数排名为 %2。</translation>
+        <translation>第&#x2009;%1&#x2009;位是第一个相关文档，因此倒数排名为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1 is the first document of the highest grade, %2, so the reciprocal rank is %3.</source>
-        <translation>第 %1 位是第一个最高等级（%2）的文档，因此倒数排名为 %3。</translation>
+        <translation>第&#x2009;%1&#x2009;位是第一个最高等级（%2）的文档，因此倒数排名为&#x2009;%3。</translation>
     </message>
     <message>
         <source>Rank %1 comes after the first relevant document, so it does not count.</source>
-        <translation>第 %1 位在第一个相关文档之后，因此不计入。</translation>
+        <translation>第&#x2009;%1&#x2009;位在第一个相关文档之后，因此不计入。</translation>
     </message>
     <message>
         <source>Rank %1 comes after the first document of the highest grade, so it does not count.</source>
-        <translation>第 %1 位在第一个最高等级的文档之后，因此不计入。</translation>
+        <translation>第&#x2009;%1&#x2009;位在第一个最高等级的文档之后，因此不计入。</translation>
     </message>
     <message>
         <source>The search goes on.</source>
@@ -13070,23 +13085,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1: grade %2 is not the highest. The search goes on.</source>
-        <translation>第 %1 位：等级 %2 不是最高等级。继续往后找。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;不是最高等级。继续往后找。</translation>
     </message>
     <message>
         <source>The first relevant document stands at rank %1, so %2 is %3.</source>
-        <translation>第一个相关文档在第 %1 位，因此 %2 = %3。</translation>
+        <translation>第一个相关文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
         <source>The first document of the highest grade stands at rank %1, so %2 is %3.</source>
-        <translation>第一个最高等级的文档在第 %1 位，因此 %2 = %3。</translation>
+        <translation>第一个最高等级的文档在第&#x2009;%1&#x2009;位，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
         <source>No relevant document was found, so %1 is %2.</source>
-        <translation>没有找到相关文档，因此 %1 = %2。</translation>
+        <translation>没有找到相关文档，因此&#x2009;%1 = %2。</translation>
     </message>
     <message>
         <source>No document of the highest grade was found, so %1 is %2.</source>
-        <translation>没有找到最高等级的文档，因此 %1 = %2。</translation>
+        <translation>没有找到最高等级的文档，因此&#x2009;%1 = %2。</translation>
     </message>
     <message>
         <source>Reciprocal rank</source>
@@ -13094,7 +13109,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 over the rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. Its mean over queries is MRR.</source>
-        <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为 MRR。</translation>
+        <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为&#x2009;MRR。</translation>
     </message>
     <message>
         <source>Voorhees, TREC-8 question answering track, 1999</source>
@@ -13122,7 +13137,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Divide 1 by the rank: %1.</source>
-        <translation>1 除以排名：%1。</translation>
+        <translation>1&#x2009;除以排名：%1。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -13138,7 +13153,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Documents are relevant from %1 on, so it adds nothing.</source>
-        <translation>等级达到 %1 才算相关，因此没有贡献。</translation>
+        <translation>等级达到&#x2009;%1&#x2009;才算相关，因此没有贡献。</translation>
     </message>
     <message>
         <source>It has no gain, so the rank adds nothing.</source>
@@ -13154,11 +13169,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Documents are relevant from %1 on: the search goes on.</source>
-        <translation>等级达到 %1 才算相关：继续往后找。</translation>
+        <translation>等级达到&#x2009;%1&#x2009;才算相关：继续往后找。</translation>
     </message>
     <message>
         <source>Grade %1 reaches %2, so rank %3 is relevant and counts 1.</source>
-        <translation>等级 %1 达到 %2，因此第 %3 位相关，计 1。</translation>
+        <translation>等级&#x2009;%1&#x2009;达到&#x2009;%2，因此第&#x2009;%3&#x2009;位相关，计&#x2009;1。</translation>
     </message>
     <message>
         <source>relevant so far</source>
@@ -13170,11 +13185,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Relevant documents down to rank %1: %2.</source>
-        <translation>截至第 %1 位的相关文档：%2 个。</translation>
+        <translation>截至第&#x2009;%1&#x2009;位的相关文档：%2&#x2009;个。</translation>
     </message>
     <message>
         <source>1 where the document is relevant.</source>
-        <translation>文档相关时为 1。</translation>
+        <translation>文档相关时为&#x2009;1。</translation>
     </message>
     <message>
         <source>What the sum is divided by: the rank.</source>
@@ -13182,11 +13197,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What i places can hold: the smaller of i and R, the number of relevant documents.</source>
-        <translation>i 个位置所能容纳的数目：i 与相关文档总数 R 中较小的一个。</translation>
+        <translation>i&#x2009;个位置所能容纳的数目：i&#x2009;与相关文档总数&#x2009;R&#x2009;中较小的一个。</translation>
     </message>
     <message>
         <source>What %1 ranks can hold: min(%1, %2) = %3.</source>
-        <translation>%1 个位置所能容纳的数目：min(%1, %2) = %3。</translation>
+        <translation>%1&#x2009;个位置所能容纳的数目：min(%1, %2) = %3。</translation>
     </message>
     <message>
         <source>running sum</source>
@@ -13194,23 +13209,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is unjudged and counts as not relevant.</source>
-        <translation>第 %1 位未标注，按不相关处理。</translation>
+        <translation>第&#x2009;%1&#x2009;位未标注，按不相关处理。</translation>
     </message>
     <message>
         <source>Rank %1 is not relevant: its grade is %2, and documents are relevant from %3 on.</source>
-        <translation>第 %1 位不相关：等级为 %2，达到 %3 才算相关。</translation>
+        <translation>第&#x2009;%1&#x2009;位不相关：等级为&#x2009;%2，达到&#x2009;%3&#x2009;才算相关。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant, with grade %2.</source>
-        <translation>第 %1 位相关，等级 %2。</translation>
+        <translation>第&#x2009;%1&#x2009;位相关，等级&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1 is unjudged, so it adds nothing.</source>
-        <translation>第 %1 位未标注，因此没有贡献。</translation>
+        <translation>第&#x2009;%1&#x2009;位未标注，因此没有贡献。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 has no gain, so it adds nothing.</source>
-        <translation>第 %1 位：等级 %2 没有增益，因此没有贡献。</translation>
+        <translation>第&#x2009;%1&#x2009;位：等级&#x2009;%2&#x2009;没有增益，因此没有贡献。</translation>
     </message>
     <message>
         <source>A document that is not judged counts as not relevant.</source>
@@ -13218,23 +13233,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1 is the first relevant document: from here on success is 1.</source>
-        <translation>第 %1 位是第一个相关文档：从这里起成功率为 1。</translation>
+        <translation>第&#x2009;%1&#x2009;位是第一个相关文档：从这里起成功率为&#x2009;1。</translation>
     </message>
     <message>
         <source>Rank %1 changes nothing: a relevant document stands above it.</source>
-        <translation>第 %1 位不改变结果：前面已有相关文档。</translation>
+        <translation>第&#x2009;%1&#x2009;位不改变结果：前面已有相关文档。</translation>
     </message>
     <message>
         <source>Success is still 0.</source>
-        <translation>成功率仍为 0。</translation>
+        <translation>成功率仍为&#x2009;0。</translation>
     </message>
     <message>
         <source>One is enough, so %1 is 1.</source>
-        <translation>有一个就够了，因此 %1 = 1。</translation>
+        <translation>有一个就够了，因此&#x2009;%1 = 1。</translation>
     </message>
     <message>
         <source>So %1 is 0.</source>
-        <translation>因此 %1 = 0。</translation>
+        <translation>因此&#x2009;%1 = 0。</translation>
     </message>
     <message>
         <source>Success (hit rate)</source>
@@ -13242,11 +13257,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 when a relevant document is among the first k, else 0. Its mean over queries is the hit rate.</source>
-        <translation>前 k 位中有相关文档时为 1，否则为 0。对各查询取均值即为命中率。</translation>
+        <translation>前&#x2009;k&#x2009;位中有相关文档时为&#x2009;1，否则为&#x2009;0。对各查询取均值即为命中率。</translation>
     </message>
     <message>
         <source>TREC&apos;s success@k, as in trec_eval</source>
-        <translation>TREC 的 success@k，按 trec_eval 的实现</translation>
+        <translation>TREC&#x2009;的&#x2009;success@k，按&#x2009;trec_eval&#x2009;的实现</translation>
     </message>
     <message>
         <source>first hit</source>
@@ -13262,7 +13277,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Found so far: %1, and its square is %2.</source>
-        <translation>至此找到 %1 个，其平方为 %2。</translation>
+        <translation>至此找到&#x2009;%1&#x2009;个，其平方为&#x2009;%2。</translation>
     </message>
     <message>
         <source>counts</source>
@@ -13270,11 +13285,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 for every document of the list.</source>
-        <translation>列表中每个文档计 1。</translation>
+        <translation>列表中每个文档计&#x2009;1。</translation>
     </message>
     <message>
         <source>Rank %1 counts 1.</source>
-        <translation>第 %1 位计 1。</translation>
+        <translation>第&#x2009;%1&#x2009;位计&#x2009;1。</translation>
     </message>
     <message>
         <source>Average precision of a set</source>
@@ -13286,7 +13301,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>set_map of trec_eval</source>
-        <translation>trec_eval 的 set_map</translation>
+        <translation>trec_eval&#x2009;的&#x2009;set_map</translation>
     </message>
     <message>
         <source>adds to square</source>
@@ -13298,7 +13313,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The square of the documents found grows by %1.</source>
-        <translation>找到的文档数的平方增加 %1。</translation>
+        <translation>找到的文档数的平方增加&#x2009;%1。</translation>
     </message>
     <message>
         <source>found²</source>
@@ -13318,7 +13333,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Their square over the product of retrieved and relevant documents, %1: %2 is %3.</source>
-        <translation>其平方除以检索到的文档数与相关文档总数之积 %1：%2 = %3。</translation>
+        <translation>其平方除以检索到的文档数与相关文档总数之积&#x2009;%1：%2 = %3。</translation>
     </message>
     <message>
         <source>Relative precision of a set</source>
@@ -13330,7 +13345,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>set_relative_P of trec_eval</source>
-        <translation>trec_eval 的 set_relative_P</translation>
+        <translation>trec_eval&#x2009;的&#x2009;set_relative_P</translation>
     </message>
     <message>
         <source>Documents retrieved</source>
@@ -13338,11 +13353,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How many documents the list holds. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation>列表中有多少个文档。trec_eval 对各查询求和；这里同其他指标一样取均值。</translation>
+        <translation>列表中有多少个文档。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_ret of trec_eval</source>
-        <translation>trec_eval 的 num_ret</translation>
+        <translation>trec_eval&#x2009;的&#x2009;num_ret</translation>
     </message>
     <message>
         <source>documents retrieved</source>
@@ -13354,7 +13369,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Documents counted: %1, so %2 is %1.</source>
-        <translation>计入的文档：%1 个，因此 %2 = %1。</translation>
+        <translation>计入的文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
     </message>
     <message>
         <source>Relevant documents</source>
@@ -13362,11 +13377,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How many relevant documents there are, R, retrieved or not, whatever the list is. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation>相关文档共有多少个，即 R，不论是否检索到，也与列表无关。trec_eval 对各查询求和；这里同其他指标一样取均值。</translation>
+        <translation>相关文档共有多少个，即&#x2009;R，不论是否检索到，也与列表无关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_rel of trec_eval</source>
-        <translation>trec_eval 的 num_rel</translation>
+        <translation>trec_eval&#x2009;的&#x2009;num_rel</translation>
     </message>
     <message>
         <source>relevant documents</source>
@@ -13374,7 +13389,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Relevant documents counted: %1, so %2 is %1.</source>
-        <translation>计入的相关文档：%1 个，因此 %2 = %1。</translation>
+        <translation>计入的相关文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
     </message>
     <message>
         <source>Relevant documents retrieved</source>
@@ -13382,11 +13397,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How many relevant documents the list holds: a count, not divided. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation>列表中有多少个相关文档：只计数，不作除法。trec_eval 对各查询求和；这里同其他指标一样取均值。</translation>
+        <translation>列表中有多少个相关文档：只计数，不作除法。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_rel_ret of trec_eval; hits of ranx</source>
-        <translation>trec_eval 的 num_rel_ret；ranx 的 hits</translation>
+        <translation>trec_eval&#x2009;的&#x2009;num_rel_ret；ranx&#x2009;的&#x2009;hits</translation>
     </message>
     <message>
         <source>relevant documents retrieved</source>
@@ -13398,11 +13413,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How many documents the list holds that were judged and are not relevant. trec_eval sums it over queries; here means are taken, as of every measure.</source>
-        <translation>列表中有多少个文档已标注且不相关。trec_eval 对各查询求和；这里同其他指标一样取均值。</translation>
+        <translation>列表中有多少个文档已标注且不相关。trec_eval&#x2009;对各查询求和；这里同其他指标一样取均值。</translation>
     </message>
     <message>
         <source>num_nonrel_judged_ret of trec_eval</source>
-        <translation>trec_eval 的 num_nonrel_judged_ret</translation>
+        <translation>trec_eval&#x2009;的&#x2009;num_nonrel_judged_ret</translation>
     </message>
     <message>
         <source>A document that is not judged is not counted.</source>
@@ -13418,11 +13433,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 where a document was judged and is not relevant, else 0.</source>
-        <translation>文档已标注且不相关时为 1，否则为 0。</translation>
+        <translation>文档已标注且不相关时为&#x2009;1，否则为&#x2009;0。</translation>
     </message>
     <message>
         <source>Non-relevant documents counted: %1, so %2 is %1.</source>
-        <translation>计入的不相关文档：%1 个，因此 %2 = %1。</translation>
+        <translation>计入的不相关文档：%1&#x2009;个，因此&#x2009;%2 = %1。</translation>
     </message>
     <message>
         <source>Utility</source>
@@ -13430,11 +13445,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the retrieved set is worth when each relevant document brings 1 and every other one costs 1, so that a long list without hits is below 0.</source>
-        <translation>检索到的集合的价值：每个相关文档得 1，其余每个文档扣 1，因此没有命中的长列表低于 0。</translation>
+        <translation>检索到的集合的价值：每个相关文档得&#x2009;1，其余每个文档扣&#x2009;1，因此没有命中的长列表低于&#x2009;0。</translation>
     </message>
     <message>
         <source>utility of trec_eval, with its weights 1, -1, 0, 0</source>
-        <translation>trec_eval 的 utility，权重为 1, -1, 0, 0</translation>
+        <translation>trec_eval&#x2009;的&#x2009;utility，权重为&#x2009;1, -1, 0, 0</translation>
     </message>
     <message>
         <source>relevant less other documents retrieved</source>
@@ -13446,87 +13461,87 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 where the document is relevant, else -1.</source>
-        <translation>文档相关时为 1，否则为 -1。</translation>
+        <translation>文档相关时为&#x2009;1，否则为 -1。</translation>
     </message>
     <message>
         <source>It is not relevant, so it costs 1.</source>
-        <translation>它不相关，因此扣 1。</translation>
+        <translation>它不相关，因此扣&#x2009;1。</translation>
     </message>
     <message>
         <source>Relevant less other documents: %1, so %2 is %1.</source>
-        <translation>相关文档数减去其他文档数：%1，因此 %2 = %1。</translation>
+        <translation>相关文档数减去其他文档数：%1，因此&#x2009;%2 = %1。</translation>
     </message>
     <message>
         <source>No judged document is relevant, so there is nothing to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>已标注文档中没有相关的，因此无可寻找。</translation>
     </message>
     <message>
         <source>No document of the ideal ranking has a gain, so there is nothing to divide by.</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序中的文档都没有增益，分母为零。</translation>
     </message>
     <message>
         <source>Nothing was retrieved, so there is nothing to divide by.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有检索到任何文档，分母为零。</translation>
     </message>
     <message>
         <source>There is no pair of documents with a weight, so there is no order to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有带权重的文档对，因此没有顺序可比较。</translation>
     </message>
     <message>
         <source>Nothing that counts was retrieved, and the rule leaves such a query out of the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有检索到可计入的文档，按规则这样的查询不计入均值。</translation>
     </message>
     <message>
         <source>A grade is above the top of the scale that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>有等级超过了所设的最高等级。</translation>
     </message>
     <message>
         <source>The gains are too large for a number of double precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>增益过大，超出双精度数的范围。</translation>
     </message>
     <message>
         <source>There are no samples yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有样本。</translation>
     </message>
     <message>
         <source>No sample is positive, so there is nothing to divide by.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正例，分母为零。</translation>
     </message>
     <message>
         <source>No sample is negative, so there is nothing to divide by.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有负例，分母为零。</translation>
     </message>
     <message>
         <source>No sample is predicted positive at this threshold, so there is nothing to divide by.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此阈值下没有样本预测为正，分母为零。</translation>
     </message>
     <message>
         <source>No sample is predicted negative at this threshold, so there is nothing to divide by.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此阈值下没有样本预测为负，分母为零。</translation>
     </message>
     <message>
         <source>A score lies outside 0 to 1 and is no probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>有得分在&#x2009;0&#x2009;到&#x2009;1&#x2009;之外，不是概率。</translation>
     </message>
     <message>
         <source>Chance alone agrees everywhere, so there is nothing left to divide by.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅凭随机就已完全一致，分母为零。</translation>
     </message>
     <message>
         <source>A score is infinite, so no curve can be fitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>有得分为无穷大，无法拟合曲线。</translation>
     </message>
     <message>
         <source>A class has a single sample, so there is no telling how far its scores spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一类只有一个样本，无法估计其得分的离散程度。</translation>
     </message>
     <message>
         <source>The samples have weights; this interval is for counted samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本带有权重；此区间只适用于不带权的样本。</translation>
     </message>
     <message>
         <source>No group has both positive and negative samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何一组同时含有正例和负例。</translation>
     </message>
 </context>
 <context>
@@ -13549,7 +13564,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>counts 0</source>
-        <translation>计 0</translation>
+        <translation>计&#x2009;0</translation>
     </message>
     <message>
         <source>A query without relevant documents</source>
@@ -13557,11 +13572,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>counts 0 </source>
-        <translation>计 0</translation>
+        <translation>计&#x2009;0</translation>
     </message>
     <message>
         <source>counts 1</source>
-        <translation>计 1</translation>
+        <translation>计&#x2009;1</translation>
     </message>
     <message>
         <source>is left out</source>
@@ -13601,7 +13616,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Documents with one score, in DCG and nDCG</source>
-        <translation>DCG 与 nDCG 中得分相同的文档</translation>
+        <translation>DCG&#x2009;与&#x2009;nDCG&#x2009;中得分相同的文档</translation>
     </message>
     <message>
         <source>stand as the run orders them</source>
@@ -13613,7 +13628,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>the same, and are one threshold in AP</source>
-        <translation>同上，且在 AP 中视为同一阈值</translation>
+        <translation>同上，且在&#x2009;AP&#x2009;中视为同一阈值</translation>
     </message>
 </context>
 <context>
@@ -13638,57 +13653,57 @@ You can read these files with other choices.</source>
     <name>ui::ModelCurves</name>
     <message>
         <source>Open a table of labels and scores, or paste one, to see this curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看此曲线。</translation>
     </message>
     <message>
         <source>No threshold has a point on this curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何阈值在此曲线上有对应的点。</translation>
     </message>
     <message>
         <source>Bands: pointwise 95 % bootstrap intervals of %1; %2 resamples of each class, seed %3.</source>
         <extracomment>%1 is what the band is an interval of, such as &quot;the true positive rate at each false ...&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>带状区域：%1&#x2009;的逐点&#x2009;95%&#x2009;自助法区间；各类别分别重抽样&#x2009;%2&#x2009;次，种子为&#x2009;%3。</translation>
     </message>
     <message>
         <source>%1: %2 against %3. %4.</source>
         <extracomment>A chart: its title, what stands upwards, what stands across, and the curves&apos; names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：纵轴为&#x2009;%2，横轴为&#x2009;%3。%4。</translation>
     </message>
     <message>
         <source>t = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>t = %1</translation>
     </message>
     <message>
         <source>threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>%1 for %2</source>
         <comment>a value and its model</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
     <name>ui::ModelCurvesPanel</name>
     <message>
         <source>What is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制内容</translation>
     </message>
     <message>
         <source>Choose what is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>选择绘制的内容</translation>
     </message>
     <message>
         <source>band</source>
-        <translation type="unfinished"></translation>
+        <translation>置信带</translation>
     </message>
     <message>
         <source>How far the curves of resampled data spread: at each place 95 % of them lie within the band</source>
-        <translation type="unfinished"></translation>
+        <translation>重抽样数据所得曲线的散布范围：在每一处，95%&#x2009;的曲线落在带内</translation>
     </message>
     <message>
         <source>The band is being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算置信带。</translation>
     </message>
 </context>
 <context>
@@ -13696,7 +13711,7 @@ You can read these files with other choices.</source>
     <message>
         <source>model</source>
         <extracomment>What a curve is called whose model has no name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
 </context>
 <context>
@@ -13739,7 +13754,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>AP</source>
@@ -13747,15 +13762,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Brier</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation type="unfinished"></translation>
+        <translation>ECE</translation>
     </message>
     <message>
         <source>NE</source>
@@ -13778,114 +13793,114 @@ You can read these files with other choices.</source>
     <name>ui::ModelsPanel</name>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Columns of the models’ table</source>
-        <translation type="unfinished"></translation>
+        <translation>模型表的列</translation>
     </message>
     <message>
         <source>Choose the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>选择列</translation>
     </message>
     <message>
         <source>Bring the model to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>把该模型设为当前模型</translation>
     </message>
     <message>
         <source>How the models’ values came about</source>
-        <translation type="unfinished"></translation>
+        <translation>各模型数值的由来</translation>
     </message>
     <message>
         <source>The models are being measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算各模型的指标。</translation>
     </message>
     <message>
         <source>Open a table of labels and scores, or paste one, to see its models beside each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可并排比较各模型。</translation>
     </message>
 </context>
 <context>
     <name>ui::NoValueText</name>
     <message>
         <source>left out</source>
-        <translation>已略去</translation>
+        <translation>不计入</translation>
     </message>
     <message>
         <source>1 by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则计&#x2009;1</translation>
     </message>
     <message>
         <source>0 by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则计&#x2009;0</translation>
     </message>
     <message>
         <source>nothing relevant is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标注为相关的文档</translation>
     </message>
     <message>
         <source>nothing in the ideal has a gain</source>
-        <translation type="unfinished"></translation>
+        <translation>理想排序中没有增益</translation>
     </message>
     <message>
         <source>nothing was retrieved</source>
-        <translation type="unfinished"></translation>
+        <translation>没有检索到任何文档</translation>
     </message>
     <message>
         <source>no pair has a weight</source>
-        <translation type="unfinished"></translation>
+        <translation>没有带权重的文档对</translation>
     </message>
     <message>
         <source>nothing that counts was retrieved (nohit=skip)</source>
-        <translation type="unfinished"></translation>
+        <translation>没有检索到可计入的文档（nohit=skip）</translation>
     </message>
     <message>
         <source>a grade is above the scale</source>
-        <translation type="unfinished"></translation>
+        <translation>有等级超过最高等级</translation>
     </message>
     <message>
         <source>the gains are too large</source>
-        <translation type="unfinished"></translation>
+        <translation>增益过大</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 The query is left out of a mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;该查询不计入均值。</translation>
     </message>
     <message>
         <source>%1 By rule the query counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;按规则该查询计&#x2009;1。</translation>
     </message>
     <message>
         <source>%1 By rule the query counts 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;按规则该查询计&#x2009;0。</translation>
     </message>
     <message>
         <source>counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>计&#x2009;0</translation>
     </message>
     <message>
         <source>counts 1</source>
-        <translation type="unfinished"></translation>
+        <translation>计&#x2009;1</translation>
     </message>
     <message>
         <source>is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入</translation>
     </message>
     <message>
         <source>a query without a value counts 0</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询计&#x2009;0</translation>
     </message>
     <message>
         <source>a query without a value counts 1</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询计&#x2009;1</translation>
     </message>
     <message>
         <source>a query without a value is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义的查询不计入</translation>
     </message>
 </context>
 <context>
@@ -13993,11 +14008,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>mean probability</source>
-        <translation type="unfinished"></translation>
+        <translation>平均预测概率</translation>
     </message>
     <message>
         <source>share of positives</source>
-        <translation type="unfinished"></translation>
+        <translation>正例占比</translation>
     </message>
     <message>
         <source>gap</source>
@@ -14173,7 +14188,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Ranks %1 and %2: grades %3 and %4, %5, weight %6.</source>
-        <translation>第 %1 位与第 %2 位：等级 %3 与 %4，%5，权重 %6。</translation>
+        <translation>第&#x2009;%1&#x2009;位与第&#x2009;%2&#x2009;位：等级&#x2009;%3&#x2009;与&#x2009;%4，%5，权重&#x2009;%6。</translation>
     </message>
     <message>
         <source>%1 Past the cutoff: not counted.</source>
@@ -14181,24 +14196,24 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 of %2 pairs so far are in order.</source>
-        <translation>目前 %2 对中有 %1 对次序正确。</translation>
+        <translation>目前&#x2009;%2&#x2009;对中有&#x2009;%1&#x2009;对次序正确。</translation>
     </message>
     <message>
         <source>%1 of %2 pairs so far are in order, weight %3 of %4.</source>
-        <translation>目前 %2 对中有 %1 对次序正确，权重为 %4 中的 %3。</translation>
+        <translation>目前&#x2009;%2&#x2009;对中有&#x2009;%1&#x2009;对次序正确，权重为&#x2009;%4&#x2009;中的&#x2009;%3。</translation>
     </message>
     <message>
         <source>All grades differ: there is one ideal order, and RC is the share of pairs alike.</source>
-        <translation>等级各不相同：理想次序只有一种，RC 就是次序一致的文档对所占的比例。</translation>
+        <translation>等级各不相同：理想次序只有一种，RC&#x2009;就是次序一致的文档对所占的比例。</translation>
     </message>
     <message>
         <source>%1 has %2 of the pairs alike</source>
         <comment>ranks, a share</comment>
-        <translation>%1 的一致比例为 %2</translation>
+        <translation>%1&#x2009;的一致比例为&#x2009;%2</translation>
     </message>
     <message>
         <source>%1 ideal orders</source>
-        <translation>%1 种理想次序</translation>
+        <translation>%1&#x2009;种理想次序</translation>
     </message>
     <message>
         <source>More ideal orders than can be walked</source>
@@ -14206,15 +14221,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1, from %2 to %3 of the pairs alike. The best of all is RC.</source>
-        <translation>%1，文档对的一致比例从 %2 到 %3。其中最大者即为 RC。</translation>
+        <translation>%1，文档对的一致比例从&#x2009;%2&#x2009;到&#x2009;%3。其中最大者即为&#x2009;RC。</translation>
     </message>
     <message>
         <source>%1: %2. The best of all is RC.</source>
-        <translation>%1：%2。其中最大者即为 RC。</translation>
+        <translation>%1：%2。其中最大者即为&#x2009;RC。</translation>
     </message>
     <message>
         <source>The list is compared with the ideal order %1 (its ranks, the best grade first), the closest.</source>
-        <translation>列表与最接近的理想次序 %1 比较（数字为原排名，等级高者在前）。</translation>
+        <translation>列表与最接近的理想次序&#x2009;%1&#x2009;比较（数字为原排名，等级高者在前）。</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -14227,7 +14242,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n pairs: %1</source>
         <translation>
-            <numerusform>%n 对：%1</numerusform>
+            <numerusform>%n&#x2009;对：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -14241,7 +14256,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Weight %1: %2, %3, %4</source>
-        <translation>权重 %1：%2，%3，%4</translation>
+        <translation>权重&#x2009;%1：%2，%3，%4</translation>
     </message>
 </context>
 <context>
@@ -14269,7 +14284,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n further</source>
         <translation>
-            <numerusform>另加 %n 幅</numerusform>
+            <numerusform>另加&#x2009;%n&#x2009;幅</numerusform>
         </translation>
     </message>
     <message>
@@ -14336,46 +14351,46 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>all %n documents</source>
         <translation>
-            <numerusform>全部 %n 个文档</numerusform>
+            <numerusform>全部&#x2009;%n&#x2009;个文档</numerusform>
         </translation>
     </message>
     <message>
         <source>none of %1 documents</source>
-        <translation>%1 个文档均未显示</translation>
+        <translation>%1&#x2009;个文档均未显示</translation>
     </message>
     <message>
         <source>first %1 of %2 documents</source>
-        <translation>%2 个文档中的前 %1 个</translation>
+        <translation>%2&#x2009;个文档中的前&#x2009;%1&#x2009;个</translation>
     </message>
     <message>
         <source>documents %1 to %2 of %3</source>
-        <translation>%3 个文档中的第 %1 至 %2 个</translation>
+        <translation>%3&#x2009;个文档中的第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;个</translation>
     </message>
 </context>
 <context>
     <name>ui::PastedSamples</name>
     <message numerus="yes">
         <source>Paste %n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>粘贴&#x2009;%n&#x2009;个样本</numerusform>
         </translation>
     </message>
     <message>
         <source>clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板</translation>
     </message>
     <message>
         <source>The numbers are written as 0,5: Samples &gt; Paste a table… asks whether they are meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字写作&#x2009;0,5&#x2009;的形式：用“样本&#x2009;&gt;&#x2009;粘贴表格…”可确认是否为小数逗号。</translation>
     </message>
     <message>
         <source>What was copied has no column of labels beside one of scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的内容没有同时包含标签列和得分列。</translation>
     </message>
     <message numerus="yes">
         <source>%1 And %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x2009;另有&#x2009;%n&#x2009;处。</numerusform>
         </translation>
     </message>
 </context>
@@ -14433,15 +14448,15 @@ You can read these files with other choices.</source>
     <name>ui::PositionText</name>
     <message>
         <source>Unjudged documents earn nothing and belong to ranks %1 to %2.</source>
-        <translation>未标注的文档没有增益，应排在第 %1 至 %2 位。</translation>
+        <translation>未标注的文档没有增益，应排在第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
     </message>
     <message>
         <source>Its grade of %1 belongs to rank %2.</source>
-        <translation>等级为 %1，应排在第 %2 位。</translation>
+        <translation>等级为&#x2009;%1，应排在第&#x2009;%2&#x2009;位。</translation>
     </message>
     <message>
         <source>Its grade of %1 belongs to ranks %2 to %3.</source>
-        <translation>等级为 %1，应排在第 %2 至 %3 位。</translation>
+        <translation>等级为&#x2009;%1，应排在第&#x2009;%2&#x2009;至&#x2009;%3&#x2009;位。</translation>
     </message>
     <message>
         <source>Not retrieved.</source>
@@ -14449,26 +14464,26 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rank %1: in place.</source>
-        <translation>第 %1 位：位置恰当。</translation>
+        <translation>第&#x2009;%1&#x2009;位：位置恰当。</translation>
     </message>
     <message>
         <source>Rank %1: 1 rank too late.</source>
-        <translation>第 %1 位：偏后 1 位。</translation>
+        <translation>第&#x2009;%1&#x2009;位：偏后&#x2009;1&#x2009;位。</translation>
     </message>
     <message>
         <source>Rank %1: 1 rank too early.</source>
-        <translation>第 %1 位：偏前 1 位。</translation>
+        <translation>第&#x2009;%1&#x2009;位：偏前&#x2009;1&#x2009;位。</translation>
     </message>
     <message numerus="yes">
         <source>Rank %1: %n ranks too late.</source>
         <translation>
-            <numerusform>第 %1 位：偏后 %n 位。</numerusform>
+            <numerusform>第&#x2009;%1&#x2009;位：偏后&#x2009;%n&#x2009;位。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rank %1: %n ranks too early.</source>
         <translation>
-            <numerusform>第 %1 位：偏前 %n 位。</numerusform>
+            <numerusform>第&#x2009;%1&#x2009;位：偏前&#x2009;%n&#x2009;位。</numerusform>
         </translation>
     </message>
     <message>
@@ -14477,15 +14492,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>= in place</source>
-        <translation>= 恰当</translation>
+        <translation>=&#x2009;恰当</translation>
     </message>
     <message>
         <source>▲ %1 too late</source>
-        <translation>▲ 偏后 %1</translation>
+        <translation>▲ 偏后&#x2009;%1</translation>
     </message>
     <message>
         <source>▼ %1 too early</source>
-        <translation>▼ 偏前 %1</translation>
+        <translation>▼ 偏前&#x2009;%1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14493,67 +14508,67 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 too early, %2 in place, %3 too late</source>
-        <translation>偏前 %1，恰当 %2，偏后 %3</translation>
+        <translation>偏前&#x2009;%1，恰当&#x2009;%2，偏后&#x2009;%3</translation>
     </message>
     <message>
         <source>%1, %2 not retrieved</source>
-        <translation>%1，未检索到 %2</translation>
+        <translation>%1，未检索到&#x2009;%2</translation>
     </message>
 </context>
 <context>
     <name>ui::PrCurves</name>
     <message>
         <source>Precision–recall curve</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率–召回率曲线</translation>
     </message>
     <message>
         <source>AP %1</source>
-        <translation type="unfinished"></translation>
+        <translation>AP %1</translation>
     </message>
     <message>
         <source>trapezoids %1</source>
         <extracomment>The area below the precision-recall curve drawn with straight lines; AP is that in steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>梯形面积&#x2009;%1</translation>
     </message>
     <message>
         <source>Precision against recall at every threshold. Average precision (AP) is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>各阈值下的精确率（纵轴）与召回率（横轴）。平均精确率（AP）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>the precision at each recall</source>
-        <translation type="unfinished"></translation>
+        <translation>各召回率处精确率</translation>
     </message>
     <message>
         <source>Along each dotted line F with beta = %1 has one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条点线上&#x2009;β = %1&#x2009;的&#x2009;F&#x2009;值相同。</translation>
     </message>
     <message>
         <source>The dashed line is the precision of accepting all, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线为全部接受时的精确率&#x2009;%1。</translation>
     </message>
     <message>
         <source>The precision-recall curve has one point for each score, in steps: up to a recall the precision is that where it is reached. Where nothing is accepted the precision is drawn as 1. AP is the area below the steps, without interpolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以阶梯线连接：到达某一召回率之前，精确率取到达该点时的值。一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值。</translation>
     </message>
     <message>
         <source>The precision-recall curve has one point for each score, joined by straight lines; where nothing is accepted the precision is drawn as 1. AP is the area below it in steps, without interpolation; the area below these lines (trapezoids) is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率–召回率曲线上每个不同的得分对应一个点，以直线连接；一个样本也不接受时，精确率画作&#x2009;1。AP&#x2009;为阶梯线下的面积，不作插值；这些直线下的面积（梯形法）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>all positive</source>
-        <translation type="unfinished"></translation>
+        <translation>全部判为正</translation>
     </message>
     <message>
         <source>F = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>F = %1</translation>
     </message>
     <message>
         <source>PR, AP %1</source>
@@ -14574,30 +14589,30 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>At threshold %1 the recall is %2 and the precision %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，召回率为&#x2009;%2，精确率为&#x2009;%3。</translation>
     </message>
 </context>
 <context>
     <name>ui::PrecisionRecallPanel</name>
     <message>
         <source>F contours</source>
-        <translation type="unfinished"></translation>
+        <translation>F&#x2009;等值线</translation>
     </message>
     <message>
         <source>Along each of these lines F has one value; beta is the settings&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>每条线上的&#x2009;F&#x2009;值相同；β&#x2009;取自设置</translation>
     </message>
     <message>
         <source>straight lines</source>
-        <translation type="unfinished"></translation>
+        <translation>直线连接</translation>
     </message>
     <message>
         <source>Join the points by straight lines, in place of the steps below which average precision is the area</source>
-        <translation type="unfinished"></translation>
+        <translation>用直线连接各点，而不用阶梯线（阶梯线下的面积即平均精确率）</translation>
     </message>
     <message>
         <source>PR curve</source>
-        <translation type="unfinished"></translation>
+        <translation>PR&#x2009;曲线</translation>
     </message>
 </context>
 <context>
@@ -14644,7 +14659,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 · L spotlight · B black screen · Esc leaves</source>
-        <translation>%1 · L 聚光灯 · B 黑屏 · Esc 退出</translation>
+        <translation>%1 · L&#x2009;聚光灯 · B&#x2009;黑屏 · Esc&#x2009;退出</translation>
     </message>
 </context>
 <context>
@@ -14655,7 +14670,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
+        <translation>无法写入&#x2009;%1：%2</translation>
     </message>
 </context>
 <context>
@@ -14669,19 +14684,19 @@ You can read these files with other choices.</source>
     <name>ui::ProblemText</name>
     <message>
         <source>found 1 column, expected %1: %2</source>
-        <translation>读到 1 列，应为 %1 列：%2</translation>
+        <translation>读到&#x2009;1&#x2009;列，应为&#x2009;%1&#x2009;列：%2</translation>
     </message>
     <message>
         <source>found %1 columns, expected %2: %3</source>
-        <translation>读到 %1 列，应为 %2 列：%3</translation>
+        <translation>读到&#x2009;%1&#x2009;列，应为&#x2009;%2&#x2009;列：%3</translation>
     </message>
     <message>
         <source>found JSON without a “format”, expected a Rankscope session</source>
-        <translation>读到没有“format”字段的 JSON，应为 Rankscope 会话</translation>
+        <translation>读到没有“format”字段的&#x2009;JSON，应为&#x2009;Rankscope&#x2009;会话</translation>
     </message>
     <message>
         <source>found the format “%1”, expected a Rankscope session</source>
-        <translation>读到格式“%1”，应为 Rankscope 会话</translation>
+        <translation>读到格式“%1”，应为&#x2009;Rankscope&#x2009;会话</translation>
     </message>
     <message>
         <source>found the end of the file, expected %1</source>
@@ -14709,43 +14724,43 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found compressed data that is damaged or ends early, expected a whole %1 file</source>
-        <translation>压缩数据已损坏或不完整，应为完整的 %1 文件</translation>
+        <translation>压缩数据已损坏或不完整，应为完整的&#x2009;%1&#x2009;文件</translation>
     </message>
     <message>
         <source>found %1 data inside compressed data, expected a text that is compressed once</source>
-        <translation>压缩数据中还有 %1 压缩数据，应为只压缩一次的文本</translation>
+        <translation>压缩数据中还有&#x2009;%1&#x2009;压缩数据，应为只压缩一次的文本</translation>
     </message>
     <message>
         <source>found compressed data that grows to more than %1 times its size, expected at most that: unpack the file first, or, on the command line, raise the limit with --max-expansion</source>
-        <translation>压缩数据解压后超过原大小的 %1 倍，已超出上限：请先解压文件，或在命令行用 --max-expansion 提高上限</translation>
+        <translation>压缩数据解压后超过原大小的&#x2009;%1&#x2009;倍，已超出上限：请先解压文件，或在命令行用 --max-expansion&#x2009;提高上限</translation>
     </message>
     <message>
         <source>found %1 data that takes more than %2 MiB of memory to be decompressed, expected at most that: unpack the file first</source>
-        <translation>解压 %1 数据所需内存超过 %2 MiB，已超出上限：请先解压文件</translation>
+        <translation>解压&#x2009;%1&#x2009;数据所需内存超过&#x2009;%2 MiB，已超出上限：请先解压文件</translation>
     </message>
     <message>
         <source>found a file of the format %1, which is not read; expected text, as it is or compressed with gzip, xz, zstd or bzip2</source>
-        <translation>文件为 %1 格式，无法读取；应为文本，或经 gzip、xz、zstd、bzip2 压缩的文本</translation>
+        <translation>文件为&#x2009;%1&#x2009;格式，无法读取；应为文本，或经&#x2009;gzip、xz、zstd、bzip2&#x2009;压缩的文本</translation>
     </message>
     <message>
         <source>found text in UTF-16 without a byte order mark, expected UTF-8, or UTF-16 with the mark</source>
-        <translation>读到没有字节顺序标记的 UTF-16 文本，应为 UTF-8，或带标记的 UTF-16</translation>
+        <translation>读到没有字节顺序标记的&#x2009;UTF-16&#x2009;文本，应为&#x2009;UTF-8，或带标记的&#x2009;UTF-16</translation>
     </message>
     <message>
         <source>found half a character of UTF-16, expected whole ones</source>
-        <translation>读到不完整的 UTF-16 字符</translation>
+        <translation>读到不完整的&#x2009;UTF-16&#x2009;字符</translation>
     </message>
     <message>
         <source>found the byte %1, expected a text file</source>
-        <translation>读到字节 %1，应为文本文件</translation>
+        <translation>读到字节&#x2009;%1，应为文本文件</translation>
     </message>
     <message>
         <source>found a line of %1 bytes, expected at most 1 MiB</source>
-        <translation>读到一行 %1 字节，最多应为 1 MiB</translation>
+        <translation>读到一行&#x2009;%1&#x2009;字节，最多应为&#x2009;1 MiB</translation>
     </message>
     <message>
         <source>found the byte %1, expected text in UTF-8</source>
-        <translation>读到字节 %1，应为 UTF-8 文本</translation>
+        <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本</translation>
     </message>
     <message>
         <source>found nothing to read, expected at least one line of data</source>
@@ -14765,7 +14780,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
-        <translation>读到 %1 列，应与第一行的列数相同：可能是某个标识含有空格，使各列错位</translation>
+        <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个标识含有空格，使各列错位</translation>
     </message>
     <message>
         <source>query document rank, as in the first line</source>
@@ -14773,15 +14788,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found the grade “%1”, expected a number such as 2 or 2.5</source>
-        <translation>读到等级“%1”，应为数，如 2 或 2.5</translation>
+        <translation>读到等级“%1”，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
     </message>
     <message>
         <source>found a grade for “%1” that is infinite or no number, expected one such as 2 or 2.5</source>
-        <translation>“%1”的等级为无穷大或不是数，应为数，如 2 或 2.5</translation>
+        <translation>“%1”的等级为无穷大或不是数，应为数，如&#x2009;2&#x2009;或&#x2009;2.5</translation>
     </message>
     <message>
         <source>found the score “%1”, expected a number such as 1.5 or 2e-3</source>
-        <translation>读到得分“%1”，应为数，如 1.5 或 2e-3</translation>
+        <translation>读到得分“%1”，应为数，如&#x2009;1.5&#x2009;或&#x2009;2e-3</translation>
     </message>
     <message>
         <source>found the rank “%1”, expected a whole number</source>
@@ -14797,35 +14812,35 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found “%1” in list B, expected a document of list A</source>
-        <translation>列表 B 中读到“%1”，应为列表 A 中的文档</translation>
+        <translation>列表&#x2009;B&#x2009;中读到“%1”，应为列表&#x2009;A&#x2009;中的文档</translation>
     </message>
     <message>
         <source>found a column “%1”, expected rank, id, title, grade or score</source>
-        <translation>读到列“%1”，列名应为 rank、id、title、grade 或 score</translation>
+        <translation>读到列“%1”，列名应为&#x2009;rank、id、title、grade&#x2009;或&#x2009;score</translation>
     </message>
     <message>
         <source>found 1 column, expected as many as the heading names</source>
-        <translation>读到 1 列，应与表头的列数相同</translation>
+        <translation>读到&#x2009;1&#x2009;列，应与表头的列数相同</translation>
     </message>
     <message>
         <source>found %1 columns, expected as many as the heading names</source>
-        <translation>读到 %1 列，应与表头的列数相同</translation>
+        <translation>读到&#x2009;%1&#x2009;列，应与表头的列数相同</translation>
     </message>
     <message>
         <source>found 1 cell, expected as many as the first line has</source>
-        <translation>读到 1 个单元格，应与第一行相同</translation>
+        <translation>读到&#x2009;1&#x2009;个单元格，应与第一行相同</translation>
     </message>
     <message>
         <source>found %1 cells, expected as many as the first line has</source>
-        <translation>读到 %1 个单元格，应与第一行相同</translation>
+        <translation>读到&#x2009;%1&#x2009;个单元格，应与第一行相同</translation>
     </message>
     <message>
         <source>found an empty cell, expected a label such as 0 or 1</source>
-        <translation>读到空单元格，应为标签，如 0 或 1</translation>
+        <translation>读到空单元格，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
     </message>
     <message>
         <source>found “%1”, expected a label such as 0 or 1</source>
-        <translation>读到“%1”，应为标签，如 0 或 1</translation>
+        <translation>读到“%1”，应为标签，如&#x2009;0&#x2009;或&#x2009;1</translation>
     </message>
     <message>
         <source>found “%1” as a third label, expected one of the two above it</source>
@@ -14837,7 +14852,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found the weight “%1”, expected a number above 0</source>
-        <translation>读到权重“%1”，应为大于 0 的数</translation>
+        <translation>读到权重“%1”，应为大于&#x2009;0&#x2009;的数</translation>
     </message>
     <message>
         <source>found no column that holds the labels, expected one to be named</source>
@@ -14849,11 +14864,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found “%1”, which has no column of scores, expected one such as prob_%1, p_%1 or %1</source>
-        <translation>类别“%1”没有得分列，应有一列名为 prob_%1、p_%1 或 %1</translation>
+        <translation>类别“%1”没有得分列，应有一列名为&#x2009;prob_%1、p_%1&#x2009;或&#x2009;%1</translation>
     </message>
     <message>
         <source>found “%1” as one label more than the %2 that can be told apart</source>
-        <translation>标签“%1”超出了可区分的 %2 个标签</translation>
+        <translation>标签“%1”超出了可区分的&#x2009;%2&#x2009;个标签</translation>
     </message>
     <message>
         <source>found no column “%1”, expected one that the table has</source>
@@ -14865,7 +14880,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>text that is JSON</source>
-        <translation> JSON 文本</translation>
+        <translation>&#x2009;JSON&#x2009;文本</translation>
     </message>
     <message>
         <source>a value</source>
@@ -14889,15 +14904,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>a text in quotes, on one line and with only JSON’s escapes</source>
-        <translation>引号内的文本，须在一行之内且只用 JSON 的转义</translation>
+        <translation>引号内的文本，须在一行之内且只用&#x2009;JSON&#x2009;的转义</translation>
     </message>
     <message>
         <source>a number of JSON’s form that is not too large</source>
-        <translation>符合 JSON 写法且不过大的数</translation>
+        <translation>符合&#x2009;JSON&#x2009;写法且不过大的数</translation>
     </message>
     <message>
         <source>found a session of version %1, expected at most %2: it was written by a newer Rankscope</source>
-        <translation>会话版本为 %1，最高应为 %2：它由更新版本的 Rankscope 写成</translation>
+        <translation>会话版本为&#x2009;%1，最高应为&#x2009;%2：它由更新版本的&#x2009;Rankscope&#x2009;写成</translation>
     </message>
     <message>
         <source>found no field “%1”, expected one</source>
@@ -14921,19 +14936,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found JSON nested too deeply, expected at most %1 levels</source>
-        <translation>JSON 嵌套过深，最多应为 %1 层</translation>
+        <translation>JSON&#x2009;嵌套过深，最多应为&#x2009;%1&#x2009;层</translation>
     </message>
     <message>
         <source>found “%1”, expected a measure such as nDCG@10</source>
-        <translation>读到“%1”，应为指标，如 nDCG@10</translation>
+        <translation>读到“%1”，应为指标，如&#x2009;nDCG@10</translation>
     </message>
     <message>
         <source>found “%1”, expected a number such as 2.5; commas are read as decimal points only when you say so</source>
-        <translation>读到“%1”，应为数，如 2.5；只有明确指定时，逗号才视为小数点</translation>
+        <translation>读到“%1”，应为数，如&#x2009;2.5；只有明确指定时，逗号才视为小数点</translation>
     </message>
     <message>
         <source>found “%1” above numbers, expected a number, or column names such as query, docid and rating</source>
-        <translation>一列数的上方读到“%1”，应为数，或 query、docid、rating 等列名</translation>
+        <translation>一列数的上方读到“%1”，应为数，或&#x2009;query、docid、rating&#x2009;等列名</translation>
     </message>
     <message>
         <source>found “%1”, expected a number for the document</source>
@@ -14949,23 +14964,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found the columns %1, expected names such as query, docid and rating, or the columns to be named</source>
-        <translation>读到列 %1，列名应为 query、docid、rating 等，否则请指定各列</translation>
+        <translation>读到列&#x2009;%1，列名应为&#x2009;query、docid、rating&#x2009;等，否则请指定各列</translation>
     </message>
     <message>
         <source>found numbers in %1, expected one of these columns to be named as the grade or the score</source>
-        <translation>%1 都是数值列，请指定其中哪一列是等级或得分</translation>
+        <translation>%1&#x2009;都是数值列，请指定其中哪一列是等级或得分</translation>
     </message>
     <message>
         <source>found the grades of several raters in %1, expected one of the columns to be named, or a rule for all of them</source>
-        <translation>%1 是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
+        <translation>%1&#x2009;是多名标注者的等级，请指定其中一列，或选择合并规则</translation>
     </message>
     <message>
         <source>found the character %1, which looks like a blank, expected blanks or tabs between columns</source>
-        <translation>读到形似空格的字符 %1，各列之间应以空格或制表符分隔</translation>
+        <translation>读到形似空格的字符&#x2009;%1，各列之间应以空格或制表符分隔</translation>
     </message>
     <message>
         <source>found “%1” judged for several subtopics (the second column), as ndeval reads it, expected one grade for each query</source>
-        <translation>“%1”按多个子主题（第二列，ndeval 的读法）标注，每个查询下应只有一个等级</translation>
+        <translation>“%1”按多个子主题（第二列，ndeval&#x2009;的读法）标注，每个查询下应只有一个等级</translation>
     </message>
     <message>
         <source>found five columns as preference judgments (prels) have them, “%1”, expected one grade for each document: query iteration document grade</source>
@@ -14973,11 +14988,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found topics in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
-        <translation>读到 TREC 格式的查询主题“%1”，应为标注、检索结果或文本（每行一个 JSON，或标识后接制表符）</translation>
+        <translation>读到&#x2009;TREC&#x2009;格式的查询主题“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或标识后接制表符）</translation>
     </message>
     <message>
         <source>found documents in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
-        <translation>读到 TREC 格式的文档“%1”，应为标注、检索结果或文本（每行一个 JSON，或标识后接制表符）</translation>
+        <translation>读到&#x2009;TREC&#x2009;格式的文档“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或标识后接制表符）</translation>
     </message>
     <message>
         <source>found the runs of several systems, %1, expected one run</source>
@@ -14985,7 +15000,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found the feature %1 twice, expected it once in a line</source>
-        <translation>特征 %1 出现两次，一行中应只出现一次</translation>
+        <translation>特征&#x2009;%1&#x2009;出现两次，一行中应只出现一次</translation>
     </message>
     <message>
         <source>found an empty cell, expected the id of a query or document</source>
@@ -15001,15 +15016,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found “%1” in the second column, expected a query as qid:1</source>
-        <translation>第二列读到“%1”，应为查询，如 qid:1</translation>
+        <translation>第二列读到“%1”，应为查询，如&#x2009;qid:1</translation>
     </message>
     <message>
         <source>found “%1”, expected a feature as 12:0.5</source>
-        <translation>读到“%1”，应为特征，如 12:0.5</translation>
+        <translation>读到“%1”，应为特征，如&#x2009;12:0.5</translation>
     </message>
     <message>
         <source>found no feature %1, expected one that the file holds</source>
-        <translation>没有特征 %1，应为文件中已有的特征</translation>
+        <translation>没有特征&#x2009;%1，应为文件中已有的特征</translation>
     </message>
     <message>
         <source>found “%1”, expected one number as the prediction of a line</source>
@@ -15017,19 +15032,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found %1 predictions, expected one for each of the %2 lines of the judgments</source>
-        <translation>读到 %1 个预测值，而标注共有 %2 行，应一一对应</translation>
+        <translation>读到&#x2009;%1&#x2009;个预测值，而标注共有&#x2009;%2&#x2009;行，应一一对应</translation>
     </message>
     <message>
         <source>found predictions, one number per line, expected the LETOR file whose lines they score beside them</source>
-        <translation>读到每行一个数的预测值，同时还应有这些预测值所对应的 LETOR 文件</translation>
+        <translation>读到每行一个数的预测值，同时还应有这些预测值所对应的&#x2009;LETOR&#x2009;文件</translation>
     </message>
     <message>
         <source>found lines of features without qid, expected the number of lines of each query in %1.query or %1.group beside the file</source>
-        <translation>特征各行没有 qid，应在同一目录的 %1.query 或 %1.group 中给出每个查询的行数</translation>
+        <translation>特征各行没有&#x2009;qid，应在同一目录的&#x2009;%1.query&#x2009;或&#x2009;%1.group&#x2009;中给出每个查询的行数</translation>
     </message>
     <message>
         <source>found queries of %1 lines in all, expected as many as the %2 lines of the features</source>
-        <translation>各查询的行数合计为 %1，应与特征的 %2 行相等</translation>
+        <translation>各查询的行数合计为&#x2009;%1，应与特征的&#x2009;%2&#x2009;行相等</translation>
     </message>
     <message>
         <source>found “%1”, expected the number of lines of a query</source>
@@ -15057,7 +15072,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found %1 runs, expected at most %2</source>
-        <translation>读到 %1 个检索结果，最多应为 %2 个</translation>
+        <translation>读到&#x2009;%1&#x2009;个检索结果，最多应为&#x2009;%2&#x2009;个</translation>
     </message>
     <message>
         <source>found no split “%1” of the judgments, expected one of the folder&apos;s</source>
@@ -15065,7 +15080,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>was not written: the id “%1” has a blank or starts a comment, which TREC&apos;s columns cannot hold</source>
-        <translation>未写入：标识“%1”含空格或以注释符开头，TREC 的列无法表示</translation>
+        <translation>未写入：标识“%1”含空格或以注释符开头，TREC&#x2009;的列无法表示</translation>
     </message>
     <message>
         <source>found “%1”</source>
@@ -15085,7 +15100,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1, expected %2</source>
-        <translation>%1，应为 %2</translation>
+        <translation>%1，应为&#x2009;%2</translation>
     </message>
     <message>
         <source>column “%1”: %2</source>
@@ -15097,11 +15112,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1; 1 more line cannot be read</source>
-        <translation>%1；另有 1 行无法读取</translation>
+        <translation>%1；另有&#x2009;1&#x2009;行无法读取</translation>
     </message>
     <message>
         <source>%1; %2 more lines cannot be read</source>
-        <translation>%1；另有 %2 行无法读取</translation>
+        <translation>%1；另有&#x2009;%2&#x2009;行无法读取</translation>
     </message>
 </context>
 <context>
@@ -15120,7 +15135,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Each query&apos;s %1; the dashed line is the mean, %2.</source>
-        <translation>各查询的 %1；虚线为均值，%2。</translation>
+        <translation>各查询的&#x2009;%1；虚线为均值，%2。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -15136,7 +15151,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The first %1 of %2 queries are shown.</source>
-        <translation>显示 %2 个查询中的前 %1 个。</translation>
+        <translation>显示&#x2009;%2&#x2009;个查询中的前&#x2009;%1&#x2009;个。</translation>
     </message>
 </context>
 <context>
@@ -15158,15 +15173,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Not in run %1.</source>
-        <translation>检索结果 %1 中没有。</translation>
+        <translation>检索结果&#x2009;%1&#x2009;中没有。</translation>
     </message>
     <message>
         <source>%1 of run %2: %3</source>
-        <translation>检索结果 %2 的 %1：%3</translation>
+        <translation>检索结果&#x2009;%2&#x2009;的&#x2009;%1：%3</translation>
     </message>
     <message>
         <source>B less A: %1</source>
-        <translation>B 减 A：%1</translation>
+        <translation>B&#x2009;减&#x2009;A：%1</translation>
     </message>
     <message>
         <source>Whatever the judges say: %1</source>
@@ -15198,7 +15213,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Δ could be</source>
-        <translation>Δ 的可能范围</translation>
+        <translation>Δ&#x2009;的可能范围</translation>
     </message>
     <message>
         <source>could be</source>
@@ -15210,11 +15225,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 %2 of run %3</source>
-        <translation>%1 检索结果 %3 的 %2</translation>
+        <translation>%1&#x2009;检索结果&#x2009;%3&#x2009;的&#x2009;%2</translation>
     </message>
     <message>
         <source>%1 of run %2</source>
-        <translation>检索结果 %2 的 %1</translation>
+        <translation>检索结果&#x2009;%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -15265,7 +15280,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Words of the id or text, and conditions: Δ &lt; −0.1, A &gt; 0.5, judged@10 &lt; 1, A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows every query.</source>
-        <translation>编号或文本中的词，以及条件：Δ &lt; −0.1、A &gt; 0.5、judged@10 &lt; 1、A.RR@10 = 1、edited（已修改）、missing（缺失），可用 and（且）、or（或）、not（非）和括号组合。按 Esc 显示全部查询。</translation>
+        <translation>编号或文本中的词，以及条件：Δ &lt; −0.1、A &gt; 0.5、judged@10 &lt; 1、A.RR@10 = 1、edited（已修改）、missing（缺失），可用&#x2009;and（且）、or（或）、not（非）和括号组合。按&#x2009;Esc&#x2009;显示全部查询。</translation>
     </message>
     <message>
         <source>Show how far unjudged documents could move every query</source>
@@ -15281,15 +15296,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 · sorted by %2</source>
-        <translation>%1 · 按 %2 排列</translation>
+        <translation>%1 · 按&#x2009;%2&#x2009;排列</translation>
     </message>
     <message>
         <source>%1 of %2 · sorted by %3</source>
-        <translation>%1 / %2 · 按 %3 排列</translation>
+        <translation>%1 / %2 · 按&#x2009;%3&#x2009;排列</translation>
     </message>
     <message>
         <source>%1 is being worked out for every query …</source>
-        <translation>正在计算各查询的 %1 …</translation>
+        <translation>正在计算各查询的&#x2009;%1 …</translation>
     </message>
     <message>
         <source>Other runs lack queries, too.</source>
@@ -15304,7 +15319,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Up and Down choose a query, Enter opens it in Ranking, / goes to the filter, Escape shows every query.</source>
-        <translation>用上下键选择查询，按 Enter 在“排序”中打开，按 / 转到筛选，按 Esc 显示全部查询。</translation>
+        <translation>用上下键选择查询，按&#x2009;Enter&#x2009;在“排序”中打开，按&#x2009;/&#x2009;转到筛选，按&#x2009;Esc&#x2009;显示全部查询。</translation>
     </message>
     <message>
         <source>Columns of the queries</source>
@@ -15337,12 +15352,12 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>Put %n queries back</source>
         <translation>
-            <numerusform>还原 %n 个查询</numerusform>
+            <numerusform>还原&#x2009;%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message>
         <source>No query is as the filter asks. Escape shows every query.</source>
-        <translation>没有查询符合筛选条件。按 Esc 显示全部查询。</translation>
+        <translation>没有查询符合筛选条件。按&#x2009;Esc&#x2009;显示全部查询。</translation>
     </message>
     <message>
         <source>Open judgments (qrels) and the runs of one or more systems, or drop their files here: every query is listed with its values.</source>
@@ -15350,7 +15365,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Sort by %1</source>
-        <translation>按 %1 排列</translation>
+        <translation>按&#x2009;%1&#x2009;排列</translation>
     </message>
     <message>
         <source>Open in Ranking</source>
@@ -15392,11 +15407,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Δ %1 per query</source>
-        <translation>各查询的 Δ %1</translation>
+        <translation>各查询的&#x2009;Δ %1</translation>
     </message>
     <message>
         <source>queries in the order of Δ</source>
-        <translation>查询（按 Δ 排列）</translation>
+        <translation>查询（按&#x2009;Δ&#x2009;排列）</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -15404,15 +15419,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>mean %1</source>
-        <translation>均值 %1</translation>
+        <translation>均值&#x2009;%1</translation>
     </message>
     <message>
         <source>Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is %5. %6, %7, %8.</source>
-        <translation>%4 的 %1 差值（%2 减 %3），按升序排列。均值为 %5。%6，%7，%8。</translation>
+        <translation>%4&#x2009;的&#x2009;%1&#x2009;差值（%2&#x2009;减&#x2009;%3），按升序排列。均值为&#x2009;%5。%6，%7，%8。</translation>
     </message>
     <message>
         <source>The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of freedom and without a correction for several comparisons.</source>
-        <translation>平均差值的 95% t 区间为 %1 到 %2，自由度 n − 1，未作多重比较校正。</translation>
+        <translation>平均差值的&#x2009;95% t&#x2009;区间为&#x2009;%1&#x2009;到&#x2009;%2，自由度&#x2009;n − 1，未作多重比较校正。</translation>
     </message>
     <message>
         <source>%1 − %2, %3</source>
@@ -15428,11 +15443,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Distribution of Δ %1</source>
-        <translation>Δ %1 的分布</translation>
+        <translation>Δ %1&#x2009;的分布</translation>
     </message>
     <message>
         <source>Distribution of %1</source>
-        <translation>%1 的分布</translation>
+        <translation>%1&#x2009;的分布</translation>
     </message>
     <message>
         <source>queries</source>
@@ -15448,7 +15463,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 less %2</source>
-        <translation>%1 减 %2</translation>
+        <translation>%1&#x2009;减&#x2009;%2</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -15456,7 +15471,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 from %2 to %3: %4</source>
-        <translation>%1 在 %2 到 %3：%4</translation>
+        <translation>%1&#x2009;在&#x2009;%2&#x2009;到&#x2009;%3：%4</translation>
     </message>
     <message>
         <source>Δ</source>
@@ -15464,37 +15479,37 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Distribution of %1 over %2. %3 has the mean %4, %5 has %6.</source>
-        <translation>%1 在 %2 上的分布。%3 的均值为 %4，%5 为 %6。</translation>
+        <translation>%1&#x2009;在&#x2009;%2&#x2009;上的分布。%3&#x2009;的均值为&#x2009;%4，%5&#x2009;为&#x2009;%6。</translation>
     </message>
     <message>
         <source>Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.</source>
-        <translation>%1 的差值（%3 减 %4）在 %2 上的分布。均值为 %5。</translation>
+        <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在&#x2009;%2&#x2009;上的分布。均值为&#x2009;%5。</translation>
     </message>
 </context>
 <context>
     <name>ui::QueryLink</name>
     <message>
         <source>Open query %1</source>
-        <translation>打开查询 %1</translation>
+        <translation>打开查询&#x2009;%1</translation>
     </message>
     <message>
         <source>Query %1 is not judged.</source>
-        <translation>查询 %1 没有标注。</translation>
+        <translation>查询&#x2009;%1&#x2009;没有标注。</translation>
     </message>
     <message>
         <source>Query %1 is not in the run.</source>
-        <translation>检索结果中没有查询 %1。</translation>
+        <translation>检索结果中没有查询&#x2009;%1。</translation>
     </message>
     <message>
         <source>Follow the collection’s query %1</source>
-        <translation>跟随测试集的查询 %1</translation>
+        <translation>跟随测试集的查询&#x2009;%1</translation>
     </message>
 </context>
 <context>
     <name>ui::QueryScatter</name>
     <message>
         <source>Scatter A × B</source>
-        <translation>散点图 A × B</translation>
+        <translation>散点图&#x2009;A × B</translation>
     </message>
     <message>
         <source>%1: A × B</source>
@@ -15502,11 +15517,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 stand here</source>
-        <translation>此处有 %1</translation>
+        <translation>此处有&#x2009;%1</translation>
     </message>
     <message>
         <source>%1 of each of %2: %3 across, %4 up. %5, %6, %7.</source>
-        <translation>%2 各自的 %1：横轴为 %3，纵轴为 %4。%5，%6，%7。</translation>
+        <translation>%2&#x2009;各自的&#x2009;%1：横轴为&#x2009;%3，纵轴为&#x2009;%4。%5，%6，%7。</translation>
     </message>
     <message>
         <source>On the dashed line both are equal.</source>
@@ -15515,7 +15530,7 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 of %2</source>
         <extracomment>What an axis shows: a measure of a system</extracomment>
-        <translation>%2 的 %1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -15546,63 +15561,63 @@ You can read these files with other choices.</source>
     <message>
         <source>A %1</source>
         <extracomment>%1 is a run&apos;s name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A %1</translation>
     </message>
     <message>
         <source>B %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B %1</translation>
     </message>
     <message>
         <source>Query %1: A %2, B %3, Δ %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>查询&#x2009;%1：A %2，B %3，Δ %4。</translation>
     </message>
     <message>
         <source>Query %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查询&#x2009;%1</translation>
     </message>
     <message>
         <source>Δ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ %1</translation>
     </message>
     <message>
         <source>B higher: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B&#x2009;更高：%1</translation>
     </message>
     <message>
         <source>tied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>持平：%1</translation>
     </message>
     <message>
         <source>B lower: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>B&#x2009;更低：%1</translation>
     </message>
     <message>
         <source>%1 higher: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;更高：%2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 queries</source>
         <translation>
-            <numerusform>%2 个查询的 %1</numerusform>
+            <numerusform>%2&#x2009;个查询的&#x2009;%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 queries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 left out: not in both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>略去&#x2009;%1&#x2009;个：并非两个检索结果都有</translation>
     </message>
     <message>
         <source>%1 left out: not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>略去&#x2009;%1&#x2009;个：未标注</translation>
     </message>
     <message>
         <source>%1 left out: no value</source>
-        <translation type="unfinished"></translation>
+        <translation>略去&#x2009;%1&#x2009;个：无定义</translation>
     </message>
 </context>
 <context>
@@ -15640,7 +15655,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Grades in rank order, separated by blanks, commas, tabs or new lines; u is unjudged, name:grade names a document, and after | follow judged documents that were not retrieved. A pasted table may have names or titles beside the grades, and a heading. Several queries are lines, or parted by semicolons: q1: 0 1 0; q2: 1 0 0.</source>
-        <translation>按排名次序输入等级，以空格、逗号、制表符或换行分隔；u 表示未标注，name:grade 为文档命名，| 之后是已标注而未检索到的文档。粘贴的表格可在等级旁带有名称或标题，也可有表头。多个查询各占一行，或以分号隔开：q1: 0 1 0; q2: 1 0 0。</translation>
+        <translation>按排名次序输入等级，以空格、逗号、制表符或换行分隔；u&#x2009;表示未标注，name:grade&#x2009;为文档命名，| 之后是已标注而未检索到的文档。粘贴的表格可在等级旁带有名称或标题，也可有表头。多个查询各占一行，或以分号隔开：q1: 0 1 0; q2: 1 0 0。</translation>
     </message>
     <message>
         <source>3 2 3 0 1</source>
@@ -15665,22 +15680,22 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents have another grade in %1 too.</source>
         <translation>
-            <numerusform>%n 个文档在 %1 中的等级也随之改变。</numerusform>
+            <numerusform>%n&#x2009;个文档在&#x2009;%1&#x2009;中的等级也随之改变。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new documents, judged for A and B; %1 keeps its grades.</source>
         <translation>
-            <numerusform>新增 %n 个文档，对 A 和 B 都算已标注；%1 的等级不变。</numerusform>
+            <numerusform>新增&#x2009;%n&#x2009;个文档，对&#x2009;A&#x2009;和&#x2009;B&#x2009;都算已标注；%1&#x2009;的等级不变。</numerusform>
         </translation>
     </message>
     <message>
         <source>Type grades, for A and B</source>
-        <translation>输入等级（A 和 B）</translation>
+        <translation>输入等级（A&#x2009;和&#x2009;B）</translation>
     </message>
     <message>
         <source>Type grades of A and B</source>
-        <translation>输入 A 和 B 的等级</translation>
+        <translation>输入&#x2009;A&#x2009;和&#x2009;B&#x2009;的等级</translation>
     </message>
     <message>
         <source>Type several lists</source>
@@ -15742,11 +15757,11 @@ You can read these files with other choices.</source>
     <name>ui::QuotedText</name>
     <message>
         <source>a file without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>无名文件</translation>
     </message>
     <message>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>标准输入</translation>
     </message>
 </context>
 <context>
@@ -15787,7 +15802,7 @@ You can read these files with other choices.</source>
     <name>ui::RankShiftView</name>
     <message>
         <source>Ranks in A and in B</source>
-        <translation>在 A 和 B 中的排名</translation>
+        <translation>在&#x2009;A&#x2009;和&#x2009;B&#x2009;中的排名</translation>
     </message>
 </context>
 <context>
@@ -15884,7 +15899,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Not done yet: %1. Enter or a double click does it, Escape ends the preview.</source>
-        <translation>尚未实施：%1。按 Enter 或双击实施，按 Esc 结束预览。</translation>
+        <translation>尚未实施：%1。按&#x2009;Enter&#x2009;或双击实施，按&#x2009;Esc&#x2009;结束预览。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -15893,18 +15908,18 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents</source>
         <translation>
-            <numerusform>%n 个文档</numerusform>
+            <numerusform>%n&#x2009;个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n relevant</source>
         <translation>
-            <numerusform>%n 个相关</numerusform>
+            <numerusform>%n&#x2009;个相关</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 relevant</source>
-        <translation>%2 个中 %1 个相关</translation>
+        <translation>%2&#x2009;个中&#x2009;%1&#x2009;个相关</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -15915,7 +15930,7 @@ You can read these files with other choices.</source>
     <name>ui::RankingDocument</name>
     <message>
         <source>Query %1</source>
-        <translation>查询 %1</translation>
+        <translation>查询&#x2009;%1</translation>
     </message>
     <message>
         <source>Show query ‘%1’</source>
@@ -15940,18 +15955,18 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>Paste %n queries</source>
         <translation>
-            <numerusform>粘贴 %n 个查询</numerusform>
+            <numerusform>粘贴&#x2009;%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n documents</source>
         <translation>
-            <numerusform> %n 个文档</numerusform>
+            <numerusform>&#x2009;%n&#x2009;个文档</numerusform>
         </translation>
     </message>
     <message>
         <source>Mark %1 as unjudged in A and B</source>
-        <translation>在 A 和 B 中将%1标为未标注</translation>
+        <translation>在&#x2009;A&#x2009;和&#x2009;B&#x2009;中将%1标为未标注</translation>
     </message>
     <message>
         <source>Mark %1 as unjudged</source>
@@ -15959,11 +15974,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Grade %1 as %2 in A and B</source>
-        <translation>在 A 和 B 中将%1标为等级 %2</translation>
+        <translation>在&#x2009;A&#x2009;和&#x2009;B&#x2009;中将%1标为等级&#x2009;%2</translation>
     </message>
     <message>
         <source>Grade %1 as %2</source>
-        <translation>将%1标为等级 %2</translation>
+        <translation>将%1标为等级&#x2009;%2</translation>
     </message>
     <message>
         <source>Rename ‘%1’ to ‘%2’</source>
@@ -15971,12 +15986,12 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Move %1 to rank %2</source>
-        <translation>将%1移到第 %2 位</translation>
+        <translation>将%1移到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message numerus="yes">
         <source>Move %n documents to rank %1</source>
         <translation>
-            <numerusform>将 %n 个文档移到第 %1 位</numerusform>
+            <numerusform>将&#x2009;%n&#x2009;个文档移到第&#x2009;%1&#x2009;位</numerusform>
         </translation>
     </message>
     <message>
@@ -15993,11 +16008,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>‘%1’ stays: B ranks it, and what is judged in A or B counts in the ideal of both.</source>
-        <translation>“%1”保留：B 的列表中有它，而 A 或 B 中的标注都计入两者的理想排序。</translation>
+        <translation>“%1”保留：B&#x2009;的列表中有它，而&#x2009;A&#x2009;或&#x2009;B&#x2009;中的标注都计入两者的理想排序。</translation>
     </message>
     <message>
         <source>‘%1’ stays: A ranks it, and what is judged in A or B counts in the ideal of both.</source>
-        <translation>“%1”保留：A 的列表中有它，而 A 或 B 中的标注都计入两者的理想排序。</translation>
+        <translation>“%1”保留：A&#x2009;的列表中有它，而&#x2009;A&#x2009;或&#x2009;B&#x2009;中的标注都计入两者的理想排序。</translation>
     </message>
     <message>
         <source>Take %1 out of the ranking</source>
@@ -16009,35 +16024,35 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Duplicate the list as B</source>
-        <translation>将列表复制为 B</translation>
+        <translation>将列表复制为&#x2009;B</translation>
     </message>
     <message>
         <source>Show list A</source>
-        <translation>显示列表 A</translation>
+        <translation>显示列表&#x2009;A</translation>
     </message>
     <message>
         <source>Show list B</source>
-        <translation>显示列表 B</translation>
+        <translation>显示列表&#x2009;B</translation>
     </message>
     <message>
         <source>Copy list A over B</source>
-        <translation>用列表 A 覆盖 B</translation>
+        <translation>用列表&#x2009;A&#x2009;覆盖&#x2009;B</translation>
     </message>
     <message>
         <source>Copy list B over A</source>
-        <translation>用列表 B 覆盖 A</translation>
+        <translation>用列表&#x2009;B&#x2009;覆盖&#x2009;A</translation>
     </message>
     <message>
         <source>Drop list B</source>
-        <translation>去掉列表 B</translation>
+        <translation>去掉列表&#x2009;B</translation>
     </message>
     <message>
         <source>Cutoff %1</source>
-        <translation>截断位置 %1</translation>
+        <translation>截断位置&#x2009;%1</translation>
     </message>
     <message>
         <source>Define %1</source>
-        <translation>定义 %1</translation>
+        <translation>定义&#x2009;%1</translation>
     </message>
     <message>
         <source>Choose score cards</source>
@@ -16084,7 +16099,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The query is of the run %1. Back to the collection</source>
-        <translation>此查询来自检索结果 %1。返回测试集</translation>
+        <translation>此查询来自检索结果&#x2009;%1。返回测试集</translation>
     </message>
     <message>
         <source>&amp;Copy the step table</source>
@@ -16096,7 +16111,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Copy the formula as &amp;LaTeX</source>
-        <translation>复制公式为 LaTeX(&amp;L)</translation>
+        <translation>复制公式为&#x2009;LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
@@ -16175,7 +16190,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A and B compared, or a chart</source>
-        <translation>A 与 B 对照，或图表</translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;对照，或图表</translation>
     </message>
     <message>
         <source>What would help most, or a chart</source>
@@ -16191,7 +16206,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Ctrl+1 to Ctrl+9</source>
-        <translation>Ctrl+1 至 Ctrl+9</translation>
+        <translation>Ctrl+1&#x2009;至&#x2009;Ctrl+9</translation>
     </message>
     <message>
         <source>Choose a measure by its place</source>
@@ -16199,11 +16214,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Step mode on or off; Page Up and Page Down then walk the facts</source>
-        <translation>开关逐步模式；打开后用 Page Up 和 Page Down 逐条前进</translation>
+        <translation>开关逐步模式；打开后用&#x2009;Page Up&#x2009;和&#x2009;Page Down&#x2009;逐条前进</translation>
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation>随 k 变化</translation>
+        <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
     <message>
         <source>Gain by rank</source>
@@ -16227,11 +16242,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>C next chart · T step table · A compare A and B · W what would help · M mean · F6 step mode</source>
-        <translation>C 下一张图表 · T 步骤表 · A 对照 A 与 B · W 怎样提升最多 · M 均值 · F6 逐步模式</translation>
+        <translation>C&#x2009;下一张图表 · T&#x2009;步骤表 · A&#x2009;对照&#x2009;A&#x2009;与&#x2009;B · W&#x2009;怎样提升最多 · M&#x2009;均值 · F6&#x2009;逐步模式</translation>
     </message>
     <message>
         <source>Measure %1</source>
-        <translation>指标 %1</translation>
+        <translation>指标&#x2009;%1</translation>
     </message>
     <message>
         <source>Hidden until the steps have reached the result.</source>
@@ -16242,19 +16257,19 @@ You can read these files with other choices.</source>
     <name>ui::RankingToolBar</name>
     <message>
         <source>The cutoff is 1 at least: k is %1 again.</source>
-        <translation>截断位置至少为 1：k 恢复为 %1。</translation>
+        <translation>截断位置至少为&#x2009;1：k&#x2009;恢复为&#x2009;%1。</translation>
     </message>
     <message>
         <source>Cutoff k</source>
-        <translation>截断位置 k</translation>
+        <translation>截断位置&#x2009;k</translation>
     </message>
     <message>
         <source>Only the first k ranks count</source>
-        <translation>只计入前 k 位</translation>
+        <translation>只计入前&#x2009;k&#x2009;位</translation>
     </message>
     <message>
         <source>Cutoff &amp;k</source>
-        <translation>截断位置 k(&amp;K)</translation>
+        <translation>截断位置&#x2009;k(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;k</source>
@@ -16266,19 +16281,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A document counts as relevant from this grade on: in P, recall, AP, RR and the like</source>
-        <translation>等级不低于此值的文档算相关：用于 P、召回率、AP、RR 等</translation>
+        <translation>等级不低于此值的文档算相关：用于&#x2009;P、召回率、AP、RR&#x2009;等</translation>
     </message>
     <message>
         <source>Relevant if &amp;grade ≥</source>
-        <translation>算相关：等级 ≥(&amp;G)</translation>
+        <translation>算相关：等级&#x2009;≥(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;grade ≥</source>
-        <translation>等级 ≥(&amp;G)</translation>
+        <translation>等级&#x2009;≥(&amp;G)</translation>
     </message>
     <message>
         <source>Relevant from grade %1</source>
-        <translation>等级 %1 起算相关</translation>
+        <translation>等级&#x2009;%1&#x2009;起算相关</translation>
     </message>
     <message>
         <source>Convention</source>
@@ -16294,7 +16309,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Convention of %1</source>
-        <translation>采用 %1 的约定</translation>
+        <translation>采用&#x2009;%1&#x2009;的约定</translation>
     </message>
     <message>
         <source>as set here</source>
@@ -16313,7 +16328,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Metric vs k</source>
-        <translation>随 k 变化</translation>
+        <translation>随&#x2009;k&#x2009;变化</translation>
     </message>
     <message>
         <source>Gain by rank</source>
@@ -16352,197 +16367,197 @@ You can read these files with other choices.</source>
     <name>ui::RateChart</name>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>threshold of %1</source>
         <extracomment>What is on an axis and whose scores it is set against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的阈值</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a rate and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>At threshold %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值为&#x2009;%1&#x2009;时：%2。</translation>
     </message>
     <message>
         <source>threshold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值&#x2009;%1</translation>
     </message>
     <message>
         <source>Metrics against the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>指标随阈值的变化</translation>
     </message>
     <message>
         <source>Open a table of labels and scores, or paste one, to see how every rate changes with the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看各项指标随阈值的变化。</translation>
     </message>
     <message>
         <source>%1 against the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
         <source>%1 of the model %2 against the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型&#x2009;%2&#x2009;的&#x2009;%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
         <source>A gap is where a rate has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线中断处，该指标无定义。</translation>
     </message>
 </context>
 <context>
     <name>ui::RateName</name>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Balanced accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡准确率</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>精确率</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>召回率</translation>
     </message>
     <message>
         <source>Specificity</source>
-        <translation type="unfinished"></translation>
+        <translation>特异度</translation>
     </message>
     <message>
         <source>False positive rate</source>
-        <translation type="unfinished"></translation>
+        <translation>假正率</translation>
     </message>
     <message>
         <source>False negative rate</source>
-        <translation type="unfinished"></translation>
+        <translation>假负率</translation>
     </message>
     <message>
         <source>Negative predictive value</source>
-        <translation type="unfinished"></translation>
+        <translation>阴性预测值</translation>
     </message>
     <message>
         <source>F%1</source>
         <extracomment>F-beta: &quot;F1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F%1</translation>
     </message>
     <message>
         <source>MCC</source>
-        <translation type="unfinished"></translation>
+        <translation>MCC</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohen κ</translation>
     </message>
     <message>
         <source>Youden&apos;s J</source>
-        <translation type="unfinished"></translation>
+        <translation>约登指数&#x2009;J</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>提升度</translation>
     </message>
     <message>
         <source>Share accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>接受的样本占比</translation>
     </message>
 </context>
 <context>
     <name>ui::RateRule</name>
     <message>
         <source>There are no negatives, and none is predicted: by rule the recall of the positives counts alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有负例，也没有样本预测为负：按规则只计正例的召回率。</translation>
     </message>
     <message>
         <source>There are no positives, and none is predicted: by rule the recall of the negatives counts alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正例，也没有样本预测为正：按规则只计负例的召回率。</translation>
     </message>
 </context>
 <context>
     <name>ui::RatesModel</name>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>95 %: from</source>
-        <translation type="unfinished"></translation>
+        <translation>95%&#x2009;下限</translation>
     </message>
     <message>
         <source>95 %: to</source>
-        <translation type="unfinished"></translation>
+        <translation>95%&#x2009;上限</translation>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Normalised entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化熵</translation>
     </message>
     <message>
         <source>Information gain</source>
-        <translation type="unfinished"></translation>
+        <translation>信息增益</translation>
     </message>
     <message>
         <source>Brier</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message numerus="yes">
         <source>ECE, %n bins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ECE（%n&#x2009;个分箱）</numerusform>
         </translation>
     </message>
     <message>
         <source>Predicted to observed</source>
-        <translation type="unfinished"></translation>
+        <translation>预测与实际之比</translation>
     </message>
     <message>
         <source>−mean ln p</source>
-        <translation type="unfinished"></translation>
+        <translation>−mean ln p</translation>
     </message>
     <message>
         <source>log loss / H(share)</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失&#x2009;/ H(占比)</translation>
     </message>
     <message>
         <source>1 − log loss / H(share)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 −&#x2009;对数损失&#x2009;/ H(占比)</translation>
     </message>
     <message>
         <source>mean (p − y)²</source>
-        <translation type="unfinished"></translation>
+        <translation>mean (p − y)²</translation>
     </message>
     <message>
         <source>mean |share − p|</source>
-        <translation type="unfinished"></translation>
+        <translation>mean |占比&#x2009;− p|</translation>
     </message>
     <message>
         <source>Σ p / positives</source>
-        <translation type="unfinished"></translation>
+        <translation>Σ p /&#x2009;正例数</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
         <source> (95 %, Wilson: %1)</source>
@@ -16555,57 +16570,57 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the samples’ own classes surprise the model on average, in nats; p is kept within %1 and 1 minus that.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本的真实类别给模型带来的平均意外程度，以&#x2009;nat&#x2009;为单位；p&#x2009;限制在&#x2009;%1&#x2009;与&#x2009;1&#x2009;减去该值之间。</translation>
     </message>
     <message>
         <source>The mean squared distance of the probability to what is: 0 is best, 1 worst.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测概率与真实结果之差的平方的均值：0&#x2009;最好，1&#x2009;最差。</translation>
     </message>
     <message>
         <source>Expected calibration error: how far a bin’s share of positives lies from its mean probability, on average over the samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>期望校准误差：各分箱的正例占比与平均预测概率的差距，按样本平均。</translation>
     </message>
     <message>
         <source>The log loss beside that of stating the share of positives for every sample, which is the entropy H of the share: 0 is best, 1 is worth as much as that.</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失与“对每个样本都预测正例占比”的对数损失（即正例占比的熵&#x2009;H）之比：0&#x2009;最好，1&#x2009;表示与后者相当。</translation>
     </message>
     <message>
         <source>Relative information gain, 1 minus the normalised entropy: 1 is best, 0 is worth as much as stating the share of positives for every sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>相对信息增益，即&#x2009;1&#x2009;减归一化熵：1&#x2009;最好，0&#x2009;表示与“对每个样本都预测正例占比”相当。</translation>
     </message>
     <message>
         <source>How many positives the probabilities add up to, over how many there are (PCOC): 1 is best, more states too much. Errors of single samples cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>预测概率之和与实际正例数之比（PCOC）：1&#x2009;最好，大于&#x2009;1&#x2009;表示高估。单个样本的误差会相互抵消。</translation>
     </message>
     <message>
         <source>%1 is being worked out.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算&#x2009;%1。</translation>
     </message>
     <message>
         <source>%1 has no value: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;无定义：%2</translation>
     </message>
 </context>
 <context>
     <name>ui::RatesPanel</name>
     <message>
         <source>At this threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>当前阈值下</translation>
     </message>
     <message>
         <source>The rate with its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>指标及其计算</translation>
     </message>
 </context>
 <context>
     <name>ui::RatesView</name>
     <message>
         <source>Rates at this threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>当前阈值下的各项指标</translation>
     </message>
     <message>
         <source>Walk along the rates</source>
-        <translation type="unfinished"></translation>
+        <translation>在各项指标间移动</translation>
     </message>
 </context>
 <context>
@@ -16671,19 +16686,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Text that is not UTF-8 is &amp;Latin-1</source>
-        <translation>非 UTF-8 的文本按 Latin-1 读取(&amp;L)</translation>
+        <translation>非&#x2009;UTF-8&#x2009;的文本按&#x2009;Latin-1&#x2009;读取(&amp;L)</translation>
     </message>
     <message>
         <source>LETOR &amp;features as runs</source>
-        <translation>把 LETOR 特征作为检索结果(&amp;F)</translation>
+        <translation>把&#x2009;LETOR&#x2009;特征作为检索结果(&amp;F)</translation>
     </message>
     <message>
         <source>LETOR features as runs</source>
-        <translation>把 LETOR 特征作为检索结果</translation>
+        <translation>把&#x2009;LETOR&#x2009;特征作为检索结果</translation>
     </message>
     <message>
         <source>numbers, as in 3, 46</source>
-        <translation>编号，如 3, 46</translation>
+        <translation>编号，如&#x2009;3, 46</translation>
     </message>
     <message>
         <source>&amp;Judgments of the folder</source>
@@ -16739,7 +16754,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>none: each pair is a grade of 1</source>
-        <translation>无：每一对的等级都是 1</translation>
+        <translation>无：每一对的等级都是&#x2009;1</translation>
     </message>
     <message>
         <source>each rater’s: the mean</source>
@@ -16755,14 +16770,14 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A feature is a number, as in 3 or 46.</source>
-        <translation>特征用编号表示，如 3 或 46。</translation>
+        <translation>特征用编号表示，如&#x2009;3&#x2009;或&#x2009;46。</translation>
     </message>
 </context>
 <context>
     <name>ui::ReadingText</name>
     <message>
         <source>label ‘%1’ with %2 as the positive class</source>
-        <translation>标签“%1”（正类为 %2）</translation>
+        <translation>标签“%1”（正类为&#x2009;%2）</translation>
     </message>
     <message>
         <source>score %1</source>
@@ -16817,19 +16832,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>recall %1</source>
-        <translation>召回率 %1</translation>
+        <translation>召回率&#x2009;%1</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 为 %2</translation>
+        <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
         <source>At recall %1: %2.</source>
-        <translation>召回率为 %1 时：%2。</translation>
+        <translation>召回率为&#x2009;%1&#x2009;时：%2。</translation>
     </message>
     <message>
         <source>Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each point the best precision at or beyond the rank where that share of the relevant documents is found.</source>
-        <translation>召回率 0、0.1、…、1 处的插值精确率，对各查询求均值：每一点取达到该召回率的位置及其后的最高精确率。</translation>
+        <translation>召回率&#x2009;0、0.1、…、1&#x2009;处的插值精确率，对各查询求均值：每一点取达到该召回率的位置及其后的最高精确率。</translation>
     </message>
     <message>
         <source>Precision against recall</source>
@@ -16866,7 +16881,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>d MMM</source>
-        <translation>M 月 d 日</translation>
+        <translation>M&#x2009;月&#x2009;d&#x2009;日</translation>
     </message>
     <message>
         <source>HH:mm</source>
@@ -16903,13 +16918,13 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents were being edited when the program ended:</source>
         <translation>
-            <numerusform>程序结束时有 %n 个会话正在编辑：</numerusform>
+            <numerusform>程序结束时有&#x2009;%n&#x2009;个会话正在编辑：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>另有 %n 个</numerusform>
+            <numerusform>另有&#x2009;%n&#x2009;个</numerusform>
         </translation>
     </message>
     <message>
@@ -16935,7 +16950,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%1 (%n more)</source>
         <translation>
-            <numerusform>%1（另有 %n 个）</numerusform>
+            <numerusform>%1（另有&#x2009;%n&#x2009;个）</numerusform>
         </translation>
     </message>
 </context>
@@ -16943,39 +16958,39 @@ You can read these files with other choices.</source>
     <name>ui::ReferenceText</name>
     <message>
         <source>trec_eval&apos;s own output, every measure of all_trec</source>
-        <translation>trec_eval 自身的输出，all_trec 的全部指标</translation>
+        <translation>trec_eval&#x2009;自身的输出，all_trec&#x2009;的全部指标</translation>
     </message>
     <message>
         <source>where its output differs from version 9.0.8</source>
-        <translation>与 9.0.8 版输出不同之处</translation>
+        <translation>与&#x2009;9.0.8&#x2009;版输出不同之处</translation>
     </message>
     <message>
         <source>measures of the window, asked for by its names</source>
-        <translation>窗口中的指标，按 trec_eval 的名称查询</translation>
+        <translation>窗口中的指标，按&#x2009;trec_eval&#x2009;的名称查询</translation>
     </message>
     <message>
         <source>a run under its rules, as --as and Other tools do it</source>
-        <translation>按其规则计算的检索结果，与 --as 和“其他工具”相同</translation>
+        <translation>按其规则计算的检索结果，与 --as&#x2009;和“其他工具”相同</translation>
     </message>
     <message>
         <source>DCG and nDCG of lists</source>
-        <translation>列表的 DCG 与 nDCG</translation>
+        <translation>列表的&#x2009;DCG&#x2009;与&#x2009;nDCG</translation>
     </message>
     <message>
         <source>areas, Brier score, and rates at thresholds</source>
-        <translation>曲线下面积、Brier 得分，以及各阈值下的比率</translation>
+        <translation>曲线下面积、Brier&#x2009;得分，以及各阈值下的比率</translation>
     </message>
     <message>
         <source>Kendall&apos;s tau-b of two orders</source>
-        <translation>两个顺序的 Kendall tau-b</translation>
+        <translation>两个顺序的&#x2009;Kendall tau-b</translation>
     </message>
     <message>
         <source>ERR and RBP, written from the papers</source>
-        <translation>ERR 与 RBP，按论文独立实现</translation>
+        <translation>ERR&#x2009;与&#x2009;RBP，按论文独立实现</translation>
     </message>
     <message>
         <source>Q-measure and nERR in fractions, written from the papers</source>
-        <translation>用分数计算的 Q-measure 与 nERR，按论文独立实现</translation>
+        <translation>用分数计算的&#x2009;Q-measure&#x2009;与&#x2009;nERR，按论文独立实现</translation>
     </message>
     <message>
         <source>rank-biased overlap, written from the paper</source>
@@ -16998,11 +17013,11 @@ You can read these files with other choices.</source>
     <name>ui::Report</name>
     <message>
         <source>Table %1.</source>
-        <translation>表 %1：</translation>
+        <translation>表&#x2009;%1：</translation>
     </message>
     <message>
         <source>Figure %1.</source>
-        <translation>图 %1：</translation>
+        <translation>图&#x2009;%1：</translation>
     </message>
 </context>
 <context>
@@ -17013,7 +17028,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Report on %1</source>
-        <translation>%1 的报告</translation>
+        <translation>%1&#x2009;的报告</translation>
     </message>
     <message>
         <source>A4</source>
@@ -17033,11 +17048,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation>保存为 PDF(&amp;F)…</translation>
+        <translation>保存为&#x2009;PDF(&amp;F)…</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation>保存为 HTML(&amp;H)…</translation>
+        <translation>保存为&#x2009;HTML(&amp;H)…</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
@@ -17159,7 +17174,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Written by %1; numbers are shown rounded.</source>
-        <translation>由 %1 生成；数值为舍入后的结果。</translation>
+        <translation>由&#x2009;%1&#x2009;生成；数值为舍入后的结果。</translation>
     </message>
 </context>
 <context>
@@ -17179,7 +17194,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
-        <translation>若理想次序中该位可以是同等级的文档，则文档位置恰当；未标注的文档按等级 0 排列。</translation>
+        <translation>若理想次序中该位可以是同等级的文档，则文档位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
     </message>
     <message>
         <source>Actual against ideal</source>
@@ -17241,7 +17256,7 @@ You can read these files with other choices.</source>
     <name>ui::RibbonFigure</name>
     <message>
         <source>to %1</source>
-        <translation>至 %1</translation>
+        <translation>至&#x2009;%1</translation>
     </message>
     <message>
         <source>not retrieved</source>
@@ -17249,7 +17264,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>from %1</source>
-        <translation>自 %1</translation>
+        <translation>自&#x2009;%1</translation>
     </message>
     <message>
         <source>Actual order</source>
@@ -17274,7 +17289,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>cutoff %1</source>
-        <translation>截断位置 %1</translation>
+        <translation>截断位置&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -17296,68 +17311,68 @@ You can read these files with other choices.</source>
     <name>ui::RocCurves</name>
     <message>
         <source>DET curve</source>
-        <translation type="unfinished"></translation>
+        <translation>DET&#x2009;曲线</translation>
     </message>
     <message>
         <source>ROC curve</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC&#x2009;曲线</translation>
     </message>
     <message>
         <source>95 %: %1 to %2</source>
         <extracomment>DeLong&apos;s confidence interval of the area under the curve</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>95%&#x2009;区间：%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
         <source>false positive rate</source>
-        <translation type="unfinished"></translation>
+        <translation>假正率</translation>
     </message>
     <message>
         <source>false negative rate</source>
-        <translation type="unfinished"></translation>
+        <translation>假负率</translation>
     </message>
     <message>
         <source>The area under the ROC curve (AUC) is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC&#x2009;曲线下面积（AUC）为&#x2009;%1。</translation>
     </message>
     <message>
         <source>DET: the false negative rate against the false positive rate at every threshold, on axes of normal deviates.</source>
-        <translation type="unfinished"></translation>
+        <translation>DET：各阈值下的假负率（纵轴）与假正率（横轴），坐标轴采用正态分位数刻度。</translation>
     </message>
     <message>
         <source>ROC: the true positive rate against the false positive rate at every threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC：各阈值下的真正率（纵轴）与假正率（横轴）。</translation>
     </message>
     <message>
         <source>the true positive rate at each false positive rate</source>
-        <translation type="unfinished"></translation>
+        <translation>各假正率处真正率</translation>
     </message>
     <message>
         <source>The thin line is the convex hull.</source>
-        <translation type="unfinished"></translation>
+        <translation>细线为凸包。</translation>
     </message>
     <message>
         <source>Along the line of dashes and dots a decision costs the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>点划线上各点的代价相同。</translation>
     </message>
     <message>
         <source>The dashed line is chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>虚线表示随机水平。</translation>
     </message>
     <message>
         <source>The DET curve has one point for each score; rates of 0 and 1 have no place there.</source>
-        <translation type="unfinished"></translation>
+        <translation>DET&#x2009;曲线上每个不同的得分对应一个点；比率为&#x2009;0&#x2009;或&#x2009;1&#x2009;的点无法画出。</translation>
     </message>
     <message>
         <source>The ROC curve has one point for each score, joined by straight lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>ROC&#x2009;曲线上每个不同的得分对应一个点，以直线连接。</translation>
     </message>
     <message>
         <source>AUC is the share of pairs of a positive and a negative that the positive wins, a tie counting half.</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC&#x2009;是在由一个正例和一个负例组成的样本对中正例胜出的比例，并列计一半。</translation>
     </message>
     <message>
         <source>true positive rate (recall)</source>
-        <translation type="unfinished"></translation>
+        <translation>真正率（召回率）</translation>
     </message>
     <message>
         <source>ROC, AUC %1</source>
@@ -17369,46 +17384,46 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>At threshold %1 the false positive rate is %2 and the recall %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值为&#x2009;%1&#x2009;时，假正率为&#x2009;%2，召回率为&#x2009;%3。</translation>
     </message>
     <message>
         <source>The 95 % confidence interval of AUC by DeLong&apos;s method is %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>按&#x2009;DeLong&#x2009;方法，AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
         <source>The 95 % confidence interval of AUC by DeLong&apos;s method is %1 to %2 for the model %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>按&#x2009;DeLong&#x2009;方法，模型&#x2009;%3&#x2009;的&#x2009;AUC&#x2009;的&#x2009;95%&#x2009;置信区间为&#x2009;%1&#x2009;至&#x2009;%2。</translation>
     </message>
     <message>
         <source>least cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最小代价&#x2009;%1</translation>
     </message>
 </context>
 <context>
     <name>ui::RocPanel</name>
     <message>
         <source>hull</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包</translation>
     </message>
     <message>
         <source>The convex hull: the line over the curve whose corners are best for some costs</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包：罩在曲线上方的折线，其每个顶点都是某种代价下的最优点</translation>
     </message>
     <message>
         <source>cost line</source>
-        <translation type="unfinished"></translation>
+        <translation>等代价线</translation>
     </message>
     <message>
         <source>Along this line a decision costs the same, with the costs and the share of positives of the settings; it touches the curve where it costs least</source>
-        <translation type="unfinished"></translation>
+        <translation>按设置中的代价和正例占比，这条线上各点的代价相同；它与曲线相切之处代价最小</translation>
     </message>
     <message>
         <source>DET</source>
-        <translation type="unfinished"></translation>
+        <translation>DET</translation>
     </message>
     <message>
         <source>Misses against false alarms, on axes that stretch rates near 0 and 1: two normal distributions give a straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>漏报率与误报率，坐标轴在&#x2009;0&#x2009;和&#x2009;1&#x2009;附近拉伸：若两类得分均为正态分布，曲线即为直线</translation>
     </message>
 </context>
 <context>
@@ -17493,7 +17508,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The first %1 are listed.</source>
-        <translation>这里列出前 %1 个。</translation>
+        <translation>这里列出前&#x2009;%1&#x2009;个。</translation>
     </message>
 </context>
 <context>
@@ -17512,7 +17527,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Enter puts the rules of a row in force.</source>
-        <translation>按 Enter 采用该行的规则。</translation>
+        <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
     </message>
 </context>
 <context>
@@ -17523,7 +17538,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>at k</source>
-        <translation>在 k 处</translation>
+        <translation>在&#x2009;k&#x2009;处</translation>
     </message>
     <message>
         <source>none, the whole list</source>
@@ -17547,7 +17562,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>the smaller of k and R</source>
-        <translation>k 与 R 中较小者</translation>
+        <translation>k&#x2009;与&#x2009;R&#x2009;中较小者</translation>
     </message>
     <message>
         <source>Equal scores</source>
@@ -17591,23 +17606,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>of 64 bits</source>
-        <translation>64 位</translation>
+        <translation>64&#x2009;位</translation>
     </message>
     <message>
         <source>of 32 bits</source>
-        <translation>32 位</translation>
+        <translation>32&#x2009;位</translation>
     </message>
     <message>
         <source>of 16 bits</source>
-        <translation>16 位</translation>
+        <translation>16&#x2009;位</translation>
     </message>
     <message>
         <source>rounded to 4 decimals</source>
-        <translation>舍入到 4 位小数</translation>
+        <translation>舍入到&#x2009;4&#x2009;位小数</translation>
     </message>
     <message>
         <source>rounded to 2 decimals</source>
-        <translation>舍入到 2 位小数</translation>
+        <translation>舍入到&#x2009;2&#x2009;位小数</translation>
     </message>
     <message>
         <source>Documents sorted by</source>
@@ -17687,11 +17702,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>counts 0</source>
-        <translation>计 0</translation>
+        <translation>计&#x2009;0</translation>
     </message>
     <message>
         <source>counts 1</source>
-        <translation>计 1</translation>
+        <translation>计&#x2009;1</translation>
     </message>
     <message>
         <source>is left out</source>
@@ -17699,7 +17714,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>counts 1/2</source>
-        <translation>计 1/2</translation>
+        <translation>计&#x2009;1/2</translation>
     </message>
     <message>
         <source>A judged query that is not in the run</source>
@@ -17735,11 +17750,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>rounded to 5 decimals</source>
-        <translation>舍入到 5 位小数</translation>
+        <translation>舍入到&#x2009;5&#x2009;位小数</translation>
     </message>
     <message>
         <source>cut or rounded as by RRE</source>
-        <translation>按 RRE 的方式截去或舍入</translation>
+        <translation>按&#x2009;RRE&#x2009;的方式截去或舍入</translation>
     </message>
     <message>
         <source>Inside the sum</source>
@@ -17751,11 +17766,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>discounts have 2 decimals</source>
-        <translation>折损取 2 位小数</translation>
+        <translation>折损取&#x2009;2&#x2009;位小数</translation>
     </message>
     <message>
         <source>terms have 2 decimals</source>
-        <translation>各项取 2 位小数</translation>
+        <translation>各项取&#x2009;2&#x2009;位小数</translation>
     </message>
     <message>
         <source>Positive class</source>
@@ -17787,11 +17802,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>as probabilities, cut off at 0 and 1</source>
-        <translation>概率，截到 0 至 1 之间</translation>
+        <translation>概率，截到&#x2009;0&#x2009;至&#x2009;1&#x2009;之间</translation>
     </message>
     <message>
         <source>through a sigmoid</source>
-        <translation>经 sigmoid 变换</translation>
+        <translation>经&#x2009;sigmoid&#x2009;变换</translation>
     </message>
     <message>
         <source>Measured are</source>
@@ -17803,7 +17818,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>predictions (0 and 1) in place of scores</source>
-        <translation>预测（0 和 1），不用得分</translation>
+        <translation>预测（0&#x2009;和&#x2009;1），不用得分</translation>
     </message>
     <message>
         <source>Weights of samples</source>
@@ -17871,7 +17886,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Probabilities are kept from 0 and 1 by</source>
-        <translation>概率与 0 和 1 的最小距离</translation>
+        <translation>概率与&#x2009;0&#x2009;和&#x2009;1&#x2009;的最小距离</translation>
     </message>
     <message>
         <source>Logarithm</source>
@@ -17883,11 +17898,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>to base 2</source>
-        <translation>以 2 为底</translation>
+        <translation>以&#x2009;2&#x2009;为底</translation>
     </message>
     <message>
         <source>to base 10</source>
-        <translation>以 10 为底</translation>
+        <translation>以&#x2009;10&#x2009;为底</translation>
     </message>
     <message>
         <source>Losses of samples</source>
@@ -17963,7 +17978,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>where F1 is highest</source>
-        <translation>F1 最高处</translation>
+        <translation>F1&#x2009;最高处</translation>
     </message>
     <message>
         <source>A score that equals the threshold</source>
@@ -17991,7 +18006,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>macro, F1 of the means</source>
-        <translation>宏平均，由均值计算 F1</translation>
+        <translation>宏平均，由均值计算&#x2009;F1</translation>
     </message>
     <message>
         <source>micro</source>
@@ -18003,7 +18018,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What divides by nothing</source>
-        <translation>分母为 0 时</translation>
+        <translation>分母为&#x2009;0&#x2009;时</translation>
     </message>
     <message>
         <source>has no value</source>
@@ -18011,7 +18026,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>documents retrieved within k</source>
-        <translation>前 k 位检索到的文档</translation>
+        <translation>前&#x2009;k&#x2009;位检索到的文档</translation>
     </message>
     <message>
         <source>that of the data</source>
@@ -18031,199 +18046,199 @@ You can read these files with other choices.</source>
     <name>ui::RunMean</name>
     <message>
         <source>A and B are compared over the %1 queries that count in both means; there it is %2.</source>
-        <translation>A 与 B 在两个均值都计入的 %1 个查询上比较；此时均值为 %2。</translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；此时均值为&#x2009;%2。</translation>
     </message>
 </context>
 <context>
     <name>ui::SamplesCaption</name>
     <message>
         <source>Thresholds, counts and single values are those of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值、计数和单个数值均属于&#x2009;%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::SamplesModel</name>
     <message>
         <source>Click to sort by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>单击可按&#x2009;%1&#x2009;排列</translation>
     </message>
     <message>
         <source>%1. Space changes the label; 1 and 0 set it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。按空格键切换标签，按&#x2009;1&#x2009;或&#x2009;0&#x2009;直接设置</translation>
     </message>
     <message>
         <source>%1. F2 or a double click changes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。按&#x2009;F2&#x2009;或双击可修改。</translation>
     </message>
     <message>
         <source>%1: labelled %2, score %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：标签&#x2009;%2，得分&#x2009;%3，%4</translation>
     </message>
     <message>
         <source>“%1” is no label here: there are “%2” and “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有“%1”这个标签：可用的标签为“%2”和“%3”。</translation>
     </message>
     <message>
         <source>The table has predictions and no scores: 1 predicts %1, 0 another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>该表格只有预测而没有得分：1&#x2009;表示预测为&#x2009;%1，0&#x2009;表示预测为其他类别。</translation>
     </message>
     <message>
         <source>“%1” is no score: type a number such as 0.42.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是得分：请输入数字，如&#x2009;0.42。</translation>
     </message>
 </context>
 <context>
     <name>ui::SamplesPanel</name>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Filter: id, fp, score&gt;0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选：编号、fp、score&gt;0.5</translation>
     </message>
     <message>
         <source>Filter the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选样本</translation>
     </message>
     <message>
         <source>Parts of ids, tp fp fn tn for outcomes, score&gt;0.5, loss&gt;=2, weight&lt;1, label:clicked, group:q7, joined by and, or, not and parentheses. Escape shows every sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>可输入编号的一部分、表示预测结果的&#x2009;tp fp fn tn、score&gt;0.5、loss&gt;=2、weight&lt;1、label:clicked、group:q7，并用&#x2009;and、or、not&#x2009;和括号组合。按&#x2009;Esc&#x2009;键显示所有样本。</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>排列</translation>
     </message>
     <message>
         <source>Sort the samples; a click on a heading does so, too</source>
-        <translation type="unfinished"></translation>
+        <translation>排列样本；单击表头也可以</translation>
     </message>
     <message>
         <source>Sort the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>排列样本</translation>
     </message>
     <message>
         <source>sorting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在排列…</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
     <name>ui::SamplesView</name>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Space changes the label of the selected samples, 1 and 0 set it; F2 changes the score, Insert adds a sample, Delete removes the selected ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>空格键切换所选样本的标签，1&#x2009;和&#x2009;0&#x2009;直接设置标签；F2&#x2009;修改得分，Insert&#x2009;添加样本，Delete&#x2009;删除所选样本。</translation>
     </message>
     <message>
         <source>Columns of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本表的列</translation>
     </message>
     <message>
         <source>Change the label of the selected samples</source>
-        <translation type="unfinished"></translation>
+        <translation>切换所选样本的标签</translation>
     </message>
     <message>
         <source>1, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1、0</translation>
     </message>
     <message>
         <source>Label the selected samples as positive or negative</source>
-        <translation type="unfinished"></translation>
+        <translation>把所选样本标为正例或负例</translation>
     </message>
     <message>
         <source>Change the score, or the id</source>
-        <translation type="unfinished"></translation>
+        <translation>修改得分或编号</translation>
     </message>
     <message>
         <source>0.42</source>
-        <translation type="unfinished"></translation>
+        <translation>0.42</translation>
     </message>
     <message>
         <source>Type a new score, in the score&apos;s column or from a point on</source>
-        <translation type="unfinished"></translation>
+        <translation>在得分列中，或从小数点开始，键入新的得分</translation>
     </message>
     <message>
         <source>Walk along the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>在样本间移动</translation>
     </message>
     <message>
         <source>Select several samples</source>
-        <translation type="unfinished"></translation>
+        <translation>选择多个样本</translation>
     </message>
     <message>
         <source>Add a sample below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方添加样本</translation>
     </message>
     <message>
         <source>Delete the selected samples</source>
-        <translation type="unfinished"></translation>
+        <translation>删除所选样本</translation>
     </message>
     <message>
         <source>Copy the selected samples, or paste a table of samples</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选样本，或粘贴样本表格</translation>
     </message>
     <message>
         <source>Sort by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>按&#x2009;%1&#x2009;排列</translation>
     </message>
     <message>
         <source>Sorting…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在排列…</translation>
     </message>
     <message>
         <source>No sample is as the filter asks.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合筛选条件的样本。</translation>
     </message>
     <message>
         <source>Open a table of labels and scores, paste one from a spreadsheet, or press Insert to add a sample. A confusion matrix alone can be typed at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开含标签和得分的表格，或从电子表格粘贴，或按&#x2009;Insert&#x2009;键添加样本。若只有混淆矩阵，可在右侧直接输入。</translation>
     </message>
     <message>
         <source>Add a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>添加样本</translation>
     </message>
     <message>
         <source>Change the label</source>
-        <translation type="unfinished"></translation>
+        <translation>切换标签</translation>
     </message>
     <message>
         <source>Change the score</source>
-        <translation type="unfinished"></translation>
+        <translation>修改得分</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Label as</source>
-        <translation type="unfinished"></translation>
+        <translation>标为</translation>
     </message>
     <message>
         <source>Predict as</source>
-        <translation type="unfinished"></translation>
+        <translation>预测为</translation>
     </message>
 </context>
 <context>
@@ -18237,7 +18252,7 @@ You can read these files with other choices.</source>
     <name>ui::ScatterPanel</name>
     <message>
         <source>Scatter A × B</source>
-        <translation>散点图 A × B</translation>
+        <translation>散点图&#x2009;A × B</translation>
     </message>
 </context>
 <context>
@@ -18275,13 +18290,13 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%1, %n queries</source>
         <translation>
-            <numerusform>%1，%n 个查询</numerusform>
+            <numerusform>%1，%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries</source>
         <translation>
-            <numerusform>%n 个查询</numerusform>
+            <numerusform>%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message>
@@ -18312,15 +18327,15 @@ You can read these files with other choices.</source>
     <name>ui::Screenshot</name>
     <message>
         <source>--size: found ‘%1’, expected a width and a height such as 1440x900</source>
-        <translation>--size：应为宽和高，例如 1440x900，实为“%1”</translation>
+        <translation>--size：应为宽和高，例如&#x2009;1440x900，实为“%1”</translation>
     </message>
     <message>
         <source>--size: found ‘%1’, expected 200 to 16384 pixels each way</source>
-        <translation>--size：宽和高应为 200 到 16384 像素，实为“%1”</translation>
+        <translation>--size：宽和高应为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素，实为“%1”</translation>
     </message>
     <message>
         <source>--zoom: found ‘%1’, expected a number from 0.5 to 3</source>
-        <translation>--zoom：应为 0.5 到 3 的数，实为“%1”</translation>
+        <translation>--zoom：应为&#x2009;0.5&#x2009;到&#x2009;3&#x2009;的数，实为“%1”</translation>
     </message>
     <message>
         <source>%1: cannot write the picture</source>
@@ -18355,19 +18370,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Computing the figures of %1: %2 of %3 references are done.</source>
-        <translation>正在计算 %1 的数值：%3 个参考程序中已完成 %2 个。</translation>
+        <translation>正在计算&#x2009;%1&#x2009;的数值：%3&#x2009;个参考程序中已完成&#x2009;%2&#x2009;个。</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 references.</source>
-        <translation>已停止：完成了 %2 个参考程序中的 %1 个。</translation>
+        <translation>已停止：完成了&#x2009;%2&#x2009;个参考程序中的&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>All %1 figures of %2 references agree with ours.</source>
-        <translation>%2 个参考程序的全部 %1 个数值都与本程序一致。</translation>
+        <translation>%2&#x2009;个参考程序的全部&#x2009;%1&#x2009;个数值都与本程序一致。</translation>
     </message>
     <message>
         <source>%1 of %2 figures differ from ours. They stand first below.</source>
-        <translation>%2 个数值中有 %1 个与本程序不同，列在下表最前面。</translation>
+        <translation>%2&#x2009;个数值中有&#x2009;%1&#x2009;个与本程序不同，列在下表最前面。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -18382,7 +18397,7 @@ You can read these files with other choices.</source>
     <name>ui::SessionText</name>
     <message>
         <source>%1: this picture carries no session of Rankscope, so there is nothing in it to open.</source>
-        <translation>%1：这张图片不含 Rankscope 会话，没有可打开的内容。</translation>
+        <translation>%1：这张图片不含&#x2009;Rankscope&#x2009;会话，没有可打开的内容。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -18393,31 +18408,31 @@ You can read these files with other choices.</source>
     <name>ui::SharedPoolText</name>
     <message>
         <source>A and B have an ideal each</source>
-        <translation type="unfinished"></translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;各有理想排序</translation>
     </message>
     <message>
         <source>A and B share one ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;共用理想排序</translation>
     </message>
     <message>
         <source>What is judged in A or B counts in the ideal of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的文档，都计入两者的理想排序。</translation>
     </message>
     <message>
         <source>What is judged relevant in A or B counts in the ideal of both.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡在&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注为相关的文档，都计入两者的理想排序。</translation>
     </message>
     <message>
         <source>The ideal of each list is the best that is judged in A or B, as many as it retrieved.</source>
-        <translation type="unfinished"></translation>
+        <translation>各列表的理想排序取&#x2009;A&#x2009;或&#x2009;B&#x2009;中标注过的最佳文档，数量与其检索数相同。</translation>
     </message>
     <message>
         <source>The ideal of both is the best that is judged for any query.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者的理想排序取任一查询中标注过的最佳文档。</translation>
     </message>
     <message>
         <source>The ideal of each list is what it retrieved itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>各列表的理想排序只取它自己检索到的文档。</translation>
     </message>
 </context>
 <context>
@@ -18490,31 +18505,31 @@ You can read these files with other choices.</source>
     <name>ui::ShiftText</name>
     <message>
         <source>the same rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名相同</translation>
     </message>
     <message numerus="yes">
         <source>%n ranks up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>上升&#x2009;%n&#x2009;位</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ranks down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下降&#x2009;%n&#x2009;位</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: rank %2 in A, not ranked in B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：A&#x2009;中第&#x2009;%2&#x2009;位，B&#x2009;中没有</translation>
     </message>
     <message>
         <source>%1: not ranked in A, rank %2 in B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：A&#x2009;中没有，B&#x2009;中第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>%1: rank %2 in A, rank %3 in B, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：A&#x2009;中第&#x2009;%2&#x2009;位，B&#x2009;中第&#x2009;%3&#x2009;位，%4</translation>
     </message>
 </context>
 <context>
@@ -18545,7 +18560,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Enter does it, or goes to where the keys work. Escape closes.</source>
-        <translation>按 Enter 执行该操作，或转到这些键起作用的位置；按 Esc 关闭。</translation>
+        <translation>按&#x2009;Enter&#x2009;执行该操作，或转到这些键起作用的位置；按&#x2009;Esc&#x2009;关闭。</translation>
     </message>
 </context>
 <context>
@@ -18608,7 +18623,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>For LaTeX and printing</source>
-        <translation>用于 LaTeX 和印刷</translation>
+        <translation>用于&#x2009;LaTeX&#x2009;和印刷</translation>
     </message>
     <message>
         <source>SVG</source>
@@ -18679,11 +18694,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation type="unfinished"></translation>
+        <translation>ECE</translation>
     </message>
     <message>
         <source>All samples</source>
@@ -18698,35 +18713,35 @@ You can read these files with other choices.</source>
     <name>ui::SlicesPanel</name>
     <message>
         <source>Slices</source>
-        <translation type="unfinished"></translation>
+        <translation>切片</translation>
     </message>
     <message>
         <source>Slices by group</source>
-        <translation type="unfinished"></translation>
+        <translation>按分组切片</translation>
     </message>
     <message>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>差距</translation>
     </message>
     <message>
         <source>Show how far each slice is from all samples</source>
-        <translation type="unfinished"></translation>
+        <translation>显示各切片与全部样本的差距</translation>
     </message>
     <message>
         <source>Open a table of labels and scores with a column of groups, such as sites, to see each group apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一个含标签、得分和分组列（如站点）的表格，即可分别查看各组。</translation>
     </message>
     <message>
         <source>The samples are in no groups. When a table is read, any of its columns can be chosen for groups, such as sites or age groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>样本没有分组。读取表格时，可任选一列作为分组，如站点或年龄段。</translation>
     </message>
     <message>
         <source>The groups are being measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算各组的指标。</translation>
     </message>
     <message>
         <source>Values of slices less those of all samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>各切片的值减去全部样本的值。</translation>
     </message>
 </context>
 <context>
@@ -18740,15 +18755,15 @@ You can read these files with other choices.</source>
     <name>ui::StatisticsText</name>
     <message>
         <source>No query has a value in both runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有查询在两个检索结果中都有定义。</translation>
     </message>
     <message>
         <source>A single query tells nothing about the spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个查询，无法估计离散程度。</translation>
     </message>
     <message>
         <source>Every query differs by the same, so there is no spread.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有查询的差值相同，没有离散。</translation>
     </message>
 </context>
 <context>
@@ -18763,7 +18778,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>a query that a run lacks counts 0</source>
-        <translation>检索结果缺少的查询计 0</translation>
+        <translation>检索结果缺少的查询计&#x2009;0</translation>
     </message>
     <message>
         <source>a query that a run lacks is left out</source>
@@ -18771,7 +18786,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 retrieved, %2 judged relevant · judged@%3 %4</source>
-        <translation>检索到 %1 个，标注为相关 %2 个 · 标注率@%3 %4</translation>
+        <translation>检索到&#x2009;%1&#x2009;个，标注为相关&#x2009;%2&#x2009;个 · 标注率@%3 %4</translation>
     </message>
     <message>
         <source>Query “%1” · %2</source>
@@ -18780,7 +18795,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>‘%1’ is not read · %n queries edited</source>
         <translation>
-            <numerusform>未读取“%1” · 编辑了 %n 个查询</numerusform>
+            <numerusform>未读取“%1” · 编辑了&#x2009;%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message>
@@ -18790,31 +18805,31 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n runs</source>
         <translation>
-            <numerusform>%n 个检索结果</numerusform>
+            <numerusform>%n&#x2009;个检索结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries</source>
         <translation>
-            <numerusform>%n 个查询</numerusform>
+            <numerusform>%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
         <translation>
-            <numerusform>%1 行</numerusform>
+            <numerusform>%1&#x2009;行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n queries edited</source>
         <translation>
-            <numerusform>编辑了 %n 个查询</numerusform>
+            <numerusform>编辑了&#x2009;%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>first %n ranks</source>
         <translation>
-            <numerusform>前 %n 位</numerusform>
+            <numerusform>前&#x2009;%n&#x2009;位</numerusform>
         </translation>
     </message>
     <message>
@@ -18835,7 +18850,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 positive, %2 negative</source>
-        <translation>正例 %1，负例 %2</translation>
+        <translation>正例&#x2009;%1，负例&#x2009;%2</translation>
     </message>
     <message>
         <source>Typed counts · %1</source>
@@ -18847,29 +18862,29 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 sample · %1</source>
-        <translation>1 个样本 · %1</translation>
+        <translation>1&#x2009;个样本 · %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 samples · %2 · %3 distinct scores</source>
         <translation>
-            <numerusform>%1 个样本 · %2 · %3 个不同得分</numerusform>
+            <numerusform>%1&#x2009;个样本 · %2 · %3&#x2009;个不同得分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uniform bins</source>
         <translation>
-            <numerusform>%n 个等宽分箱</numerusform>
+            <numerusform>%n&#x2009;个等宽分箱</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n quantile bins</source>
         <translation>
-            <numerusform>%n 个等频分箱</numerusform>
+            <numerusform>%n&#x2009;个等频分箱</numerusform>
         </translation>
     </message>
     <message>
         <source>positive: ‘%1’ where %2 · log loss clips at %3 · %4</source>
-        <translation>%2 时判为正类“%1” · 对数损失在 %3 处截断 · %4</translation>
+        <translation>%2&#x2009;时判为正类“%1” · 对数损失在&#x2009;%3&#x2009;处截断 · %4</translation>
     </message>
     <message>
         <source>Edited</source>
@@ -18892,7 +18907,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Walk through the value step by step; what is not yet reached is hidden. Esc leaves</source>
-        <translation>一步一步走完指标的计算，尚未走到的内容先隐藏；Esc 退出</translation>
+        <translation>一步一步走完指标的计算，尚未走到的内容先隐藏；Esc&#x2009;退出</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18904,7 +18919,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A step every %1 s</source>
-        <translation>每 %1 秒一步</translation>
+        <translation>每&#x2009;%1&#x2009;秒一步</translation>
     </message>
     <message>
         <source>Step</source>
@@ -18923,11 +18938,11 @@ You can read these files with other choices.</source>
     <name>ui::StepHeadings</name>
     <message>
         <source>rank i</source>
-        <translation>排名 i</translation>
+        <translation>排名&#x2009;i</translation>
     </message>
     <message>
         <source>The place in the list; 1 is the top.</source>
-        <translation>在列表中的位置，1 为最前。</translation>
+        <translation>在列表中的位置，1&#x2009;为最前。</translation>
     </message>
     <message>
         <source>grade</source>
@@ -18935,7 +18950,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How useful the document was judged; u is unjudged.</source>
-        <translation>标注的相关性等级（grade）；u 表示未标注。</translation>
+        <translation>标注的相关性等级（grade）；u&#x2009;表示未标注。</translation>
     </message>
     <message>
         <source>ideal</source>
@@ -18947,7 +18962,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What ranks 1 to i add, together.</source>
-        <translation>第 1 至 i 位各项之和。</translation>
+        <translation>第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
     </message>
     <message>
         <source>ideal gain</source>
@@ -18967,7 +18982,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What ranks 1 to i of the ideal ranking add, together.</source>
-        <translation>理想排序第 1 至 i 位各项之和。</translation>
+        <translation>理想排序第&#x2009;1&#x2009;至&#x2009;i&#x2009;位各项之和。</translation>
     </message>
     <message>
         <source>The value if the list were cut after this rank.</source>
@@ -18978,15 +18993,15 @@ You can read these files with other choices.</source>
     <name>ui::StepPanel</name>
     <message>
         <source>by ranks, step %1 of %2</source>
-        <translation>按位，第 %1 步，共 %2 步</translation>
+        <translation>按位，第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
         <source>by terms, step %1 of %2</source>
-        <translation>按项，第 %1 步，共 %2 步</translation>
+        <translation>按项，第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
+        <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
         <source>Progress of the steps</source>
@@ -18994,7 +19009,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1, step by step</source>
-        <translation>%1 逐步计算</translation>
+        <translation>%1&#x2009;逐步计算</translation>
     </message>
     <message>
         <source>%1
@@ -19004,34 +19019,34 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Steps stop at rank %1.</source>
-        <translation>播放会在第 %1 位停下。</translation>
+        <translation>播放会在第&#x2009;%1&#x2009;位停下。</translation>
     </message>
     <message>
         <source>Steps no longer stop at rank %1.</source>
-        <translation>播放不再在第 %1 位停下。</translation>
+        <translation>播放不再在第&#x2009;%1&#x2009;位停下。</translation>
     </message>
     <message>
         <source>Steps stop at the term of rank %1.</source>
-        <translation>播放会在第 %1 位的项停下。</translation>
+        <translation>播放会在第&#x2009;%1&#x2009;位的项停下。</translation>
     </message>
     <message>
         <source>Steps no longer stop at the term of rank %1.</source>
-        <translation>播放不再在第 %1 位的项停下。</translation>
+        <translation>播放不再在第&#x2009;%1&#x2009;位的项停下。</translation>
     </message>
     <message>
         <source>Steps stop at the ideal’s term of rank %1.</source>
-        <translation>播放会在第 %1 位的理想项停下。</translation>
+        <translation>播放会在第&#x2009;%1&#x2009;位的理想项停下。</translation>
     </message>
     <message>
         <source>Steps no longer stop at the ideal’s term of rank %1.</source>
-        <translation>播放不再在第 %1 位的理想项停下。</translation>
+        <translation>播放不再在第&#x2009;%1&#x2009;位的理想项停下。</translation>
     </message>
 </context>
 <context>
     <name>ui::StepsModel</name>
     <message>
         <source>%1, rank %2: %3</source>
-        <translation>%1，第 %2 位：%3</translation>
+        <translation>%1，第&#x2009;%2&#x2009;位：%3</translation>
     </message>
     <message>
         <source>not yet reached</source>
@@ -19043,11 +19058,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Playing and F8 stop here. A click or %1 takes the stop away.</source>
-        <translation>播放和 F8 会停在这里。单击或按 %1 可取消停留点。</translation>
+        <translation>播放和&#x2009;F8&#x2009;会停在这里。单击或按&#x2009;%1&#x2009;可取消停留点。</translation>
     </message>
     <message>
         <source>Playing and F8 stop at a term of this rank, which has a dot. A click on the term takes the stop away.</source>
-        <translation>播放和 F8 会停在本位中带圆点的项。单击该项可取消停留点。</translation>
+        <translation>播放和&#x2009;F8&#x2009;会停在本位中带圆点的项。单击该项可取消停留点。</translation>
     </message>
     <message>
         <source>Not yet reached, step by step.</source>
@@ -19109,42 +19124,42 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Measures that fit: %1. With a list in Ranking they are shown on it.</source>
-        <translation>适用的指标：%1 个。在“排序”中放入列表后，会显示它们的值。</translation>
+        <translation>适用的指标：%1&#x2009;个。在“排序”中放入列表后，会显示它们的值。</translation>
     </message>
     <message>
         <source>Measures that fit: %1, each with what it says of ‘%2’.</source>
-        <translation>适用的指标：%1 个，各给出它对“%2”的值。</translation>
+        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值。</translation>
     </message>
     <message>
         <source>Measures that fit: %1, each with what it says of ‘%2’, and what a change of it does.</source>
-        <translation>适用的指标：%1 个，各给出它对“%2”的值，以及每种改动带来的变化。</translation>
+        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”的值，以及每种改动带来的变化。</translation>
     </message>
     <message>
         <source>Measures that fit: %1. With samples of two classes in Classifier, at most 100,000, they are shown on them.</source>
-        <translation>适用的指标：%1 个。在“分类器”中放入两类样本（至多 100,000 个）后，会显示它们的值。</translation>
+        <translation>适用的指标：%1&#x2009;个。在“分类器”中放入两类样本（至多&#x2009;100,000&#x2009;个）后，会显示它们的值。</translation>
     </message>
     <message>
         <source>Measures that fit: %1, each with what it says of ‘%2’ at the threshold %3, and what a change does.</source>
-        <translation>适用的指标：%1 个，各给出它对“%2”在阈值 %3 处的值，以及每种改动带来的变化。</translation>
+        <translation>适用的指标：%1&#x2009;个，各给出它对“%2”在阈值&#x2009;%3&#x2009;处的值，以及每种改动带来的变化。</translation>
     </message>
 </context>
 <context>
     <name>ui::SystemsModel</name>
     <message>
         <source>95 % CI of Δ</source>
-        <translation>Δ 的 95% 区间</translation>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间</translation>
     </message>
     <message>
         <source>t interval of the mean difference</source>
-        <translation>平均差值的 t 区间</translation>
+        <translation>平均差值的&#x2009;t&#x2009;区间</translation>
     </message>
     <message>
         <source>95 % CI of Δ: from</source>
-        <translation>Δ 的 95% 区间：下限</translation>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
     </message>
     <message>
         <source>95 % CI of Δ: to</source>
-        <translation>Δ 的 95% 区间：上限</translation>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -19156,19 +19171,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>B less A</source>
-        <translation>B 减 A</translation>
+        <translation>B&#x2009;减&#x2009;A</translation>
     </message>
     <message>
         <source>paired t</source>
-        <translation>配对 t</translation>
+        <translation>配对&#x2009;t</translation>
     </message>
     <message>
         <source>Student’s paired t test, adjusted by Holm over the measures</source>
-        <translation>Student 配对 t 检验，对各指标作 Holm 校正</translation>
+        <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
         <source>paired t: p adjusted by Holm</source>
-        <translation>配对 t：Holm 校正的 p 值</translation>
+        <translation>配对&#x2009;t：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
         <source>randomisation</source>
@@ -19176,11 +19191,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Fisher’s randomisation test, adjusted by Holm over the measures</source>
-        <translation>Fisher 随机化检验，对各指标作 Holm 校正</translation>
+        <translation>Fisher&#x2009;随机化检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
         <source>randomisation: p adjusted by Holm</source>
-        <translation>随机化：Holm 校正的 p 值</translation>
+        <translation>随机化：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
         <source>Wilcoxon</source>
@@ -19188,11 +19203,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Wilcoxon’s signed-rank test, adjusted by Holm over the measures</source>
-        <translation>Wilcoxon 符号秩检验，对各指标作 Holm 校正</translation>
+        <translation>Wilcoxon&#x2009;符号秩检验，对各指标作&#x2009;Holm&#x2009;校正</translation>
     </message>
     <message>
         <source>Wilcoxon: p adjusted by Holm</source>
-        <translation>Wilcoxon：Holm 校正的 p 值</translation>
+        <translation>Wilcoxon：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
     </message>
     <message>
         <source>effect</source>
@@ -19200,7 +19215,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Cohen’s d of the differences: their mean over their deviation</source>
-        <translation>差值的 Cohen’s d：均值除以标准差</translation>
+        <translation>差值的&#x2009;Cohen’s d：均值除以标准差</translation>
     </message>
     <message>
         <source>effect: Cohen’s d</source>
@@ -19208,11 +19223,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>won / tied / lost</source>
-        <translation>胜 / 平 / 负</translation>
+        <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
     </message>
     <message>
         <source>Queries in which B is better, equal and worse</source>
-        <translation>B 较好、相等、较差的查询数</translation>
+        <translation>B&#x2009;较好、相等、较差的查询数</translation>
     </message>
     <message>
         <source>B %1</source>
@@ -19224,29 +19239,29 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 is being worked out.</source>
-        <translation>正在计算 %1。</translation>
+        <translation>正在计算&#x2009;%1。</translation>
     </message>
     <message>
         <source>%1: %2; adjusted by Holm %3, by Benjamini and Hochberg %4.</source>
-        <translation>%1：%2；Holm 校正后 %3，Benjamini–Hochberg 校正后 %4。</translation>
+        <translation>%1：%2；Holm&#x2009;校正后&#x2009;%3，Benjamini–Hochberg&#x2009;校正后&#x2009;%4。</translation>
     </message>
     <message>
         <source>%1 has a mean of %2 in %3.</source>
-        <translation>%1 在 %3 中的均值为 %2。</translation>
+        <translation>%1&#x2009;在&#x2009;%3&#x2009;中的均值为&#x2009;%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</source>
         <translation>
-            <numerusform>%1，%n 个查询：A（%3）为 %2，B（%5）为 %4，差值 %6。</numerusform>
+            <numerusform>%1，%n&#x2009;个查询：A（%3）为&#x2009;%2，B（%5）为&#x2009;%4，差值&#x2009;%6。</numerusform>
         </translation>
     </message>
     <message>
         <source>The 95 % interval of the mean difference is %1; the effect size (Cohen’s d of the differences) %2.</source>
-        <translation>平均差值的 95% 区间为 %1；效应量（差值的 Cohen’s d）为 %2。</translation>
+        <translation>平均差值的&#x2009;95%&#x2009;区间为&#x2009;%1；效应量（差值的&#x2009;Cohen’s d）为&#x2009;%2。</translation>
     </message>
     <message>
         <source>Queries that B wins: %1, ties: %2, loses: %3.</source>
-        <translation>B 胜 %1 个查询，平 %2 个，负 %3 个。</translation>
+        <translation>B&#x2009;胜&#x2009;%1&#x2009;个查询，平&#x2009;%2&#x2009;个，负&#x2009;%3&#x2009;个。</translation>
     </message>
     <message>
         <source>Randomisation (exact)</source>
@@ -19255,24 +19270,24 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>Randomisation (%n rounds)</source>
         <translation>
-            <numerusform>随机化检验（%n 轮）</numerusform>
+            <numerusform>随机化检验（%n&#x2009;轮）</numerusform>
         </translation>
     </message>
     <message>
         <source>Under %1 runs are tied, or they are here.</source>
-        <translation>按 %1 或按本指标有检索结果并列。</translation>
+        <translation>按&#x2009;%1&#x2009;或按本指标有检索结果并列。</translation>
     </message>
     <message>
         <source>%1 puts the %2 runs in the same order.</source>
-        <translation>%1 给出的 %2 个检索结果的次序与此相同。</translation>
+        <translation>%1&#x2009;给出的&#x2009;%2&#x2009;个检索结果的次序与此相同。</translation>
     </message>
     <message>
         <source>%1 puts the %2 runs in another order: tau-b %3, tau-AP %4.</source>
-        <translation>%1 给出的 %2 个检索结果的次序与此不同：tau-b %3，tau-AP %4。</translation>
+        <translation>%1&#x2009;给出的&#x2009;%2&#x2009;个检索结果的次序与此不同：tau-b %3，tau-AP %4。</translation>
     </message>
     <message>
         <source>The order by %1: %2.</source>
-        <translation>按 %1 的次序：%2。</translation>
+        <translation>按&#x2009;%1&#x2009;的次序：%2。</translation>
     </message>
 </context>
 <context>
@@ -19284,7 +19299,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>Judgments of %n queries are open. Add one or more runs over them: drop the files anywhere.</source>
         <translation>
-            <numerusform>已打开 %n 个查询的相关性标注。请添加一个或多个检索结果：把文件拖到窗口任意处即可。</numerusform>
+            <numerusform>已打开&#x2009;%n&#x2009;个查询的相关性标注。请添加一个或多个检索结果：把文件拖到窗口任意处即可。</numerusform>
         </translation>
     </message>
     <message>
@@ -19294,7 +19309,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n queries</source>
         <translation>
-            <numerusform>%n 个查询</numerusform>
+            <numerusform>%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message>
@@ -19303,12 +19318,12 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>judgments %1</source>
-        <translation>标注 %1</translation>
+        <translation>标注&#x2009;%1</translation>
     </message>
     <message numerus="yes">
         <source>p adjusted by Holm over %n measures</source>
         <translation>
-            <numerusform>p 值对 %n 个指标作 Holm 校正</numerusform>
+            <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个指标作&#x2009;Holm&#x2009;校正</numerusform>
         </translation>
     </message>
 </context>
@@ -19367,7 +19382,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Copy as %1</source>
-        <translation>复制为 %1</translation>
+        <translation>复制为&#x2009;%1</translation>
     </message>
     <message>
         <source>Save table as…</source>
@@ -19394,149 +19409,149 @@ You can read these files with other choices.</source>
     <name>ui::TableImport</name>
     <message>
         <source>The first row &amp;names the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行为列名(&amp;N)</translation>
     </message>
     <message>
         <source>Decimal &amp;comma: 0,5 is a half</source>
-        <translation type="unfinished"></translation>
+        <translation>小数逗号：0,5&#x2009;表示二分之一(&amp;C)</translation>
     </message>
     <message>
         <source>Leave &amp;out the rows that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>略去无法读取的行(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Several classes: a column of scores for each, or one of predictions</source>
-        <translation type="unfinished"></translation>
+        <translation>多类别：每个类别一列得分，或一列预测(&amp;S)</translation>
     </message>
     <message>
         <source>How to read ‘%1’</source>
-        <translation type="unfinished"></translation>
+        <translation>如何读取“%1”</translation>
     </message>
     <message>
         <source>Comma</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>制表符</translation>
     </message>
     <message>
         <source>Semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>分号</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Between the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格分隔符</translation>
     </message>
     <message>
         <source>Positive class</source>
-        <translation type="unfinished"></translation>
+        <translation>正类</translation>
     </message>
     <message>
         <source>The first rows of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格的前几行</translation>
     </message>
     <message>
         <source>What comes out</source>
-        <translation type="unfinished"></translation>
+        <translation>读取结果</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it is read as Latin-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本不是&#x2009;UTF-8&#x2009;编码，按&#x2009;Latin-1&#x2009;读取。</translation>
     </message>
     <message>
         <source>&amp;Between the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格分隔符(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Positive class</source>
-        <translation type="unfinished"></translation>
+        <translation>正类(&amp;P)</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>不读取</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>What column %1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;列的内容</translation>
     </message>
     <message>
         <source>Choose the column that holds the labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择标签所在的列。</translation>
     </message>
     <message>
         <source>Choose the column of scores of each class, or the column of predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择各类别的得分列，或选择预测所在的列。</translation>
     </message>
     <message>
         <source>each, against the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>依次一对其余</translation>
     </message>
     <message>
         <source>Choose the column that holds the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择得分所在的列。</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>……另有&#x2009;%n&#x2009;处</numerusform>
         </translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择</translation>
     </message>
     <message numerus="yes">
         <source>There are %n labels. Choose the positive class: the rest together is the other. Or read them as several classes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共有&#x2009;%n&#x2009;种标签。请选择正类，其余合为另一类；也可按多类别读取。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 samples: %2 labelled %3, %4 labelled %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;个样本：标签&#x2009;%3&#x2009;的&#x2009;%2&#x2009;个，标签&#x2009;%5&#x2009;的&#x2009;%4&#x2009;个。</translation>
     </message>
     <message numerus="yes">
         <source>%n rows are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去&#x2009;%n&#x2009;行。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 samples of %2 classes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;个样本，%2&#x2009;个类别。</translation>
     </message>
     <message>
         <source>Choose the positive class.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择正类。</translation>
     </message>
 </context>
 <context>
@@ -19547,7 +19562,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The first %1 of %2 rows were copied. “Save table as” writes all of them.</source>
-        <translation>已复制 %2 行中的前 %1 行。用“表格另存为”可以写出全部。</translation>
+        <translation>已复制&#x2009;%2&#x2009;行中的前&#x2009;%1&#x2009;行。用“表格另存为”可以写出全部。</translation>
     </message>
     <message>
         <source>Copying the rows…</source>
@@ -19559,7 +19574,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
+        <translation>无法写入&#x2009;%1：%2</translation>
     </message>
     <message>
         <source>Saving the table…</source>
@@ -19582,38 +19597,38 @@ You can read these files with other choices.</source>
     <name>ui::ThresholdBox</name>
     <message>
         <source>The next score up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>移到上一个或下一个得分</translation>
     </message>
     <message>
         <source>Ten scores up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>上移或下移十个得分</translation>
     </message>
     <message>
         <source>Put a typed threshold in force</source>
-        <translation type="unfinished"></translation>
+        <translation>采用键入的阈值</translation>
     </message>
 </context>
 <context>
     <name>ui::ThresholdCurvesPanel</name>
     <message>
         <source>Metrics against the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>指标随阈值的变化</translation>
     </message>
     <message>
         <source>Rates</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Choose which rates are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>选择绘制哪些指标</translation>
     </message>
     <message>
         <source>Open a table of labels and scores, or paste one, to see how every rate changes with the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看各项指标随阈值的变化。</translation>
     </message>
     <message>
         <source>threshold %1 ⇔ drag</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值&#x2009;%1 ⇔ 拖动</translation>
     </message>
 </context>
 <context>
@@ -19628,7 +19643,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>TP, number</source>
-        <translation>TP 个数</translation>
+        <translation>TP&#x2009;个数</translation>
     </message>
     <message>
         <source>Accepted positives, weights aside</source>
@@ -19636,7 +19651,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>FP, number</source>
-        <translation>FP 个数</translation>
+        <translation>FP&#x2009;个数</translation>
     </message>
     <message>
         <source>Accepted negatives, weights aside</source>
@@ -19647,47 +19662,47 @@ You can read these files with other choices.</source>
     <name>ui::ThresholdsPanel</name>
     <message>
         <source>Thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>阈值</translation>
     </message>
     <message>
         <source>Every threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>所有阈值</translation>
     </message>
     <message>
         <source>Whose thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>哪个模型的阈值</translation>
     </message>
     <message>
         <source>Choose the model whose thresholds are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>选择显示哪个模型的阈值</translation>
     </message>
     <message>
         <source>Put the row’s threshold in force</source>
-        <translation type="unfinished"></translation>
+        <translation>采用该行的阈值</translation>
     </message>
     <message>
         <source>Open a table of labels and scores, or paste one, to see its thresholds.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开或粘贴一个含标签和得分的表格，即可查看其阈值。</translation>
     </message>
     <message>
         <source>Every threshold of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的所有阈值</translation>
     </message>
     <message>
         <source>%1 distinct</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;个不同阈值</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Whose thresholds, and how many: &quot;random forest: 60 distinct&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>ui::ToldNumbers</name>
     <message>
         <source>+ another number</source>
-        <translation>+ 再加一个数</translation>
+        <translation>+&#x2009;再加一个数</translation>
     </message>
     <message>
         <source>Of what the number is</source>
@@ -19719,7 +19734,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A number of another tool with all its digits; also with the name of its measure, as nDCG@5=0.7. Several must come out under the same rules.</source>
-        <translation>另一工具给出的数，写出全部位数；也可带上指标名，如 nDCG@5=0.7。给出多个数时，它们须在同样的规则下得出。</translation>
+        <translation>另一工具给出的数，写出全部位数；也可带上指标名，如&#x2009;nDCG@5=0.7。给出多个数时，它们须在同样的规则下得出。</translation>
     </message>
     <message>
         <source>Measure of the number</source>
@@ -19739,22 +19754,22 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>“%1” is no number; expected one such as 0.5925, or AP=0.41 of another measure.</source>
-        <translation>“%1”不是数；应为 0.5925 这样的数，其他指标写作 AP=0.41。</translation>
+        <translation>“%1”不是数；应为&#x2009;0.5925&#x2009;这样的数，其他指标写作&#x2009;AP=0.41。</translation>
     </message>
 </context>
 <context>
     <name>ui::ToolsModel</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>指标</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>differs in</source>
@@ -19765,7 +19780,7 @@ You can read these files with other choices.</source>
     <name>ui::ToolsPanel</name>
     <message>
         <source>Same samples, other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>相同样本，其他工具</translation>
     </message>
     <message>
         <source>why numbers disagree</source>
@@ -19773,18 +19788,18 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>There are no samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有样本。</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>采用 %1 的规则</translation>
+        <translation>采用&#x2009;%1&#x2009;的规则</translation>
     </message>
 </context>
 <context>
     <name>ui::ToolsView</name>
     <message>
         <source>Figures of other tools</source>
-        <translation type="unfinished"></translation>
+        <translation>其他工具的数值</translation>
     </message>
     <message>
         <source>Put the rules of the row in force</source>
@@ -19792,14 +19807,14 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Enter puts the rules of a row in force.</source>
-        <translation>按 Enter 采用该行的规则。</translation>
+        <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
     </message>
 </context>
 <context>
     <name>ui::Tour</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
+        <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
 </context>
 <context>
@@ -19815,7 +19830,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>left out, as %1 runs can be compared at most</source>
-        <translation>已略去，因为最多只能比较 %1 个检索结果</translation>
+        <translation>已略去，因为最多只能比较&#x2009;%1&#x2009;个检索结果</translation>
     </message>
     <message>
         <source>The other files are open.</source>
@@ -19842,7 +19857,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How the values of A and of B are spread over the queries</source>
-        <translation>A 和 B 的值在各查询上的分布</translation>
+        <translation>A&#x2009;和&#x2009;B&#x2009;的值在各查询上的分布</translation>
     </message>
     <message>
         <source>Δ</source>
@@ -19850,7 +19865,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How the differences, B less A, are spread over the queries</source>
-        <translation>差值（B 减 A）在各查询上的分布</translation>
+        <translation>差值（B&#x2009;减&#x2009;A）在各查询上的分布</translation>
     </message>
     <message>
         <source>Distribution over the queries</source>
@@ -19875,7 +19890,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>queries in the order of Δ</source>
-        <translation>查询（按 Δ 排列）</translation>
+        <translation>查询（按&#x2009;Δ&#x2009;排列）</translation>
     </message>
     <message>
         <source>difference</source>
@@ -19883,7 +19898,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>mean %1</source>
-        <translation>%1 均值</translation>
+        <translation>%1&#x2009;均值</translation>
     </message>
     <message numerus="yes">
         <source>The difference of two systems in each of %n queries, in ascending order.</source>
@@ -20054,7 +20069,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -20081,7 +20096,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Every panel (%1). View &gt; Simple leads back</source>
-        <translation>全部面板（%1）。“视图 &gt; 简洁”可返回</translation>
+        <translation>全部面板（%1）。“视图&#x2009;&gt;&#x2009;简洁”可返回</translation>
     </message>
     <message>
         <source>Back to the simple view</source>
@@ -20112,7 +20127,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Its ranks in A and B</source>
-        <translation>在 A 和 B 中的排名</translation>
+        <translation>在&#x2009;A&#x2009;和&#x2009;B&#x2009;中的排名</translation>
     </message>
     <message>
         <source>Width</source>
@@ -20128,7 +20143,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 for query %2, rank %3: judging it narrows the bounds by %4 on average over the grades, and by %5 at least.</source>
-        <translation>查询 %2 的 %1，第 %3 位：标注它平均可把上下界收窄 %4（对各等级取平均），至少收窄 %5。</translation>
+        <translation>查询&#x2009;%2&#x2009;的&#x2009;%1，第&#x2009;%3&#x2009;位：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
     </message>
 </context>
 <context>
@@ -20143,7 +20158,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>0 to 9</source>
-        <translation>0 到 9</translation>
+        <translation>0&#x2009;到&#x2009;9</translation>
     </message>
     <message>
         <source>Judge the current document and go on to the next</source>
@@ -20200,7 +20215,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A selected change is shown in every panel; Enter applies it, Escape leaves it.</source>
-        <translation>选中的改动会在所有面板中预览；按 Enter 实施，按 Esc 放弃。</translation>
+        <translation>选中的改动会在所有面板中预览；按&#x2009;Enter&#x2009;实施，按&#x2009;Esc&#x2009;放弃。</translation>
     </message>
     <message>
         <source>Apply the change (Enter)</source>
@@ -20223,26 +20238,26 @@ You can read these files with other choices.</source>
     <name>ui::WholeSentences</name>
     <message>
         <source>Rank %1 is past the cutoff %2, so it does not count.</source>
-        <translation>第 %1 位在截断位置 %2 之后，不计入。</translation>
+        <translation>第&#x2009;%1&#x2009;位在截断位置&#x2009;%2&#x2009;之后，不计入。</translation>
     </message>
     <message>
         <source>The list ends above rank %1; in the ideal ranking grade %2 stands here and adds %3.</source>
-        <translation>列表不到第 %1 位就结束了；理想排序在此处是等级 %2，贡献 %3。</translation>
+        <translation>列表不到第&#x2009;%1&#x2009;位就结束了；理想排序在此处是等级&#x2009;%2，贡献&#x2009;%3。</translation>
     </message>
 </context>
 <context>
     <name>ui::WordFields</name>
     <message>
         <source>x axis</source>
-        <translation>x 轴</translation>
+        <translation>x&#x2009;轴</translation>
     </message>
     <message>
         <source>y axis</source>
-        <translation>y 轴</translation>
+        <translation>y&#x2009;轴</translation>
     </message>
     <message>
         <source>Title of the x axis</source>
-        <translation>x 轴标题</translation>
+        <translation>x&#x2009;轴标题</translation>
     </message>
     <message>
         <source>as the figure has it</source>
@@ -20250,15 +20265,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Title of the y axis</source>
-        <translation>y 轴标题</translation>
+        <translation>y&#x2009;轴标题</translation>
     </message>
     <message>
         <source>Name for %1</source>
-        <translation>%1 的名称</translation>
+        <translation>%1&#x2009;的名称</translation>
     </message>
     <message>
         <source>Sample of %1</source>
-        <translation>%1 的图样</translation>
+        <translation>%1&#x2009;的图样</translation>
     </message>
     <message>
         <source>name</source>

@@ -1,5 +1,6 @@
 #include "tests/ui/open_window.h"
 
+#include "ui/keys/key_entries.h"
 #include "ui/language/language.h"
 #include "ui/window/language_menu.h"
 
@@ -8,6 +9,8 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QToolBar>
+#include <QToolButton>
 
 using namespace ranking_samples;
 using Memory = ui::MainWindow::Memory;
@@ -52,6 +55,7 @@ private slots:
     void helpSpeaks_data();
     void helpSpeaks();
     void unknownIsRefused();
+    void toolBarsSpareTheLetters();
     void isChosenByKeys();
     void choiceIsShownAtTheNextStart();
     void pictureForgets();
@@ -177,6 +181,20 @@ void TestLanguage::unknownIsRefused()
     QCOMPARE(program.exitCode(), 2);
     QCOMPARE(QString::fromUtf8(program.readAllStandardError()),
              u"rankscope: --lang: found ‘xx’, expected one of en, zh_CN\n"_s);
+}
+
+void TestLanguage::toolBarsSpareTheLetters()
+{
+    ui::speak(u"zh_CN"_s);
+    QCOMPARE(ui::withoutMarks(u"打开(&O)…"_s), u"打开…"_s);
+    OpenWindow open;
+    int seen = 0;
+    for (const auto* button : open.window.findChildren<QToolButton*>())
+        if (button->isVisible() && qobject_cast<QToolBar*>(button->parentWidget())) {
+            ++seen;
+            QVERIFY2(!button->text().contains(u'('), qPrintable(button->text()));
+        }
+    QVERIFY(seen > 4);
 }
 
 void TestLanguage::isChosenByKeys()

@@ -6,6 +6,7 @@
 #include "ui/keys/key_tool_tips.h"
 #include "ui/keys/own_keys.h"
 #include "ui/keys/shortcut_sheet.h"
+#include "ui/language/language.h"
 #include "ui/table/plain_table_view.h"
 
 #include <QClipboard>
@@ -292,15 +293,22 @@ void TestShortcutSheet::keysAreNotAmbiguous()
 
 void TestShortcutSheet::lettersAreNotAmbiguous_data()
 {
+    QTest::addColumn<QString>("language");
     QTest::addColumn<int>("page");
     const std::array names{"Ranking", "Classifier", "Collection", "Lessons"};
-    for (int page = 0; page < static_cast<int>(names.size()); ++page)
-        QTest::newRow(names[static_cast<std::size_t>(page)]) << page;
+    for (const ui::Language& language : ui::languages())
+        for (int page = 0; page < static_cast<int>(names.size()); ++page)
+            QTest::addRow("%s in %s", names[static_cast<std::size_t>(page)],
+                          qPrintable(language.code))
+                << language.code << page;
 }
 
 void TestShortcutSheet::lettersAreNotAmbiguous()
 {
+    QFETCH(const QString, language);
     QFETCH(const int, page);
+    ui::speak(language);
+    const auto english = qScopeGuard([] { ui::speak(QStringLiteral("en")); });
     OpenWindow open;
     open.window.bringToFront(*open.window.pages()[static_cast<std::size_t>(page)]);
     OpenWindow::settle();

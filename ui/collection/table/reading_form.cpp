@@ -1,7 +1,7 @@
 #include "ui/collection/table/reading_form.h"
 
-#include "ui/language/joined_text.h"
 #include "ui/keys/key_entries.h"
+#include "ui/language/joined_text.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 
