@@ -3436,7 +3436,7 @@
     <name>ui::ClassifierReport</name>
     <message>
         <source>Scores</source>
-        <translation>得分</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values of the scores</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>sample</source>
-        <translation>样本</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>label</source>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>Rates</source>
-        <translation>各项指标</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>The next best pair of lists</source>
-        <translation>下一对较好的列表</translation>
+        <translation>次优的一对列表</translation>
     </message>
     <message>
         <source>As A and B where both hold the same documents, else as two queries</source>
@@ -5573,11 +5573,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>RR waits for the first relevant document.</source>
-        <translation>RR&#x2009;取第一个相关文档。</translation>
+        <translation>RR&#x2009;看第一个相关文档的排名。</translation>
     </message>
     <message>
         <source>RR waits for the first of the highest grade.</source>
-        <translation>RR&#x2009;取第一个最高等级的文档。</translation>
+        <translation>RR&#x2009;看第一个最高等级文档的排名。</translation>
     </message>
     <message>
         <source>RR without a hit counts 0.</source>
@@ -7067,7 +7067,7 @@ You can read these files with other choices.</source>
     <name>ui::FindBar</name>
     <message>
         <source>Find: title, id, grade:5, #120</source>
-        <translation>查找：标题、标识、grade:5、#120</translation>
+        <translation>查找：标题、编号、grade:5、#120</translation>
     </message>
     <message>
         <source>Find a document</source>
@@ -7075,7 +7075,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A part of a title or an id, grade:5 for a grade, grade:u for unjudged, #120 or rank:120 for a rank. Enter goes on, Shift+Enter goes back.</source>
-        <translation>标题或标识的一部分；grade:5&#x2009;按等级，grade:u&#x2009;找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
+        <translation>标题或编号的一部分；grade:5&#x2009;按等级，grade:u&#x2009;找未标注的，#120&#x2009;或&#x2009;rank:120&#x2009;按排名。按&#x2009;Enter&#x2009;找下一个，按&#x2009;Shift+Enter&#x2009;找上一个。</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -7195,12 +7195,12 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n ids with a no-break space</source>
         <translation>
-            <numerusform>%n&#x2009;个标识含不换行空格</numerusform>
+            <numerusform>%n&#x2009;个编号含不换行空格</numerusform>
         </translation>
     </message>
     <message>
         <source>kept as a part of the id</source>
-        <translation>保留为标识的一部分</translation>
+        <translation>保留为编号的一部分</translation>
     </message>
     <message numerus="yes">
         <source>%n lines with a quote that they do not close</source>
@@ -7211,7 +7211,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n ids like 1E5, as spreadsheets write long numbers</source>
         <translation>
-            <numerusform>%n&#x2009;个标识形如&#x2009;1E5，像电子表格改写过的长数字</numerusform>
+            <numerusform>%n&#x2009;个编号形如&#x2009;1E5，像电子表格改写过的长数字</numerusform>
         </translation>
     </message>
     <message>
@@ -7386,7 +7386,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>compared by document id only, in the order of glibc&apos;s merge sort, as trec_eval has it</source>
-        <translation>仅按文档标识比较，次序同&#x2009;trec_eval&#x2009;所用的&#x2009;glibc&#x2009;归并排序</translation>
+        <translation>仅按文档编号比较，次序同&#x2009;trec_eval&#x2009;所用的&#x2009;glibc&#x2009;归并排序</translation>
     </message>
     <message numerus="yes">
         <source>%n scores of 1.79769e308, with which some sets mark a missing value</source>
@@ -7487,7 +7487,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents with the id of their query</source>
         <translation>
-            <numerusform>%n&#x2009;个文档的标识与其查询相同</numerusform>
+            <numerusform>%n&#x2009;个文档的编号与其查询相同</numerusform>
         </translation>
     </message>
     <message>
@@ -7497,7 +7497,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n lines that name no document</source>
         <translation>
-            <numerusform>%n&#x2009;行没有文档标识</numerusform>
+            <numerusform>%n&#x2009;行没有文档编号</numerusform>
         </translation>
     </message>
     <message>
@@ -7547,17 +7547,17 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n ids without a text</source>
         <translation>
-            <numerusform>%n&#x2009;个标识没有对应文本</numerusform>
+            <numerusform>%n&#x2009;个编号没有对应文本</numerusform>
         </translation>
     </message>
     <message>
         <source>shown by id</source>
-        <translation>以标识显示</translation>
+        <translation>以编号显示</translation>
     </message>
     <message numerus="yes">
         <source>%n further texts for ids that have one</source>
         <translation>
-            <numerusform>%n&#x2009;段文本的标识已有文本</numerusform>
+            <numerusform>%n&#x2009;段文本的编号已有文本</numerusform>
         </translation>
     </message>
     <message>
@@ -7606,7 +7606,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Lines without a query, and a file that counts them</source>
-        <translation>各行没有查询标识，另有文件给出每个查询的行数</translation>
+        <translation>各行没有查询编号，另有文件给出每个查询的行数</translation>
     </message>
     <message>
         <source>the queries are called 1, 2, 3…</source>
@@ -7705,11 +7705,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>non-relevant above %1</source>
-        <translation>%1&#x2009;之前的非相关文档数</translation>
+        <translation>%1&#x2009;之前的不相关文档数</translation>
     </message>
     <message>
         <source>not relevant above %1</source>
-        <translation>%1&#x2009;之前的非相关文档数</translation>
+        <translation>%1&#x2009;之前的不相关文档数</translation>
     </message>
     <message>
         <source>ideal gain less gain so far</source>
@@ -8361,7 +8361,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>search: grades, first, probabilities, Voorhees …</source>
-        <translation>搜索：等级、首个、概率、Voorhees……</translation>
+        <translation>搜索：等级、第一个、概率、Voorhees……</translation>
     </message>
     <message>
         <source>Search the measures</source>
@@ -10019,7 +10019,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>the formula of the guess “%1” has not as many blanks as numbers</source>
-        <translation>猜测“%1”的公式中，空格数与数的个数不符</translation>
+        <translation>猜测“%1”的公式中，填空处与数的个数不符</translation>
     </message>
     <message>
         <source>the lesson&apos;s own data do not keep this condition</source>
@@ -11941,7 +11941,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The precision at the rank of every relevant document, summed and divided by the number of relevant documents; one that is not retrieved adds 0. Its mean over queries is MAP.</source>
-        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。</translation>
+        <translation>把每个相关文档所在位置的精确率相加，再除以相关文档总数；未检索到的相关文档贡献&#x2009;0。对各查询取均值即为&#x2009;MAP。英文&#x2009;average precision。</translation>
     </message>
     <message>
         <source>Buckley &amp; Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005</source>
@@ -11993,7 +11993,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How rarely a judged non-relevant document stands above a relevant one. Unjudged documents are passed over, so incomplete judgments disturb it less.</source>
-        <translation>标注为不相关的文档有多少排在相关文档之前，越少越好。未标注的文档被跳过，因此标注不全时受影响较小。</translation>
+        <translation>标注为不相关的文档排在相关文档之前的情况有多少：越少，值越大。未标注的文档被跳过，因此标注不全时受影响较小。英文&#x2009;binary preference。</translation>
     </message>
     <message>
         <source>Buckley &amp; Voorhees, SIGIR 2004</source>
@@ -12057,51 +12057,51 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation>增益所乘的权重：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数的倒数，之前为&#x2009;1。</translation>
+        <translation>增益的乘数（权重）：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数的倒数，之前为&#x2009;1。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank to base %1 from rank %1 on, 1 before.</source>
-        <translation>增益所除的折损：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数，之前为&#x2009;1。</translation>
+        <translation>增益的除数（折损）：从第&#x2009;%1&#x2009;位起为排名以&#x2009;%1&#x2009;为底的对数，之前为&#x2009;1。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the rank.</source>
-        <translation>增益所乘的权重：排名的倒数。</translation>
+        <translation>增益的乘数（权重）：排名的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the rank itself.</source>
-        <translation>增益所除的折损：排名本身。</translation>
+        <translation>增益的除数（折损）：排名本身。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1, every rank counts alike.</source>
-        <translation>增益所乘的权重：1，每一位同等计入。</translation>
+        <translation>增益的乘数（权重）：1，每一位同等计入。</translation>
     </message>
     <message>
         <source>What the gain is divided by: nothing, every rank counts alike.</source>
-        <translation>增益不作折损：每一位同等计入。</translation>
+        <translation>增益的除数（折损）：无，每一位同等计入。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the natural logarithm of the rank plus 1.</source>
-        <translation>增益所乘的权重：（排名&#x2009;+ 1）的自然对数的倒数。</translation>
+        <translation>增益的乘数（权重）：（排名&#x2009;+ 1）的自然对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the natural logarithm of the rank plus 1.</source>
-        <translation>增益所除的折损：（排名&#x2009;+ 1）的自然对数。</translation>
+        <translation>增益的除数（折损）：（排名&#x2009;+ 1）的自然对数。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 2 to base 2.</source>
-        <translation>增益所乘的权重：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
+        <translation>增益的乘数（权重）：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank plus 2 to base 2.</source>
-        <translation>增益所除的折损：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数。</translation>
+        <translation>增益的除数（折损）：（排名&#x2009;+ 2）以&#x2009;2&#x2009;为底的对数。</translation>
     </message>
     <message>
         <source>What the gain is multiplied by: 1 over the logarithm of the rank plus 1 to base 2.</source>
-        <translation>增益所乘的权重：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
+        <translation>增益的乘数（权重）：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数的倒数。</translation>
     </message>
     <message>
         <source>What the gain is divided by: the logarithm of the rank plus 1 to base 2.</source>
-        <translation>增益所除的折损：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数。</translation>
+        <translation>增益的除数（折损）：（排名&#x2009;+ 1）以&#x2009;2&#x2009;为底的对数。</translation>
     </message>
     <message>
         <source>Rank %1 is not discounted: the gain is multiplied by 1.</source>
@@ -12177,7 +12177,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>In the ideal ranking grade %1 stands here and adds %2.</source>
-        <translation>理想排序在这里放的是等级&#x2009;%1&#x2009;的文档，贡献&#x2009;%2。</translation>
+        <translation>理想排序在此处是等级&#x2009;%1，贡献&#x2009;%2。</translation>
     </message>
     <message>
         <source>Rank %1: grade %2 adds %3; without a discount every rank counts alike.</source>
@@ -12209,7 +12209,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How much of the best possible discounted gain the list earns: DCG over the DCG of the ideal order, 1 when nothing could be ordered better. It rewards high grades near the top.</source>
-        <translation>列表得到的折损累积增益占最好情况的多少：DCG&#x2009;除以理想排序的&#x2009;DCG，无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。</translation>
+        <translation>列表得到的折损累积增益占最好情况的多少：DCG&#x2009;除以理想排序的&#x2009;DCG，无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。英文&#x2009;normalised discounted cumulated gain。</translation>
     </message>
     <message>
         <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</source>
@@ -12225,7 +12225,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The gains of the documents, each divided by a discount that grows with the rank, and summed. It has no upper end, so values of different queries do not compare.</source>
-        <translation>各文档的增益分别除以随排名增大的折损，再相加。它没有上限，因此不同查询的值不能相互比较。</translation>
+        <translation>各文档的增益分别除以随排名增大的折损，再相加。它没有上限，因此不同查询的值不能相互比较。英文&#x2009;discounted cumulated gain。</translation>
     </message>
     <message>
         <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002; the discount log₂(i+1) is from Burges and others, ICML 2005</source>
@@ -12245,7 +12245,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The DCG of the best order of the judged documents: what a perfect list would earn. nDCG divides by it.</source>
-        <translation>已标注文档按最好的次序排列时的&#x2009;DCG，即完美列表能得到的值。nDCG&#x2009;以它为分母。</translation>
+        <translation>已标注文档按最好的次序排列时的&#x2009;DCG，即完美列表能得到的值。nDCG&#x2009;以它为分母。英文&#x2009;ideal discounted cumulated gain。</translation>
     </message>
     <message>
         <source>The best order of the ideal&apos;s documents earns %1 = %2.</source>
@@ -12257,7 +12257,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The gains of the first k documents, summed wherever they stand: the order within the cutoff does not matter.</source>
-        <translation>前&#x2009;k&#x2009;个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。</translation>
+        <translation>前&#x2009;k&#x2009;个文档的增益之和，与所在位置无关：截断位置之内怎样排列都一样。英文&#x2009;cumulated gain。</translation>
     </message>
     <message>
         <source>What this rank adds: the gain of its document.</source>
@@ -12337,7 +12337,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The expected value of 1 over the rank at which a reader stops, who goes down the list and stops at a good document with a high chance. A good document therefore lowers what the ones below it add.</source>
-        <translation>用户停下处排名的倒数的期望值：用户从前往后浏览，遇到好文档时停下的概率大。因此一个好文档会降低后面文档的贡献。</translation>
+        <translation>用户停下处排名的倒数的期望值：用户从前往后浏览，遇到好文档时停下的概率大。因此一个好文档会降低后面文档的贡献。英文&#x2009;expected reciprocal rank。</translation>
     </message>
     <message>
         <source>Chapelle, Metzler, Zhang &amp; Grinspan, CIKM 2009</source>
@@ -12353,7 +12353,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could be ordered better.</source>
-        <translation>ERR&#x2009;除以全部已标注文档按最好的次序排列时的&#x2009;ERR，两者都在&#x2009;k&#x2009;处截断；无法排得更好时为&#x2009;1。</translation>
+        <translation>ERR&#x2009;除以全部已标注文档按最好的次序排列时的&#x2009;ERR，两者都在&#x2009;k&#x2009;处截断；无法排得更好时为&#x2009;1。英文&#x2009;normalised expected reciprocal rank。</translation>
     </message>
     <message>
         <source>Sakai &amp; Song, SIGIR 2011; nERR of NTCIREVAL</source>
@@ -12366,42 +12366,42 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>None of the %n relevant documents is in the top %1.</source>
         <translation>
-            <numerusform>%n&#x2009;个相关文档中，前&#x2009;%1&#x2009;位里一个也没有。</numerusform>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%1&#x2009;位中一个也没有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>1 of the %n relevant documents is in the top %1.</source>
         <translation>
-            <numerusform>%n&#x2009;个相关文档中，有&#x2009;1&#x2009;个排在前&#x2009;%1&#x2009;位。</numerusform>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%1&#x2009;位中有&#x2009;1&#x2009;个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %n relevant documents are in the top %2.</source>
         <translation>
-            <numerusform>%n&#x2009;个相关文档中，有&#x2009;%1&#x2009;个排在前&#x2009;%2&#x2009;位。</numerusform>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，前&#x2009;%2&#x2009;位中有&#x2009;%1&#x2009;个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>None of the %n relevant documents was retrieved.</source>
         <translation>
-            <numerusform>%n&#x2009;个相关文档中，一个也没有检索到。</numerusform>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，一个也没有检索到。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>1 of the %n relevant documents was retrieved.</source>
         <translation>
-            <numerusform>%n&#x2009;个相关文档中，检索到&#x2009;1&#x2009;个。</numerusform>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，检索到&#x2009;1&#x2009;个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %n relevant documents were retrieved.</source>
         <translation>
-            <numerusform>%n&#x2009;个相关文档中，检索到&#x2009;%1&#x2009;个。</numerusform>
+            <numerusform>共&#x2009;%n&#x2009;个相关文档，检索到&#x2009;%1&#x2009;个。</numerusform>
         </translation>
     </message>
     <message>
         <source>What the relevant documents so far are divided by: the mean of the rank i and R, the number of relevant documents.</source>
-        <translation>至此的相关文档数所除的数：排名&#x2009;i&#x2009;与相关文档总数&#x2009;R&#x2009;的均值。</translation>
+        <translation>至此的相关文档数的除数：排名&#x2009;i&#x2009;与相关文档总数&#x2009;R&#x2009;的均值。</translation>
     </message>
     <message>
         <source>The mean of ranks read and relevant documents: %1.</source>
@@ -12425,7 +12425,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The harmonic mean of precision and recall at k: high only when both are. Beta weighs recall against precision.</source>
-        <translation>前&#x2009;k&#x2009;位的精确率与召回率的调和平均：两者都高时才高。beta&#x2009;调节召回率相对于精确率的权重。</translation>
+        <translation>前&#x2009;k&#x2009;位的精确率与召回率的调和平均：两者都高时才高。beta&#x2009;调节召回率相对于精确率的权重。英文&#x2009;F measure。</translation>
     </message>
     <message>
         <source>van Rijsbergen, “Information Retrieval”, 1979</source>
@@ -12541,7 +12541,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Average precision when only a sample of the pool was judged: the precision above a relevant document is what the judged ones among the pooled let expect. A negative grade is a document of the pool that nobody judged; one without a grade was not pooled.</source>
-        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之前的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。</translation>
+        <translation>只标注了标注池的一个样本时的平均精确率：相关文档之前的精确率，由入池文档中已标注的部分来估计。等级为负表示文档在池中但没有人标注；没有等级表示文档未入池。英文&#x2009;inferred average precision。</translation>
     </message>
     <message>
         <source>Yilmaz &amp; Aslam, CIKM 2006, as in trec_eval</source>
@@ -12569,7 +12569,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>No precision gets better by it.</source>
-        <translation>精确率不会因此变好。</translation>
+        <translation>精确率不会因此提高。</translation>
     </message>
     <message>
         <source>Rank %1 is relevant, and the precision there, %2, is the best from that recall on so far.</source>
@@ -12589,7 +12589,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The best precision at or beyond the rank where a share of the relevant documents is found, 0 when they are not. How many documents a share of R takes differs between versions of trec_eval: up adds 0.9 and cuts (9.0.8, ranx), nearest rounds (10.0).</source>
-        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为&#x2009;0。R&#x2009;的某一比例相当于几个文档，trec_eval&#x2009;各版本不同：up&#x2009;加&#x2009;0.9&#x2009;后截去小数（9.0.8、ranx），nearest&#x2009;四舍五入（10.0）。</translation>
+        <translation>从找到一定比例的相关文档的位置起，往后的最高精确率；没有找到那么多时为&#x2009;0。R&#x2009;的某一比例相当于几个文档，trec_eval&#x2009;各版本不同：up&#x2009;加&#x2009;0.9&#x2009;后截去小数（9.0.8、ranx），nearest&#x2009;四舍五入（10.0）。英文&#x2009;interpolated precision。</translation>
     </message>
     <message>
         <source>recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval</source>
@@ -12633,7 +12633,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best precision at or beyond the rank where that share of the relevant documents is found.</source>
-        <translation>召回率为&#x2009;0、0.1、…、1&#x2009;时插值精确率的均值：每一点取从找到该比例的相关文档的位置起往后的最高精确率。</translation>
+        <translation>召回率为&#x2009;0、0.1、…、1&#x2009;时插值精确率的均值：每一点取从找到该比例的相关文档的位置起往后的最高精确率。英文&#x2009;11-point average precision。</translation>
     </message>
     <message>
         <source>van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of trec_eval</source>
@@ -12697,11 +12697,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Not judged so far: %1 of %2.</source>
-        <translation>至此未标注：%2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
+        <translation>至此&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个未标注。</translation>
     </message>
     <message>
         <source>Judged so far: %1 of %2.</source>
-        <translation>至此已标注：%2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
+        <translation>至此&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个已标注。</translation>
     </message>
     <message>
         <source>Rank %1 is judged, with grade %2.</source>
@@ -12757,7 +12757,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The share of relevant documents among the first k ranks. Places that a short list leaves empty count as not relevant.</source>
-        <translation>前&#x2009;k&#x2009;位中相关文档的比例。列表不足&#x2009;k&#x2009;个时，空缺的位置按不相关处理。</translation>
+        <translation>前&#x2009;k&#x2009;位中相关文档的比例。列表不足&#x2009;k&#x2009;个时，空缺的位置按不相关处理。又称查准率，英文&#x2009;precision。</translation>
     </message>
     <message>
         <source>Cleverdon&apos;s Cranfield tests, 1966</source>
@@ -12773,7 +12773,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Relevant so far: %1 of %2, so %3 is %4.</source>
-        <translation>至此相关：%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
+        <translation>至此有&#x2009;%1&#x2009;个相关，除以&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Relevant among the first %1 ranks: %2, so %3 is %4.</source>
@@ -12789,7 +12789,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What that is divided by: the rank, and the gains of as many documents in the ideal order.</source>
-        <translation>上一项所除的数：排名与理想排序中同样多个文档的增益之和。</translation>
+        <translation>C + cg&#x2009;的除数：排名与理想排序中同样多个文档的增益之和。</translation>
     </message>
     <message>
         <source>The rank and the gains of the first %1 documents of the ideal order: %2.</source>
@@ -12821,7 +12821,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What this rank adds: at a relevant document, the one over the other.</source>
-        <translation>本位的贡献：若文档相关，则为前者除以后者。</translation>
+        <translation>本位的贡献：若文档相关，则为&#x2009;C + cg&#x2009;除以&#x2009;i + cg*。</translation>
     </message>
     <message>
         <source>Blended ratio at rank %1: %2.</source>
@@ -12837,7 +12837,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Found so far: %1 of R = %2.</source>
-        <translation>至此找到：R = %2&#x2009;个中有&#x2009;%1&#x2009;个。</translation>
+        <translation>至此找到&#x2009;%1&#x2009;个，相关文档共&#x2009;R = %2&#x2009;个。</translation>
     </message>
     <message>
         <source>R-precision</source>
@@ -12897,7 +12897,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The expected gain per document looked at, by a reader who goes on to the next rank with chance p, the persistence. A small p looks at the top only.</source>
-        <translation>用户每看一个文档的期望增益；用户以概率&#x2009;p（坚持度）继续看下一位。p&#x2009;小则只看最前面几位。</translation>
+        <translation>用户每看一个文档的期望增益；用户以概率&#x2009;p（坚持度）继续看下一位。p&#x2009;小则只看最前面几位。英文&#x2009;rank-biased precision。</translation>
     </message>
     <message>
         <source>Moffat &amp; Zobel, ACM TOIS 27(1), 2008</source>
@@ -12989,7 +12989,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Pairs that weigh %1 of %2 stand as in an ideal ranking, so %3 is %4.</source>
-        <translation>与理想排序次序一致的文档对，权重占&#x2009;%2&#x2009;中的&#x2009;%1，因此&#x2009;%3 = %4。</translation>
+        <translation>与理想排序次序一致的文档对的权重为&#x2009;%1，全部文档对为&#x2009;%2，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Pairs of documents that stand as in an ideal ranking: %1 of %2, so %3 is %4.</source>
@@ -13001,7 +13001,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The weighted share of document pairs that stand in the same order as in an ideal ranking, the closest of the ideal rankings. Two documents of one grade are always in order.</source>
-        <translation>与理想排序次序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档总算次序正确。</translation>
+        <translation>与理想排序次序一致的文档对所占的（加权）比例；理想排序有多个时，取最接近的一个。等级相同的两个文档一律算作次序正确。英文&#x2009;rank correlation。</translation>
     </message>
     <message>
         <source>Liu, “Learning to Rank for Information Retrieval”, 2009, section 1.3; weights by rank: Vigna, WWW 2015</source>
@@ -13025,11 +13025,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The share of all relevant documents that stand among the first k ranks. With fewer places than relevant documents it cannot reach 1.</source>
-        <translation>全部相关文档中排在前&#x2009;k&#x2009;位的比例。相关文档多于&#x2009;k&#x2009;个时，它达不到&#x2009;1。</translation>
+        <translation>全部相关文档中排在前&#x2009;k&#x2009;位的比例。相关文档多于&#x2009;k&#x2009;个时，它达不到&#x2009;1。又称查全率，英文&#x2009;recall。</translation>
     </message>
     <message>
         <source>Found so far: %1 of %2, so %3 is %4.</source>
-        <translation>至此找到：%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
+        <translation>至此找到&#x2009;%1&#x2009;个，相关文档共&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>Capped recall</source>
@@ -13037,7 +13037,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Recall over what k places can hold: relevant documents among the first k, divided by the smaller of k and the number of relevant documents.</source>
-        <translation>相对于&#x2009;k&#x2009;个位置所能容纳的召回率：前&#x2009;k&#x2009;位中的相关文档数，除以&#x2009;k&#x2009;与相关文档总数中较小的一个。</translation>
+        <translation>按&#x2009;k&#x2009;个位置所能容纳的数目计算的召回率：前&#x2009;k&#x2009;位中的相关文档数，除以&#x2009;k&#x2009;与相关文档总数中较小的一个。英文&#x2009;capped recall。</translation>
     </message>
     <message>
         <source>BEIR, Thakur and others, 2021</source>
@@ -13045,11 +13045,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Found so far: %1 of at most %2 that fit, so %3 is %4.</source>
-        <translation>至此找到：最多能容纳的&#x2009;%2&#x2009;个中有&#x2009;%1&#x2009;个，因此&#x2009;%3 = %4。</translation>
+        <translation>至此找到&#x2009;%1&#x2009;个，最多可有&#x2009;%2&#x2009;个，因此&#x2009;%3 = %4。</translation>
     </message>
     <message>
         <source>At most %1 could be, so %2 is %3.</source>
-        <translation>最多能有&#x2009;%1&#x2009;个，因此&#x2009;%2 = %3。</translation>
+        <translation>最多可有&#x2009;%1&#x2009;个，因此&#x2009;%2 = %3。</translation>
     </message>
     <message>
         <source>Rank %1 is the first relevant document: grade %2 reaches %3.</source>
@@ -13109,7 +13109,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 over the rank of the first relevant document: how far down a reader goes for a first answer. What follows it does not count. Its mean over queries is MRR.</source>
-        <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为&#x2009;MRR。</translation>
+        <translation>第一个相关文档的排名的倒数：用户要往后看多远才找到第一个答案。此后的文档不计入。对各查询取均值即为&#x2009;MRR。英文&#x2009;reciprocal rank。</translation>
     </message>
     <message>
         <source>Voorhees, TREC-8 question answering track, 1999</source>
@@ -13193,7 +13193,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the sum is divided by: the rank.</source>
-        <translation>和所除的数：排名。</translation>
+        <translation>和的除数：排名。</translation>
     </message>
     <message>
         <source>What i places can hold: the smaller of i and R, the number of relevant documents.</source>
@@ -13257,7 +13257,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>1 when a relevant document is among the first k, else 0. Its mean over queries is the hit rate.</source>
-        <translation>前&#x2009;k&#x2009;位中有相关文档时为&#x2009;1，否则为&#x2009;0。对各查询取均值即为命中率。</translation>
+        <translation>前&#x2009;k&#x2009;位中有相关文档时为&#x2009;1，否则为&#x2009;0。对各查询取均值即为命中率。英文&#x2009;success、hit rate。</translation>
     </message>
     <message>
         <source>TREC&apos;s success@k, as in trec_eval</source>
@@ -13457,7 +13457,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>brings</source>
-        <translation>得分</translation>
+        <translation>得失</translation>
     </message>
     <message>
         <source>1 where the document is relevant, else -1.</source>
@@ -14492,15 +14492,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>= in place</source>
-        <translation>=&#x2009;恰当</translation>
+        <translation>=&#x2009;位置恰当</translation>
     </message>
     <message>
         <source>▲ %1 too late</source>
-        <translation>▲ 偏后&#x2009;%1</translation>
+        <translation>▲ 偏后&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>▼ %1 too early</source>
-        <translation>▼ 偏前&#x2009;%1</translation>
+        <translation>▼ 偏前&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -14780,7 +14780,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
-        <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个标识含有空格，使各列错位</translation>
+        <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个编号含有空格，使各列错位</translation>
     </message>
     <message>
         <source>query document rank, as in the first line</source>
@@ -14956,7 +14956,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found a quote that is closed only in a later line: “%1”, expected an id in one line</source>
-        <translation>引号到后面的行才闭合：“%1”，标识应在一行之内</translation>
+        <translation>引号到后面的行才闭合：“%1”，编号应在一行之内</translation>
     </message>
     <message>
         <source>found the column “%1” twice, expected it once</source>
@@ -14988,11 +14988,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found topics in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
-        <translation>读到&#x2009;TREC&#x2009;格式的查询主题“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或标识后接制表符）</translation>
+        <translation>读到&#x2009;TREC&#x2009;格式的查询主题“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
     <message>
         <source>found documents in TREC’s form, “%1”, expected judgments, a run, or texts as JSON lines or with a tab behind each id</source>
-        <translation>读到&#x2009;TREC&#x2009;格式的文档“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或标识后接制表符）</translation>
+        <translation>读到&#x2009;TREC&#x2009;格式的文档“%1”，应为标注、检索结果或文本（每行一个&#x2009;JSON，或编号后接制表符）</translation>
     </message>
     <message>
         <source>found the runs of several systems, %1, expected one run</source>
@@ -15004,7 +15004,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found an empty cell, expected the id of a query or document</source>
-        <translation>读到空单元格，应为查询或文档的标识</translation>
+        <translation>读到空单元格，应为查询或文档的编号</translation>
     </message>
     <message>
         <source>query measure mean deviation</source>
@@ -15080,7 +15080,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>was not written: the id “%1” has a blank or starts a comment, which TREC&apos;s columns cannot hold</source>
-        <translation>未写入：标识“%1”含空格或以注释符开头，TREC&#x2009;的列无法表示</translation>
+        <translation>未写入：编号“%1”含空格或以注释符开头，TREC&#x2009;的列无法表示</translation>
     </message>
     <message>
         <source>found “%1”</source>
@@ -15845,7 +15845,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A step goes over a whole rank, and not from fact to fact</source>
-        <translation>每步走完一整位，而不是逐个数地走</translation>
+        <translation>每步走完一整位，不再逐个数值推进</translation>
     </message>
     <message>
         <source>Stop at t&amp;his term</source>

@@ -338,6 +338,35 @@ private slots:
         QCOMPARE(lacking, (std::vector<std::string>{"title zh_CN", "question zh_CN"}));
     }
 
+    /// Every lesson that the program carries is whole in both of its languages.
+    void shippedLessonsAreInBothLanguages_data() { everyShippedLessonIsGood_data(); }
+    void shippedLessonsAreInBothLanguages()
+    {
+        QFETCH(QString, file);
+        const core::Lesson lesson = lessonOf(file);
+        QCOMPARE(lesson.languages, (std::vector<std::string>{"en", "zh_CN"}));
+        const auto isWhole = [](const core::Translated& texts) {
+            return texts.size() == 2 && texts.contains("en") && texts.contains("zh_CN");
+        };
+        std::vector<core::Translated> texts{lesson.title, lesson.question, lesson.from};
+        for (const core::LessonStep& step : lesson.steps) {
+            texts.insert(texts.end(), {step.title, step.text});
+            for (const core::LessonGuess& guess : step.guesses) {
+                texts.insert(texts.end(), guess.hints.begin(), guess.hints.end());
+                for (const core::WrongNumber& wrong : guess.wrong)
+                    texts.push_back(wrong.feedback);
+                texts.push_back(guess.right);
+                if (!guess.formula.empty())
+                    texts.push_back(guess.formula);
+            }
+        }
+        for (const core::Translated& text : texts)
+            QVERIFY2(isWhole(text), text.empty() ? "" : text.begin()->second.c_str());
+        // A letter is a name in any language, a word is not.
+        for (const core::LessonData& data : lesson.data)
+            QVERIFY2(data.name.size() == 1 || data.labels.contains("zh_CN"), data.name.c_str());
+    }
+
     /// What a list is called is told; what names it in files stays.
     void dataAreCalledByTheLanguage()
     {
