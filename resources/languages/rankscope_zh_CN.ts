@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>id</source>
-        <translation>标识</translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Take the lesson with the numbers of this seed; key.csv of worksheets has it.</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation>逐步计算(&amp;S)</translation>
+        <translation>逐步模式(&amp;S)</translation>
     </message>
     <message>
         <source>the clipboard</source>
@@ -16143,7 +16143,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Steps</source>
-        <translation>逐步计算(&amp;S)</translation>
+        <translation>逐步模式(&amp;S)</translation>
     </message>
     <message>
         <source>Copy the step table</source>
@@ -17602,19 +17602,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Scores</source>
-        <translation>得分</translation>
+        <translation>得分精度</translation>
     </message>
     <message>
         <source>of 64 bits</source>
-        <translation>64&#x2009;位</translation>
+        <translation>64&#x2009;位浮点数</translation>
     </message>
     <message>
         <source>of 32 bits</source>
-        <translation>32&#x2009;位</translation>
+        <translation>32&#x2009;位浮点数</translation>
     </message>
     <message>
         <source>of 16 bits</source>
-        <translation>16&#x2009;位</translation>
+        <translation>16&#x2009;位浮点数</translation>
     </message>
     <message>
         <source>rounded to 4 decimals</source>
@@ -17862,11 +17862,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>count as won</source>
-        <translation>算赢</translation>
+        <translation>算胜</translation>
     </message>
     <message>
         <source>count as lost</source>
-        <translation>算输</translation>
+        <translation>算负</translation>
     </message>
     <message>
         <source>Area below precision and recall</source>
@@ -19104,7 +19104,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>

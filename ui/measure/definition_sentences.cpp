@@ -70,7 +70,7 @@ constexpr std::array choiceSentences{
                            "The ideal ranking is made of what is judged for any query.")}},
     ChoiceSentences{
         core::Parameter::IdealCutoff,
-        {/* where the list ends, as everybody expects */ "",
+        {nullptr,  // where the list ends, as everybody expects
          QT_TRANSLATE_NOOP("ui::DefinitionSentences",
                            "The ideal ranking ends at its last document."),
          QT_TRANSLATE_NOOP("ui::DefinitionSentences",

@@ -58,7 +58,7 @@ extern const MeasureWords judgedShareWords{
                                "The share of the first k retrieved documents that somebody judged: "
                                "how much of the other values rests on judgments at all."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "judged@k of ir_measures"),
-    .unjudged = "",
+    .unjudged = nullptr,
     .amounts = Amounts::Counts,
     .formula = formula_parts::judgedShare,
     .term = judgedTerm,

@@ -38,7 +38,7 @@ struct MeasureWords {
     const char* title;     ///< "Average precision"; to be translated, as the next three are
     const char* about;     ///< what it says, in two or three sentences
     const char* source;    ///< where it is defined: "Moffat & Zobel, ACM TOIS 27(1), 2008"
-    const char* unjudged;  ///< what captions say of unjudged documents; "" says nothing
+    const char* unjudged;  ///< what captions say of unjudged documents; nullptr: nothing
     Amounts amounts;
     Formula (*formula)(const formula_parts::Input&);
     ColumnWords gain{};

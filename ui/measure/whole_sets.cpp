@@ -109,7 +109,7 @@ extern const MeasureWords retrievedCountWords{
                                "How many documents the list holds. trec_eval sums it over queries; "
                                "here means are taken, as of every measure."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "num_ret of trec_eval"),
-    .unjudged = "",
+    .unjudged = nullptr,
     .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {
