@@ -1,5 +1,6 @@
 #include "core/text/number_text.h"
 #include "ui/document/undo_memory.h"
+#include "ui/language/joined_text.h"
 #include "ui/language/language.h"
 #include "ui/recovery/orphans.h"
 #include "ui/theme/early_start.h"
@@ -54,7 +55,7 @@ QString knownLanguages()
     QStringList codes;
     for (const ui::Language& language : ui::languages())
         codes << language.code;
-    return codes.join(Words::tr(", "));
+    return ui::listText(codes);
 }
 
 void describeOptions(QCommandLineParser& parser)

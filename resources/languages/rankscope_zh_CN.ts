@@ -435,13 +435,6 @@
     </message>
 </context>
 <context>
-    <name>QMenu</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>RankingReportText</name>
     <message>
         <source>The first %1 of %2 rows are shown.</source>
@@ -562,10 +555,6 @@
 </context>
 <context>
     <name>Rankscope</name>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
     <message>
         <source>Ranking and classification metrics, term by term. Without files the cake-shop example opens.</source>
         <translation>逐项讲清排序指标和分类指标。不给出文件时打开蛋糕店示例。</translation>
@@ -9431,13 +9420,6 @@ You can read these files with other choices.</source>
     <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::KeyToolTips</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -18535,14 +18517,6 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::ShortcutSheet</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
@@ -18771,10 +18745,6 @@ You can read these files with other choices.</source>
     <message>
         <source>gain %1, discount %2, ideal from %3</source>
         <translation>增益：%1，折损：%2，理想排序取自：%3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>a query that a run lacks counts 0</source>

@@ -90,7 +90,9 @@ void TestLanguage::everyCatalogueIsOffered()
     QStringList told;
     for (const ui::Language& language : ui::languages())
         told << language.code + u' ' + language.name;
-    QCOMPARE(told, (QStringList{u"en English"_s, u"zh_CN 简体中文"_s}));
+    QCOMPARE(told.front(), u"en English"_s);
+    QVERIFY(told.contains(u"zh_CN 简体中文"_s));
+    QCOMPARE(ui::LanguageMenu({}).actions().size(), told.size() + 1);
 }
 
 void TestLanguage::wishes_data()

@@ -1,6 +1,7 @@
 #include "ui/keys/key_entries.h"
 
 #include "ui/keys/own_keys.h"
+#include "ui/language/joined_text.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -38,7 +39,7 @@ public:
             if (action->isSeparator() || !action->isVisible())
                 continue;
             const QString text = withoutMarks(action->text());
-            const QString does = within.isEmpty() ? text : QMenu::tr("%1: %2").arg(within, text);
+            const QString does = within.isEmpty() ? text : labelledText(within, text);
             if (action->menu())
                 addMenu(*action->menu(), group, text);
             else

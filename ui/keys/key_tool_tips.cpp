@@ -1,6 +1,7 @@
 #include "ui/keys/key_tool_tips.h"
 
 #include "ui/keys/key_entries.h"
+#include "ui/language/joined_text.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -22,9 +23,7 @@ QString toolTipWithKeys(const QWidget& widget)
     const QString text = widget.toolTip();
     const bool saysThem = text.contains(QLatin1Char('(') + keys) ||
                           text.contains(QChar(0xff08) + keys);  // the bracket of Chinese
-    return keys.isEmpty() || text.isEmpty() || saysThem
-               ? text
-               : KeyToolTips::tr("%1 (%2)").arg(text, keys);
+    return keys.isEmpty() || text.isEmpty() || saysThem ? text : remarkedText(text, keys);
 }
 
 bool KeyToolTips::eventFilter(QObject* watched, QEvent* event)

@@ -1,5 +1,6 @@
 #include "ui/keys/shortcut_sheet.h"
 
+#include "ui/language/joined_text.h"
 #include "ui/theme/dialog_size.h"
 #include "ui/theme/theme.h"
 
@@ -123,9 +124,8 @@ QStandardItem* itemOf(const QString& text, int entry, const QString& words)
 
 QString spoken(const KeyEntry& entry)
 {
-    return entry.keys.isEmpty()
-               ? ShortcutSheet::tr("%1: %2").arg(entry.group, entry.does)
-               : ShortcutSheet::tr("%1: %2, %3").arg(entry.group, entry.does, entry.keys);
+    const QString said = labelledText(entry.group, entry.does);
+    return entry.keys.isEmpty() ? said : listText({said, entry.keys});
 }
 
 QStandardItemModel* modelOf(const std::vector<KeyEntry>& entries, QObject* parent)

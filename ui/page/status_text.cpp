@@ -3,6 +3,8 @@
 #include "core/evaluation/convention.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/language/joined_text.h"
+#include "ui/language/language.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
@@ -24,7 +26,7 @@ QString judgedText(const RankingDocument& document)
 {
     const core::Value judged =
         document.valueUnder(core::Measure::Judged, document.session().settings);
-    return valueText(judged, {2, QLocale::c()});
+    return valueText(judged, {2, numberLocale()});
 }
 
 QString settingsText(const core::Settings& settings)
@@ -37,7 +39,7 @@ QString settingsText(const core::Settings& settings)
                  choiceLabel(core::Parameter::Ideal, static_cast<int>(settings.ideal)));
     if (!convention)
         return rules;
-    return Words::tr("%1: %2").arg(QString::fromUtf8(convention->name), rules);
+    return labelledText(QString::fromUtf8(convention->name), rules);
 }
 
 QString missingText(core::MissingRule rule)
@@ -85,7 +87,7 @@ QString collectionStatus(const CollectionDocument& document)
         lines += file.lines;
     if (lines > 0)
         parts << Words::tr("%1 lines", nullptr, static_cast<int>(lines))
-                     .arg(tallyText(static_cast<double>(lines), QLocale::c()));
+                     .arg(tallyText(static_cast<double>(lines), numberLocale()));
     if (document.editedCount() > 0)
         parts << Words::tr("%n queries edited", nullptr, static_cast<int>(document.editedCount()));
     return parts.join(QStringLiteral(" · "));
@@ -112,7 +114,7 @@ QString collectionRules(const CollectionDocument& document)
 QString samplesStatus(const ClassifierDocument& document)
 {
     const core::Counts counts = document.counts();
-    const auto tally = [](double count) { return tallyText(count, QLocale::c()); };
+    const auto tally = [](double count) { return tallyText(count, numberLocale()); };
     const QString classes = Words::tr("%1 positive, %2 negative")
                                 .arg(tally(counts.positives()), tally(counts.negatives()));
     if (!document.hasSamples())
