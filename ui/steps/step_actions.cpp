@@ -1,5 +1,6 @@
 #include "ui/steps/step_actions.h"
 
+#include "ui/language/joined_text.h"
 #include "ui/panel/panel.h"
 #include "ui/steps/step_walk.h"
 #include "ui/theme/dimmable_icon.h"
@@ -31,8 +32,10 @@ constexpr std::array paces{milliseconds(600), milliseconds(1200), milliseconds(2
 
 QString namesOf(const QList<QKeySequence>& keys)
 {
-    return QKeySequence::listToString(keys, QKeySequence::NativeText)
-        .replace(QLatin1String("; "), QLatin1String(", "));
+    QStringList names;
+    for (const QKeySequence& key : keys)
+        names << key.toString(QKeySequence::NativeText);
+    return listText(names);
 }
 
 }  // namespace
@@ -41,29 +44,9 @@ StepActions::StepActions(StepWalk& walk, QWidget& scope)
     : QObject(&scope)
     , m_walk(walk)
     , m_scope(scope)
-    , m_switch(add(tr("&Step mode"),
-                   tr("Walk through the value step by step; what is not yet reached is hidden. "
-                      "Esc leaves"),
-                   QString(), {QKeySequence(Qt::Key_F6)}))
-    , m_first(add(tr("&First step"), tr("Back to the first step"), QStringLiteral("step-first"),
-                  {QKeySequence(Qt::Key_Home)}))
-    , m_back(add(tr("Step &before"), tr("The step before"), QStringLiteral("step-back"),
-                 {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_PageUp)}))
-    , m_play(add(tr("&Play"), tr("Play the steps one after the other, or pause"),
-                 QStringLiteral("step-play"), {QKeySequence(Qt::Key_Space)}))
-    , m_forward(add(tr("&Next step"), tr("The next step"), QStringLiteral("step-forward"),
-                    {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_PageDown)}))
-    , m_last(add(tr("&Last step"), tr("On to the end"), QStringLiteral("step-last"),
-                 {QKeySequence(Qt::Key_End)}))
-    , m_buttons{m_first, m_back, m_play, m_forward, m_last}
-    , m_stops{add(tr("Stop h&ere"), tr("Playing stops where attention is, or no longer"), QString(),
-                  {QKeySequence(Qt::Key_F9)}),
-              add(tr("On to the next s&top"), tr("To the next stop, else to the end"), QString(),
-                  {QKeySequence(Qt::Key_F8)}),
-              add(tr("On to the next &relevant or positive one"),
-                  tr("To the next relevant document or positive sample, else to the end"),
-                  QString(), {QKeySequence(Qt::SHIFT | Qt::Key_F8)})}
 {
+    makeWays();
+    makeStops();
     m_switch->setCheckable(true);
     m_play->setCheckable(true);
     m_play->setAutoRepeat(false);
@@ -82,6 +65,37 @@ StepActions::StepActions(StepWalk& walk, QWidget& scope)
     connect(&walk, &StepWalk::toggled, this, &StepActions::watchKeys);
     watchKeys(walk.isOn());
     refresh();
+}
+
+void StepActions::makeWays()
+{
+    m_switch = add(tr("&Step mode"),
+                   tr("Walk through the value step by step; what is not yet reached is hidden. "
+                      "Esc leaves"),
+                   QString(), {QKeySequence(Qt::Key_F6)});
+    m_switch->setIconText(tr("Step"));
+    m_first = add(tr("&First step"), tr("Back to the first step"), QStringLiteral("step-first"),
+                  {QKeySequence(Qt::Key_Home)});
+    m_back = add(tr("Step &before"), tr("The step before"), QStringLiteral("step-back"),
+                 {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_PageUp)});
+    m_play = add(tr("&Play"), tr("Play the steps one after the other, or pause"),
+                 QStringLiteral("step-play"), {QKeySequence(Qt::Key_Space)});
+    m_forward = add(tr("&Next step"), tr("The next step"), QStringLiteral("step-forward"),
+                    {QKeySequence(Qt::Key_Right), QKeySequence(Qt::Key_PageDown)});
+    m_last = add(tr("&Last step"), tr("On to the end"), QStringLiteral("step-last"),
+                 {QKeySequence(Qt::Key_End)});
+    m_buttons = {m_first, m_back, m_play, m_forward, m_last};
+}
+
+void StepActions::makeStops()
+{
+    m_stops = {add(tr("Stop h&ere"), tr("Playing stops where attention is, or no longer"),
+                   QString(), {QKeySequence(Qt::Key_F9)}),
+               add(tr("On to the next s&top"), tr("To the next stop, else to the end"), QString(),
+                   {QKeySequence(Qt::Key_F8)}),
+               add(tr("On to the next &relevant or positive one"),
+                   tr("To the next relevant document or positive sample, else to the end"),
+                   QString(), {QKeySequence(Qt::SHIFT | Qt::Key_F8)})};
 }
 
 void StepActions::watchKeys(bool watched)
@@ -161,7 +175,6 @@ void StepActions::addPace(QMenu& menu)
 
 void StepActions::addSwitchTo(Panel& panel)
 {
-    m_switch->setIconText(tr("Step"));
     addButton(m_switch, panel);
 }
 

@@ -43,6 +43,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void makeWays();
+    void makeStops();
     QAction* add(const QString& text, const QString& about, const QString& icon,
                  const QList<QKeySequence>& keys);
     QToolButton* addButton(QAction* action, Panel& panel);
@@ -54,12 +56,12 @@ private:
 
     StepWalk& m_walk;
     QWidget& m_scope;
-    QAction* m_switch;
-    QAction* m_first;
-    QAction* m_back;
-    QAction* m_play;
-    QAction* m_forward;
-    QAction* m_last;
+    QAction* m_switch = nullptr;
+    QAction* m_first = nullptr;
+    QAction* m_back = nullptr;
+    QAction* m_play = nullptr;
+    QAction* m_forward = nullptr;
+    QAction* m_last = nullptr;
     QList<QAction*> m_buttons;
     QList<QAction*> m_more;
     QList<QAction*> m_strides;

@@ -55,6 +55,14 @@ bool isReached(const core::IdealPosition& document, std::optional<std::size_t> r
     return !reached || (document.rank && *document.rank <= *reached);
 }
 
+QString countsOf(const core::IdealOrder& order)
+{
+    //: How many documents stand too early, in place and too late
+    return RibbonFigureText::tr("▼ %1 = %2 ▲ %3")
+        .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
+             QString::number(order.tooLate));
+}
+
 }  // namespace
 
 void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size, double rowHeight,
@@ -71,9 +79,12 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     worst.rank = 1;
     worst.firstIdealRank = std::max<std::size_t>(10, ribbons.rows());
     worst.lastIdealRank = worst.firstIdealRank;
-    m_verdict =
-        std::ceil(std::max(metrics.horizontalAdvance(displacementText(worst, ribbons.locale)),
-                           metrics.horizontalAdvance(displacementText({}, ribbons.locale))));
+    QFont header = look.text;
+    header.setWeight(QFont::DemiBold);
+    m_verdict = std::ceil(
+        std::max({metrics.horizontalAdvance(displacementText(worst, ribbons.locale)),
+                  metrics.horizontalAdvance(displacementText({}, ribbons.locale)),
+                  QFontMetricsF(header).horizontalAdvance(countsOf(ribbons.order)) - m_pad}));
     const double free = std::max(0.0, size.width() - besideNames());
     const double wanted = std::min(free, std::max(leastZone * scale, zoneShare * free));
     // Names that say something come before the ribbons' curves.
@@ -326,10 +337,7 @@ void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order)
     paintText(
         painter, {names, 0, namesRoom, m_header}, Qt::AlignLeft,
         shorter(RibbonFigureText::tr("Actual order"), RibbonFigureText::tr("Actual"), namesRoom));
-    //: How many documents stand too early, in place and too late
-    const QString counts = RibbonFigureText::tr("▼ %1 = %2 ▲ %3")
-                               .arg(QString::number(order.tooEarly), QString::number(order.inPlace),
-                                    QString::number(order.tooLate));
+    const QString counts = countsOf(order);
     const double countsRoom = m_verdict > 0 ? m_verdict + m_pad : 0;
     if (!m_look.page || metrics.horizontalAdvance(counts) <= countsRoom)
         paintText(painter, {verdicts, 0, countsRoom, m_header}, Qt::AlignLeft, counts);

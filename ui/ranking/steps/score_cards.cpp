@@ -91,6 +91,7 @@ void ScoreCard::setScore(const Score& score, const NumberFormat& format)
     setAccessibleName(tr("%1: %2").arg(
         name, score.value ? m_value : noValueText(score.value.reason(), score.noValue)));
     setAccessibleDescription(score.value ? m_fraction : reason);
+    m_said = score.value && !m_fraction.isEmpty() ? asSentence(m_fraction) : reason;
     // Nobody has asked for it yet: it is measured when somebody does.
     const QSize before = std::exchange(m_sizeHint, {});
     if (before.isValid() && sizeHint() != before)
@@ -110,8 +111,8 @@ void ScoreCard::setBounds(const std::optional<core::ExactBounds>& bounds, const 
                           const NumberFormat& format)
 {
     const QString sentence = boundsSentence(text(), bounds, open, format);
-    setToolTip(tr("%1\n%2").arg(toolTip(), sentence));
-    setAccessibleDescription(joinedSentences({accessibleDescription(), sentence}));
+    setToolTip(tr("%1\n%2").arg(toolTip().section(QLatin1Char('\n'), 0, 0), sentence));
+    setAccessibleDescription(joinedSentences({m_said, sentence}));
     if (!bounds)
         return;
     m_bounds = tr("? %1").arg(boundsText(*bounds, format));
@@ -135,6 +136,7 @@ void ScoreCard::setMean(const core::WrittenMean& mean, const NumberFormat& forma
     setToolTip(tr("Show how the mean comes about"));
     setAccessibleName(tr("%1: %2").arg(text(), m_value));
     setAccessibleDescription(m_fraction);
+    m_said = asSentence(m_fraction);
     m_sizeHint = {};
     updateGeometry();
     update();

@@ -50,6 +50,7 @@ private:
     core::Value m_number = 0.0;
     QString m_value;
     QString m_fraction;
+    QString m_said;  ///< what it tells but for bounds
     QString m_bounds;
     std::optional<Whisker> m_whisker;
     bool m_hasRoom = false;
