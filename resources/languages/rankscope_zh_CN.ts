@@ -107,7 +107,7 @@
     <name>DraftText</name>
     <message>
         <source>That is %1. Say here why it is not what is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是&#x2009;%1。请在这里说明它为什么不是所问的数。</translation>
     </message>
 </context>
 <context>
@@ -236,11 +236,11 @@
     <name>KeyReportText</name>
     <message>
         <source>undefined</source>
-        <translation type="unfinished"></translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>数</translation>
     </message>
     <message>
         <source>value</source>
@@ -248,136 +248,136 @@
     </message>
     <message>
         <source>exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>精确值</translation>
     </message>
     <message>
         <source>what is told</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：%1</translation>
     </message>
     <message>
         <source>wrong: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：%1</translation>
     </message>
     <message>
         <source>student</source>
-        <translation type="unfinished"></translation>
+        <translation>学生</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>套题</translation>
     </message>
 </context>
 <context>
     <name>LessonQuizText</name>
     <message>
         <source>What is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;是多少？</translation>
     </message>
     <message>
         <source>Answers within %1 are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>相差不超过&#x2009;%1&#x2009;算对。</translation>
     </message>
 </context>
 <context>
     <name>LessonTableText</name>
     <message>
         <source>not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>未标注</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
 </context>
 <context>
     <name>MarkText</name>
     <message>
         <source>Student</source>
-        <translation type="unfinished"></translation>
+        <translation>学生</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>评判</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>满分</translation>
     </message>
     <message>
         <source>Right answer</source>
-        <translation type="unfinished"></translation>
+        <translation>正确答案</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>答案数</translation>
     </message>
 </context>
 <context>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>label</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>probability of it</source>
-        <translation>其预测概率</translation>
+        <translation>该标签的概率</translation>
     </message>
 </context>
 <context>
@@ -756,7 +756,7 @@
     <name>VerdictText</name>
     <message>
         <source>no value</source>
-        <translation type="unfinished"></translation>
+        <translation>没有值</translation>
     </message>
 </context>
 <context>
@@ -890,81 +890,14 @@
     </message>
 </context>
 <context>
-    <name>ui</name>
-    <message>
-        <source>&amp;First step</source>
-        <translation>第一步(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Back to the first step</source>
-        <translation>回到第一步</translation>
-    </message>
-    <message>
-        <source>Step &amp;before</source>
-        <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
-        <source>The step before</source>
-        <translation>上一步</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>播放(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Play the steps one after the other, or pause</source>
-        <translation>逐步播放，或暂停</translation>
-    </message>
-    <message>
-        <source>&amp;Next step</source>
-        <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-        <source>The next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>&amp;Last step</source>
-        <translation>最后一步(&amp;L)</translation>
-    </message>
-    <message>
-        <source>On to the end</source>
-        <translation>直到末尾</translation>
-    </message>
-    <message>
-        <source>Stop h&amp;ere</source>
-        <translation>在此停留(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Playing stops where attention is, or no longer</source>
-        <translation>播放到当前所指之处停下；再按一次则取消</translation>
-    </message>
-    <message>
-        <source>On to the next s&amp;top</source>
-        <translation>到下一个停留点(&amp;T)</translation>
-    </message>
-    <message>
-        <source>To the next stop, else to the end</source>
-        <translation>到下一个停留点；没有则到末尾</translation>
-    </message>
-    <message>
-        <source>On to the next &amp;relevant or positive one</source>
-        <translation>到下一个相关文档或正例(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the next relevant document or positive sample, else to the end</source>
-        <translation>到下一个相关文档或正例；没有则到末尾</translation>
-    </message>
-</context>
-<context>
     <name>ui::AnotherPair</name>
     <message>
         <source>These lists are the only ones of their length that do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样长度的列表里，只有这两个符合。</translation>
     </message>
     <message>
         <source>Another pair like this</source>
-        <translation type="unfinished"></translation>
+        <translation>换一对类似的</translation>
     </message>
 </context>
 <context>
@@ -1360,11 +1293,11 @@
     <name>ui::BenchView</name>
     <message>
         <source>Panels of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>本步的面板</translation>
     </message>
     <message>
         <source>Shown after your guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>猜过之后才显示。</translation>
     </message>
 </context>
 <context>
@@ -1780,27 +1713,27 @@
     <name>ui::BlanksField</name>
     <message>
         <source>Blank %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;个空，共&#x2009;%2&#x2009;个：%3</translation>
     </message>
     <message>
         <source>“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26 %。</translation>
     </message>
     <message>
         <source>First fill a blank.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先填一个空。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确。</translation>
     </message>
     <message>
         <source>%1 is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;不对。</translation>
     </message>
     <message>
         <source>Fill in the numbers; Tab walks them.</source>
-        <translation type="unfinished"></translation>
+        <translation>填入各数，按&#x2009;Tab&#x2009;键依次跳转。</translation>
     </message>
 </context>
 <context>
@@ -2033,11 +1966,11 @@
     </message>
     <message>
         <source>mean probability</source>
-        <translation>平均预测概率</translation>
+        <translation>平均概率</translation>
     </message>
     <message>
         <source>share of positives</source>
-        <translation>正例占比</translation>
+        <translation>正例比例</translation>
     </message>
     <message>
         <source>calibrated</source>
@@ -3493,7 +3426,7 @@
     </message>
     <message>
         <source>probability of it</source>
-        <translation>其预测概率</translation>
+        <translation>该标签的概率</translation>
     </message>
     <message>
         <source>share of the whole</source>
@@ -6346,116 +6279,125 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <name>ui::DraftText</name>
     <message>
         <source>my list</source>
-        <translation type="unfinished"></translation>
+        <translation>我的列表</translation>
     </message>
     <message>
         <source>Say here where the data are from.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里说明数据的出处。</translation>
     </message>
     <message>
         <source>Write a hint that does not give the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写一个不泄露答案的提示。</translation>
     </message>
     <message>
         <source>What is left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>还要做的事</translation>
     </message>
     <message>
         <source>Say in words of your own what was seen, and ask the same of other data with less help. Then take this step out.
 
 `rankscope-cli lesson check` says what is missing. A step has at most 60 words, a lesson at most 6 steps; no answer is typed.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>请用自己的话说明看到了什么，再用别的数据、少给些提示，问同样的问题。然后删去这一步。
+
+`rankscope-cli lesson check` 会说明还缺什么。一步最多&#x2009;60&#x2009;个词（两个汉字算一个词），一课最多&#x2009;6&#x2009;步；答案一律不手写。
+</translation>
     </message>
     <message>
         <source>%1: say here how it comes about.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：请在这里说明它是怎样得来的。</translation>
     </message>
     <message>
         <source>A guess first</source>
-        <translation type="unfinished"></translation>
+        <translation>先猜一猜</translation>
     </message>
     <message>
         <source>Say here what %1 shows and how the measure looks at it, without the answer.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里说明&#x2009;%1&#x2009;给出了什么，指标怎样看待它，但不要说出答案。
+</translation>
     </message>
     <message>
         <source>%1 and %2: say here what makes the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;和&#x2009;%2：请在这里说明差别是怎样造成的。</translation>
     </message>
     <message>
         <source>Two that differ in one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一处不同的两个列表</translation>
     </message>
     <message>
         <source>Say here what is otherwise in B.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里说明&#x2009;B&#x2009;有什么不同。
+</translation>
     </message>
     <message>
         <source>my queries</source>
-        <translation type="unfinished"></translation>
+        <translation>我的查询</translation>
     </message>
     <message>
         <source>What is the mean of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的均值是多少？</translation>
     </message>
     <message>
         <source>Say here what the queries are, and what a mean over them is.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里说明这些查询是什么，它们的均值又是什么。
+</translation>
     </message>
     <message>
         <source>my classifier</source>
-        <translation type="unfinished"></translation>
+        <translation>我的分类器</translation>
     </message>
     <message>
         <source>How many are found, and how many of those found are right?</source>
-        <translation type="unfinished"></translation>
+        <translation>找到了多少，找到的当中又有多少是对的？</translation>
     </message>
     <message>
         <source>Say here how it comes about.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里说明它是怎样得来的。</translation>
     </message>
     <message>
         <source>Say here what the model predicts, and for whom. The label 1 stands for %1.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里说明模型预测什么，针对谁。标签&#x2009;1&#x2009;表示&#x2009;%1。
+</translation>
     </message>
     <message>
         <source>How many of those found are right?</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的当中有多少是对的？</translation>
     </message>
     <message>
         <source>How many are found?</source>
-        <translation type="unfinished"></translation>
+        <translation>找到了多少？</translation>
     </message>
     <message>
         <source>The mean of %1 differs: is one system better?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的均值不同：是不是有一个系统更好？</translation>
     </message>
     <message>
         <source>{won of=D} won, {lost of=D} lost: say here what it means.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won of=D} 个胜出，{lost of=D} 个落败：请在这里说明这意味着什么。</translation>
     </message>
     <message>
         <source>{mean of=D digits=4}: say here whether that is much, and what it hides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean of=D digits=4}：请在这里说明这算不算多，又掩盖了什么。</translation>
     </message>
     <message>
         <source>Say here what the systems are, and that each value is the difference of one query.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里说明这两个系统是什么，并说明每个值都是一个查询的差值。
+</translation>
     </message>
     <message>
         <source>And the mean?</source>
-        <translation type="unfinished"></translation>
+        <translation>均值呢？</translation>
     </message>
     <message>
         <source>Say here what a mean of differences is.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>请在这里说明什么是差值的均值。
+</translation>
     </message>
 </context>
 <context>
@@ -8133,39 +8075,39 @@ You can read these files with other choices.</source>
     <name>ui::GuessAxis</name>
     <message>
         <source>your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>你的猜测</translation>
     </message>
     <message>
         <source>Axis of the guess</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测用的数轴</translation>
     </message>
     <message>
         <source>%1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>Right: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：%1。</translation>
     </message>
     <message>
         <source>From %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>从&#x2009;%1&#x2009;到&#x2009;%2。</translation>
     </message>
     <message>
         <source>Axis of a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测用的数轴</translation>
     </message>
     <message>
         <source>Move the mark</source>
-        <translation type="unfinished"></translation>
+        <translation>移动标记</translation>
     </message>
     <message>
         <source>Move it ten times as far</source>
-        <translation type="unfinished"></translation>
+        <translation>一次移动十倍远</translation>
     </message>
     <message>
         <source>Move it to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>移到两端</translation>
     </message>
     <message>
         <source> (beyond)</source>
@@ -8176,67 +8118,67 @@ You can read these files with other choices.</source>
     <name>ui::GuessText</name>
     <message>
         <source>among all</source>
-        <translation type="unfinished"></translation>
+        <translation>与全部一起排</translation>
     </message>
     <message>
         <source>among %1 drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>与抽出的&#x2009;%1&#x2009;个一起排</translation>
     </message>
     <message>
         <source>the mean difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值的均值</translation>
     </message>
     <message>
         <source>the number of queries won</source>
-        <translation type="unfinished"></translation>
+        <translation>胜出的查询数</translation>
     </message>
     <message>
         <source>the number of queries lost</source>
-        <translation type="unfinished"></translation>
+        <translation>落败的查询数</translation>
     </message>
     <message>
         <source>the mean rank</source>
-        <translation type="unfinished"></translation>
+        <translation>平均排名</translation>
     </message>
     <message>
         <source>the chance of a hit at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前&#x2009;%1&#x2009;位命中的概率</translation>
     </message>
     <message>
         <source>normalised entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>归一化熵</translation>
     </message>
     <message>
         <source>the lowest possible %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的最低可能值</translation>
     </message>
     <message>
         <source>the highest possible %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的最高可能值</translation>
     </message>
     <message>
         <source>the mean of %1 over all cutoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;在各截断位置上的均值</translation>
     </message>
     <message>
         <source>the threshold with the highest %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;最高处的阈值</translation>
     </message>
     <message>
         <source>the usual threshold for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;通常所用的阈值</translation>
     </message>
     <message>
         <source>the numerator of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的分子</translation>
     </message>
     <message>
         <source>the denominator of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的分母</translation>
     </message>
     <message>
         <source>what rank %1 adds to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;位对&#x2009;%2&#x2009;的贡献</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -8248,94 +8190,94 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
-        <translation type="unfinished"></translation>
+        <translation>从&#x2009;%2&#x2009;到&#x2009;%3，%1&#x2009;是上升、下降，还是不变？</translation>
     </message>
     <message>
         <source>From %1 to %2: up, down, or the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
     </message>
     <message>
         <source>Of which is %1 the highest: %2, or are they the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;当中，哪个的&#x2009;%1&#x2009;最高，还是都相同？</translation>
     </message>
     <message>
         <source>Which is the highest: %1, or are they the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;当中，哪个最高，还是都相同？</translation>
     </message>
     <message>
         <source>Which order by %1, the highest first: %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>按&#x2009;%1&#x2009;从高到低，%2&#x2009;的顺序是怎样的？</translation>
     </message>
     <message>
         <source>Which order, the highest first: %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>从高到低，%1&#x2009;的顺序是怎样的？</translation>
     </message>
     <message>
         <source>What is the missing number?</source>
-        <translation type="unfinished"></translation>
+        <translation>空缺的数是多少？</translation>
     </message>
     <message>
         <source>What are the missing numbers?</source>
-        <translation type="unfinished"></translation>
+        <translation>空缺的各数是多少？</translation>
     </message>
     <message>
         <source>What is %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;是多少？</translation>
     </message>
     <message>
         <source>What are these: %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>下列各数是多少：%1？</translation>
     </message>
 </context>
 <context>
     <name>ui::GuessView</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>核对</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示答案</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次核对</translation>
     </message>
     <message>
         <source>Hint %1 of %2 (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>提示&#x2009;%1/%2 (H)</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：%1</translation>
     </message>
     <message>
         <source>Guess</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测</translation>
     </message>
     <message>
         <source>Check the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>核对答案</translation>
     </message>
     <message>
         <source>Show the next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一个提示</translation>
     </message>
     <message>
         <source>Up, down or the same, where that is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>在问升降的地方：上升、下降或不变</translation>
     </message>
     <message>
         <source>Move a row of an order up or down</source>
-        <translation type="unfinished"></translation>
+        <translation>把排序中的一行上移或下移</translation>
     </message>
 </context>
 <context>
@@ -9235,43 +9177,43 @@ You can read these files with other choices.</source>
     <name>ui::HandsField</name>
     <message>
         <source>▲ Up</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 上升</translation>
     </message>
     <message>
         <source>▼ Down</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 下降</translation>
     </message>
     <message>
         <source>= The same</source>
-        <translation type="unfinished"></translation>
+        <translation>=&#x2009;不变</translation>
     </message>
     <message>
         <source>Show of hands</source>
-        <translation type="unfinished"></translation>
+        <translation>举手表决</translation>
     </message>
     <message>
         <source>12 up, 30 down, 3 same</source>
-        <translation type="unfinished"></translation>
+        <translation>12&#x2009;上升，30&#x2009;下降，3&#x2009;不变</translation>
     </message>
     <message>
         <source>12 %1, 30 %2, 3 same</source>
-        <translation type="unfinished"></translation>
+        <translation>12 %1，30 %2，3&#x2009;相同</translation>
     </message>
     <message>
         <source>First type the hands, as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入举手人数，例如：%1。</translation>
     </message>
     <message>
         <source>Type how many hands are up for each, as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入每一项的举手人数，例如：%1。</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>%1 ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ✓</translation>
     </message>
 </context>
 <context>
@@ -9387,19 +9329,19 @@ You can read these files with other choices.</source>
     <name>ui::KeyReportText</name>
     <message>
         <source>It goes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>上升。</translation>
     </message>
     <message>
         <source>It goes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>下降。</translation>
     </message>
     <message>
         <source>It stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>不变。</translation>
     </message>
     <message>
         <source>They are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>都相同。</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -9407,15 +9349,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>答案：%1</translation>
     </message>
     <message>
         <source>seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>种子&#x2009;%1</translation>
     </message>
     <message>
         <source>Who has which set</source>
-        <translation type="unfinished"></translation>
+        <translation>各人的套题</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9487,11 +9429,11 @@ You can read these files with other choices.</source>
     <name>ui::LessonBench</name>
     <message>
         <source>Back to the lesson&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>回到课程给的列表</translation>
     </message>
     <message>
         <source>Look at the rule of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>按某个答案的规则查看</translation>
     </message>
 </context>
 <context>
@@ -9506,53 +9448,53 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>The lists %1 at every cutoff k: ranks after k do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>列表&#x2009;%1&#x2009;在每个截断位置&#x2009;k&#x2009;的值：第&#x2009;k&#x2009;位之后不计。</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonDocument</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Filter: recall, ideal …</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选：召回率、理想……</translation>
     </message>
     <message>
         <source>Filter the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选课程</translation>
     </message>
     <message>
         <source>Shows the lessons whose title or question has what is typed. Escape shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示标题或问题中含有所输入文字的课程。按&#x2009;Esc&#x2009;键显示全部。</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开课程…</translation>
     </message>
     <message>
         <source>No lesson has this in its title or question.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有课程的标题或问题含有这些文字。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Take the lesson in focus</source>
-        <translation type="unfinished"></translation>
+        <translation>学习选中的课程</translation>
     </message>
 </context>
 <context>
@@ -9835,7 +9777,7 @@ You can read these files with other choices.</source>
     <name>ui::LessonQuizText</name>
     <message>
         <source>It has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有值。</translation>
     </message>
     <message>
         <source>Up</source>
@@ -9851,34 +9793,34 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>They are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>都相同。</translation>
     </message>
     <message>
         <source>Rankscope lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Rankscope&#x2009;课程</translation>
     </message>
 </context>
 <context>
     <name>ui::LessonRows</name>
     <message>
         <source>Lesson %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;课，%2</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>%1 steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成&#x2009;%1&#x2009;步</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（%3）</translation>
     </message>
     <message>
         <source>%1
@@ -9891,11 +9833,11 @@ You can read these files with other choices.</source>
     <name>ui::LessonStepView</name>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Which measure fits a question of your own?</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的问题，用哪个指标合适？</translation>
     </message>
     <message>
         <source>◀ Back</source>
@@ -9907,15 +9849,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Space next · Enter check · H hint</source>
-        <translation type="unfinished"></translation>
+        <translation>空格：下一步 · Enter：核对 · H：提示</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
@@ -9923,19 +9865,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Lesson %1 · step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;课 · 第&#x2009;%2&#x2009;步，共&#x2009;%3&#x2009;步</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;步，共&#x2009;%2&#x2009;步</translation>
     </message>
     <message>
         <source>guess</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测</translation>
     </message>
     <message>
         <source>Where this is from: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>出处：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10028,7 +9970,7 @@ You can read these files with other choices.</source>
     <name>ui::LessonWorkspace</name>
     <message>
         <source>Of the lesson “%1”, step %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>出自课程“%1”第&#x2009;%2&#x2009;步。</translation>
     </message>
 </context>
 <context>
@@ -10429,7 +10371,7 @@ You can read these files with other choices.</source>
     <name>ui::ListPictureText</name>
     <message>
         <source>not retrieved:</source>
-        <translation type="unfinished"></translation>
+        <translation>未检索到：</translation>
     </message>
 </context>
 <context>
@@ -11305,11 +11247,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>known wrong number</source>
-        <translation type="unfinished"></translation>
+        <translation>已知的错数</translation>
     </message>
     <message>
         <source>another rule</source>
-        <translation type="unfinished"></translation>
+        <translation>另一种规则</translation>
     </message>
     <message>
         <source>rounded</source>
@@ -11321,15 +11263,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>未作答</translation>
     </message>
     <message>
         <source>“%1” is no answer to this question.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是这道题的答案。</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -11337,149 +11279,149 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>“%1” is no student, and no set, of the key</source>
-        <translation type="unfinished"></translation>
+        <translation>答案文件里没有学生或套题“%1”</translation>
     </message>
     <message>
         <source>“%1” is no question of the key, or of several lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是答案文件里的题目，或者几门课程都有这个题目</translation>
     </message>
     <message>
         <source>“%1” is not on the sheet of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”的练习题上没有“%1”</translation>
     </message>
     <message>
         <source>“%1” is answered by “%2” in line %3, too; this answer counts</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”在第&#x2009;%3&#x2009;行也回答了“%1”；以这一次为准</translation>
     </message>
     <message>
         <source>the lesson “%1” has no such variant any more</source>
-        <translation type="unfinished"></translation>
+        <translation>课程“%1”不再有这样的变体</translation>
     </message>
 </context>
 <context>
     <name>ui::MarkingDialog</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>评判</translation>
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>出现次数</translation>
     </message>
     <message>
         <source>Marking aid</source>
-        <translation type="unfinished"></translation>
+        <translation>批改助手</translation>
     </message>
     <message>
         <source>Open &amp;key…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开答案(&amp;K)…</translation>
     </message>
     <message>
         <source>The file key.csv that was written with the worksheets</source>
-        <translation type="unfinished"></translation>
+        <translation>与练习题一起写出的文件&#x2009;key.csv</translation>
     </message>
     <message>
         <source>One answer</source>
-        <translation type="unfinished"></translation>
+        <translation>单个答案</translation>
     </message>
     <message>
         <source>An id, a name, or a code as 7f3a</source>
-        <translation type="unfinished"></translation>
+        <translation>学号、姓名，或如&#x2009;7f3a&#x2009;的套题代码</translation>
     </message>
     <message>
         <source>As the student wrote it: 0.9724, 17/40, up</source>
-        <translation type="unfinished"></translation>
+        <translation>照学生写的输入：0.9724、17/40、上升</translation>
     </message>
     <message>
         <source>&amp;Student or code:</source>
-        <translation type="unfinished"></translation>
+        <translation>学生或代码(&amp;S)：</translation>
     </message>
     <message>
         <source>&amp;Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>题目(&amp;Q)：</translation>
     </message>
     <message>
         <source>&amp;Answer:</source>
-        <translation type="unfinished"></translation>
+        <translation>答案(&amp;A)：</translation>
     </message>
     <message>
         <source>Answers of the class</source>
-        <translation type="unfinished"></translation>
+        <translation>全班的答案</translation>
     </message>
     <message>
         <source>Open ans&amp;wers…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开答卷(&amp;W)…</translation>
     </message>
     <message>
         <source>A table with a row for each answer (student, guess, answer), or for each student with a column for each question</source>
-        <translation type="unfinished"></translation>
+        <translation>表格：每个答案一行（student、guess、answer），或每个学生一行、每道题一列</translation>
     </message>
     <message>
         <source>What could not be marked</source>
-        <translation type="unfinished"></translation>
+        <translation>无法批改的内容</translation>
     </message>
     <message>
         <source>Open the answers of a class to see what made each wrong number.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开全班的答卷，看看每个错数是怎么来的。</translation>
     </message>
     <message>
         <source>How often which number was answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>各个数分别被回答了多少次。</translation>
     </message>
     <message>
         <source>Show the answer above, with what is told of it</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方显示这个答案及其评语</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>评判(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;How often</source>
-        <translation type="unfinished"></translation>
+        <translation>出现次数(&amp;H)</translation>
     </message>
     <message>
         <source>Open the key</source>
-        <translation type="unfinished"></translation>
+        <translation>打开答案</translation>
     </message>
     <message>
         <source>Keys (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>答案 (*.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open answers</source>
-        <translation type="unfinished"></translation>
+        <translation>打开答卷</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>The key is of the lesson “%1”: open its file first, as a lesson.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份答案属于课程“%1”：请先把它的文件作为课程打开。</translation>
     </message>
     <message>
         <source>Open the key of a class first: key.csv, beside its worksheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先打开全班的答案：练习题旁边的&#x2009;key.csv。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n students</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n&#x2009;名学生</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>%1 is the number of a question on its sheet, %2 its id</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1 Right is %2.</source>
@@ -11487,11 +11429,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The column “%1” is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>略过了“%1”列。</translation>
     </message>
     <message>
         <source>Marking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在批改…</translation>
     </message>
     <message>
         <source>Line %1: %2.</source>
@@ -11499,8 +11441,8 @@ You can read these files with other choices.</source>
     </message>
     <message numerus="yes">
         <source>%1: %n answers, %2 of them right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n&#x2009;个答案，其中&#x2009;%2&#x2009;个正确</numerusform>
         </translation>
     </message>
 </context>
@@ -12191,7 +12133,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How much of the best possible discounted gain the list earns: DCG over the DCG of the ideal order, 1 when nothing could be ordered better. It rewards high grades near the top.</source>
-        <translation>列表得到的折损累积增益占最好情况的多少：DCG&#x2009;除以理想排序的&#x2009;DCG，无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。英文&#x2009;normalised discounted cumulated gain。</translation>
+        <translation>DCG&#x2009;除以理想排序的&#x2009;DCG，即列表得到的折损累积增益占理想排序的比例；无法排得更好时为&#x2009;1。等级高的文档越靠前，值越大。英文&#x2009;normalised discounted cumulated gain。</translation>
     </message>
     <message>
         <source>Järvelin &amp; Kekäläinen, ACM TOIS 20(4), 2002</source>
@@ -13912,43 +13854,43 @@ You can read these files with other choices.</source>
     <name>ui::NumberField</name>
     <message>
         <source>0.5 or 1/2</source>
-        <translation type="unfinished"></translation>
+        <translation>0.5&#x2009;或&#x2009;1/2</translation>
     </message>
     <message>
         <source>A number, a fraction as 17/40, or percent as 42.5 %</source>
-        <translation type="unfinished"></translation>
+        <translation>小数、分数（如&#x2009;17/40）或百分数（如&#x2009;42.5 %）</translation>
     </message>
     <message>
         <source>the class&apos;s guess</source>
-        <translation type="unfinished"></translation>
+        <translation>全班的猜测</translation>
     </message>
     <message>
         <source>The median, or 0.5; 0.9; 12 x 1</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数，或&#x2009;0.5；0.9；12 x 1</translation>
     </message>
     <message>
         <source>No value</source>
-        <translation type="unfinished"></translation>
+        <translation>没有值</translation>
     </message>
     <message>
         <source>It would divide by 0</source>
-        <translation type="unfinished"></translation>
+        <translation>分母会是&#x2009;0</translation>
     </message>
     <message>
         <source>First put the mark on the axis, or type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在数轴上放好标记，或输入一个数。</translation>
     </message>
     <message>
         <source>“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26 %。</translation>
     </message>
     <message>
         <source>Type the median of the class, or its numbers parted by semicolons.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入全班的中位数，或用分号隔开的各个数。</translation>
     </message>
     <message>
         <source>Put the mark on the axis by a click, drag it, or type the number.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击数轴放置标记，也可以拖动，或直接输入数。</translation>
     </message>
 </context>
 <context>
@@ -13974,7 +13916,7 @@ You can read these files with other choices.</source>
     <name>ui::NumberStepsText</name>
     <message>
         <source>grade of rank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;位的等级</translation>
     </message>
     <message>
         <source>above</source>
@@ -13990,11 +13932,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>mean probability</source>
-        <translation>平均预测概率</translation>
+        <translation>平均概率</translation>
     </message>
     <message>
         <source>share of positives</source>
-        <translation>正例占比</translation>
+        <translation>正例比例</translation>
     </message>
     <message>
         <source>gap</source>
@@ -14002,18 +13944,18 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 of %2 differences lie above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个大于&#x2009;0。</translation>
     </message>
     <message>
         <source>%1 of %2 differences lie below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个小于&#x2009;0。</translation>
     </message>
 </context>
 <context>
     <name>ui::OpenSetDialog</name>
     <message>
         <source>Open a set</source>
-        <translation type="unfinished"></translation>
+        <translation>打开套题</translation>
     </message>
     <message>
         <source>&amp;Lesson</source>
@@ -14021,55 +13963,55 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>套题(&amp;S)</translation>
     </message>
     <message>
         <source>Seed of the &amp;course</source>
-        <translation type="unfinished"></translation>
+        <translation>班级种子(&amp;C)</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>套题</translation>
     </message>
     <message>
         <source>set 7f3a, at the foot of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>套题&#x2009;7f3a，见练习题页脚</translation>
     </message>
     <message>
         <source>Seed of the course</source>
-        <translation type="unfinished"></translation>
+        <translation>班级种子</translation>
     </message>
     <message>
         <source>2026, with which the sheets were made</source>
-        <translation type="unfinished"></translation>
+        <translation>2026，即生成练习题时所用的种子</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习题(&amp;S)</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习题</translation>
     </message>
     <message>
         <source>set %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>套题&#x2009;%1：%2</translation>
     </message>
     <message>
         <source>The sheet&apos;s lessons are not among those that are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>这份练习题的课程不在已打开的课程之中。</translation>
     </message>
     <message>
         <source>The seed of the course is a whole number, 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>班级种子是不小于&#x2009;0&#x2009;的整数。</translation>
     </message>
     <message>
         <source>A set is four digits or letters from a to f, or more: 7f3a.</source>
-        <translation type="unfinished"></translation>
+        <translation>套题代码由四个以上的数字或字母&#x2009;a&#x2009;到&#x2009;f&#x2009;组成，例如&#x2009;7f3a。</translation>
     </message>
 </context>
 <context>
@@ -14077,19 +14019,19 @@ You can read these files with other choices.</source>
     <message>
         <source>%1.  %2</source>
         <extracomment>%1 is a place in an order, %2 a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.  %2</translation>
     </message>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The highest on top: drag a row, or move it by Ctrl+Up and Ctrl+Down.</source>
-        <translation type="unfinished"></translation>
+        <translation>最高的放在最上面：拖动一行，或按&#x2009;Ctrl+↑、Ctrl+↓ 移动。</translation>
     </message>
 </context>
 <context>
@@ -14380,31 +14322,31 @@ You can read these files with other choices.</source>
     <name>ui::PickField</name>
     <message>
         <source>▲ Up</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ 上升</translation>
     </message>
     <message>
         <source>▼ Down</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ 下降</translation>
     </message>
     <message>
         <source>= The same</source>
-        <translation type="unfinished"></translation>
+        <translation>=&#x2009;不变</translation>
     </message>
     <message>
         <source>First choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择一项。</translation>
     </message>
     <message>
         <source>%1 ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ✓</translation>
     </message>
     <message>
         <source>Choose by a click, or by U, D and S.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击选择，或按&#x2009;U（上升）、D（下降）、S（不变）键。</translation>
     </message>
     <message>
         <source>Choose by a click, or by the digit of its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击选择，或按序号数字键。</translation>
     </message>
 </context>
 <context>
@@ -14687,6 +14629,46 @@ You can read these files with other choices.</source>
     <message>
         <source>found “%1”, expected %2</source>
         <translation>读到“%1”，此处应为%2</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入输出错误</translation>
     </message>
     <message>
         <source>cannot be opened: %1</source>
@@ -15393,7 +15375,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>queries in the order of Δ</source>
-        <translation>查询（按&#x2009;Δ&#x2009;排列）</translation>
+        <translation>按&#x2009;Δ&#x2009;排列的查询</translation>
     </message>
     <message>
         <source>Δ %1</source>
@@ -15692,47 +15674,47 @@ You can read these files with other choices.</source>
     <name>ui::QuizChoice</name>
     <message>
         <source>&amp;Moodle</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodle(&amp;M)</translation>
     </message>
     <message>
         <source>QTI &amp;2.1</source>
-        <translation type="unfinished"></translation>
+        <translation>QTI 2.1(&amp;2)</translation>
     </message>
     <message>
         <source>QTI &amp;1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>QTI 1.2(&amp;1)</translation>
     </message>
     <message>
         <source>G&amp;IFT</source>
-        <translation type="unfinished"></translation>
+        <translation>GIFT(&amp;I)</translation>
     </message>
     <message>
         <source>Moodle XML: quiz-moodle.xml</source>
-        <translation type="unfinished"></translation>
+        <translation>Moodle XML：quiz-moodle.xml</translation>
     </message>
     <message>
         <source>IMS QTI 2.1: quiz-qti21.zip</source>
-        <translation type="unfinished"></translation>
+        <translation>IMS QTI 2.1：quiz-qti21.zip</translation>
     </message>
     <message>
         <source>IMS QTI 1.2, as Canvas reads it: quiz-qti12.zip</source>
-        <translation type="unfinished"></translation>
+        <translation>IMS QTI 1.2（Canvas&#x2009;所读的格式）：quiz-qti12.zip</translation>
     </message>
     <message>
         <source>Questions as plain text, for Moodle: quiz-gift.txt</source>
-        <translation type="unfinished"></translation>
+        <translation>纯文本题目，供&#x2009;Moodle&#x2009;使用：quiz-gift.txt</translation>
     </message>
     <message>
         <source>Variants of each question</source>
-        <translation type="unfinished"></translation>
+        <translation>每道题的变体数</translation>
     </message>
     <message>
         <source>Of each question, from which a quiz draws one</source>
-        <translation type="unfinished"></translation>
+        <translation>每道题备有多少个变体，测验从中抽取一个</translation>
     </message>
     <message>
         <source>&amp;Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>变体(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -17237,6 +17219,11 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RibbonFigure</name>
     <message>
+        <source>▼ %1 = %2 ▲ %3</source>
+        <extracomment>How many documents stand too early, in place and too late</extracomment>
+        <translation>▼ %1 = %2 ▲ %3</translation>
+    </message>
+    <message>
         <source>to %1</source>
         <translation>至&#x2009;%1</translation>
     </message>
@@ -17255,11 +17242,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Actual</source>
         <translation>实际</translation>
-    </message>
-    <message>
-        <source>▼ %1 = %2 ▲ %3</source>
-        <extracomment>How many documents stand too early, in place and too late</extracomment>
-        <translation>▼ %1 = %2 ▲ %3</translation>
     </message>
     <message>
         <source>Ideal order</source>
@@ -18428,7 +18410,7 @@ You can read these files with other choices.</source>
     <name>ui::SheetReportText</name>
     <message>
         <source>%1. %2 (±&#xa0;%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2（±&#xa0;%3）</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -18436,7 +18418,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>up</source>
@@ -18460,23 +18442,23 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Blank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;个空</translation>
     </message>
     <message>
         <source>set %1</source>
         <extracomment>%1 is the code by which a sheet is found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>套题&#x2009;%1</translation>
     </message>
     <message>
         <source>Name: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名：%1</translation>
     </message>
 </context>
 <context>
     <name>ui::SheetStyleText</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习题</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -18880,6 +18862,74 @@ You can read these files with other choices.</source>
         <translation>一步一步走完指标的计算，尚未走到的内容先隐藏；Esc&#x2009;退出</translation>
     </message>
     <message>
+        <source>Step</source>
+        <translation>逐步</translation>
+    </message>
+    <message>
+        <source>&amp;First step</source>
+        <translation>第一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Back to the first step</source>
+        <translation>回到第一步</translation>
+    </message>
+    <message>
+        <source>Step &amp;before</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other, or pause</source>
+        <translation>逐步播放，或暂停</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>最后一步(&amp;L)</translation>
+    </message>
+    <message>
+        <source>On to the end</source>
+        <translation>直到末尾</translation>
+    </message>
+    <message>
+        <source>Stop h&amp;ere</source>
+        <translation>在此停留(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Playing stops where attention is, or no longer</source>
+        <translation>播放到当前所指之处停下；再按一次则取消</translation>
+    </message>
+    <message>
+        <source>On to the next s&amp;top</source>
+        <translation>到下一个停留点(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the next stop, else to the end</source>
+        <translation>到下一个停留点；没有则到末尾</translation>
+    </message>
+    <message>
+        <source>On to the next &amp;relevant or positive one</source>
+        <translation>到下一个相关文档或正例(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the next relevant document or positive sample, else to the end</source>
+        <translation>到下一个相关文档或正例；没有则到末尾</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
@@ -18892,16 +18942,8 @@ You can read these files with other choices.</source>
         <translation>每&#x2009;%1&#x2009;秒一步</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>逐步</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>暂停(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>播放(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -19850,84 +19892,84 @@ You can read these files with other choices.</source>
     <name>ui::ValuesPanel</name>
     <message>
         <source>%1: difference of each query</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：各查询的差值</translation>
     </message>
     <message numerus="yes">
         <source>%n queries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#x2009;个查询</numerusform>
         </translation>
     </message>
     <message>
         <source>queries in the order of Δ</source>
-        <translation>查询（按&#x2009;Δ&#x2009;排列）</translation>
+        <translation>按&#x2009;Δ&#x2009;排列的查询</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差值</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation>%1&#x2009;均值</translation>
+        <translation>均值&#x2009;%1</translation>
     </message>
     <message numerus="yes">
         <source>The difference of two systems in each of %n queries, in ascending order.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>两个系统在&#x2009;%n&#x2009;个查询上的差值，从小到大排列。</numerusform>
         </translation>
     </message>
     <message>
         <source>Query %1 of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;个查询，共&#x2009;%2&#x2009;个：%3。</translation>
     </message>
 </context>
 <context>
     <name>ui::VerdictBox</name>
     <message>
         <source>See it: switch the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>看看效果：切换到这条规则</translation>
     </message>
     <message>
         <source>Shows %1 in the panels</source>
-        <translation type="unfinished"></translation>
+        <translation>在面板中显示&#x2009;%1</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>评判</translation>
     </message>
 </context>
 <context>
     <name>ui::VerdictText</name>
     <message>
         <source>it goes up</source>
-        <translation type="unfinished"></translation>
+        <translation>上升</translation>
     </message>
     <message>
         <source>it goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>下降</translation>
     </message>
     <message>
         <source>it stays the same</source>
-        <translation type="unfinished"></translation>
+        <translation>不变</translation>
     </message>
     <message>
         <source>It is computed so by %1.</source>
         <extracomment>%1 names libraries</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;就是这样计算的。</translation>
     </message>
     <message numerus="yes">
         <source>It is computed so by %1 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#x2009;以及另外&#x2009;%n&#x2009;个工具都是这样计算的。</numerusform>
         </translation>
     </message>
     <message>
         <source>The lesson takes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>本课采用：%1。</translation>
     </message>
     <message>
         <source>Right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：%1</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -19935,59 +19977,59 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 is the right number, rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;是正确的数，但经过了舍入</translation>
     </message>
     <message>
         <source>%1 is the right number with its further digits cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;是正确的数，但后面的数字被截去了</translation>
     </message>
     <message>
         <source>%1 is the right number in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;是正确的数，但写成了百分数</translation>
     </message>
     <message>
         <source>As a share it is a hundredth of that; %1 % says so, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>写成比例要除以&#x2009;100；写成&#x2009;%1 %&#x2009;也可以。</translation>
     </message>
     <message>
         <source>%1 is not right; near it is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;不对；与它接近的是&#x2009;%2</translation>
     </message>
     <message>
         <source>%1 is too low</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;偏低</translation>
     </message>
     <message>
         <source>%1 is too high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;偏高</translation>
     </message>
     <message>
         <source>There is a value</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有值</translation>
     </message>
     <message>
         <source>Nothing is divided by 0 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里并没有除以&#x2009;0。</translation>
     </message>
     <message>
         <source>%1 does not come out</source>
-        <translation type="unfinished"></translation>
+        <translation>得不出&#x2009;%1</translation>
     </message>
     <message>
         <source>Look at what would be divided by what.</source>
-        <translation type="unfinished"></translation>
+        <translation>看一看是什么除以什么。</translation>
     </message>
     <message>
         <source>One digit more tells that it is: %1 either way counts as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>多写一位就看得出来：相差不超过&#x2009;%1&#x2009;都算对。</translation>
     </message>
     <message>
         <source>No rule of a known tool gives it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已知工具的规则都得不出这个数。</translation>
     </message>
     <message>
         <source>%1 is the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;最高</translation>
     </message>
     <message>
         <source>they are the same</source>
@@ -19995,7 +20037,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Right: every pair stands in order</source>
-        <translation type="unfinished"></translation>
+        <translation>正确：每一对的顺序都对</translation>
     </message>
     <message>
         <source>%1 above %2</source>
@@ -20004,13 +20046,13 @@ You can read these files with other choices.</source>
     </message>
     <message numerus="yes">
         <source>%n pairs stand the wrong way round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;对的顺序颠倒了</numerusform>
         </translation>
     </message>
     <message>
         <source>Not so: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>并非如此：%1。</translation>
     </message>
     <message>
         <source>Right</source>
@@ -20018,16 +20060,16 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 of %2 blanks are right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2&#x2009;个空填对了&#x2009;%1&#x2009;个</translation>
     </message>
     <message>
         <source>“%1” is not right</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不对</translation>
     </message>
     <message>
         <source>Blank %1: %2.</source>
         <extracomment>%1 is the place of a blank, %2 what is said of what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第&#x2009;%1&#x2009;个空：%2。</translation>
     </message>
     <message>
         <source>%1 has %2</source>
@@ -20254,159 +20296,159 @@ You can read these files with other choices.</source>
     <name>ui::WorksheetDialog</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>练习题</translation>
     </message>
     <message>
         <source>&amp;Add a lesson&apos;s file…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加课程文件(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程(&amp;L)</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>HTML with fields</source>
-        <translation type="unfinished"></translation>
+        <translation>带填写栏的&#x2009;HTML</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>none: sheets are numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>无：练习题按序号编号</translation>
     </message>
     <message>
         <source>titles of the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的标题</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>a new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件夹</translation>
     </message>
     <message>
         <source>Any whole number. With the same roster, lessons and seed the same sheets are made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>任意整数。名单、课程和种子相同，就会再次生成同样的练习题。</translation>
     </message>
     <message>
         <source>Stu&amp;dents</source>
-        <translation type="unfinished"></translation>
+        <translation>学生(&amp;D)</translation>
     </message>
     <message>
         <source>Choose the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>选择名单</translation>
     </message>
     <message>
         <source>&amp;Number of sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>份数(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Seed of the course</source>
-        <translation type="unfinished"></translation>
+        <translation>班级种子(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Course line</source>
-        <translation type="unfinished"></translation>
+        <translation>班级信息(&amp;C)</translation>
     </message>
     <message>
         <source>Langua&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸张(&amp;P)</translation>
     </message>
     <message>
         <source>Quizzes</source>
-        <translation type="unfinished"></translation>
+        <translation>测验</translation>
     </message>
     <message>
         <source>F&amp;older</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹(&amp;O)</translation>
     </message>
     <message>
         <source>Choose the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹</translation>
     </message>
     <message>
         <source>Students: file of the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>学生：名单文件</translation>
     </message>
     <message>
         <source>Number of sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>份数</translation>
     </message>
     <message>
         <source>Seed of the course</source>
-        <translation type="unfinished"></translation>
+        <translation>班级种子</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Course line</source>
-        <translation type="unfinished"></translation>
+        <translation>班级信息</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸张</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Add a lesson&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>添加课程文件</translation>
     </message>
     <message>
         <source>Lessons (*.md);;All files (*)</source>
@@ -20414,27 +20456,27 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>There is a lesson with the id “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有编号为“%1”的课程。</translation>
     </message>
     <message>
         <source>&amp;Write the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>生成练习题(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Tick at least one lesson (Space).</source>
-        <translation type="unfinished"></translation>
+        <translation>请至少勾选一门课程（空格键）。</translation>
     </message>
     <message>
         <source>The seed is a whole number, 0 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>种子是不小于&#x2009;0&#x2009;的整数。</translation>
     </message>
     <message>
         <source>Say in which folder the sheets go.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指定练习题写到哪个文件夹。</translation>
     </message>
     <message>
         <source>%1 Write there all the same, and replace files of the same names?</source>
@@ -20442,38 +20484,38 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Stopped: nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：没有写出任何文件。</translation>
     </message>
     <message>
         <source>The sheets and their key stand in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习题及答案已写到&#x2009;%1。</translation>
     </message>
 </context>
 <context>
     <name>ui::WorksheetFilesText</name>
     <message>
         <source>%1 is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;是文件，不是文件夹。</translation>
     </message>
     <message>
         <source>The folder %1 is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹&#x2009;%1&#x2009;不是空的。</translation>
     </message>
     <message>
         <source>%1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法创建&#x2009;%1。</translation>
     </message>
     <message>
         <source>%1 has too few variants: %2 of %3 sheets have the very data of an earlier one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x2009;的变体太少：%3&#x2009;份中有&#x2009;%2&#x2009;份的数据与前面某一份完全相同。</translation>
     </message>
     <message>
         <source>%1: %2 of %3 sheets have the answers of an earlier one, from other data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3&#x2009;份中有&#x2009;%2&#x2009;份数据不同，但答案与前面某一份相同。</translation>
     </message>
     <message>
         <source>%1: of all that may vary nothing keeps what the lesson is about.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：无论怎样变化，都保不住这一课要讲的东西。</translation>
     </message>
 </context>
 <context>

@@ -41,16 +41,35 @@ QString jsonProblem(const QString& found, const QString& expected)
     return ProblemText::tr("found “%1”, expected %2").arg(found, expected);
 }
 
+/// What systems say of files most often; they say it in English.
+[[maybe_unused]] constexpr const char* saidBySystems[] = {
+    QT_TRANSLATE_NOOP("ui::ProblemText", "No such file or directory"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "Permission denied"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "Is a directory"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "Not a directory"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "Not a regular file"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "File name too long"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "Read-only file system"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "No space left on device"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "Cannot allocate memory"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "Input/output error"),
+};
+
+QString saidBySystem(const QString& english)
+{
+    return ProblemText::tr(english.toUtf8().constData());
+}
+
 QString reason(core::Problem problem, const QString& found)
 {
     using core::Problem;
     switch (problem) {
     case Problem::CannotOpen:
-        return ProblemText::tr("cannot be opened: %1").arg(found);
+        return ProblemText::tr("cannot be opened: %1").arg(saidBySystem(found));
     case Problem::CannotRead:
-        return ProblemText::tr("cannot be read: %1").arg(found);
+        return ProblemText::tr("cannot be read: %1").arg(saidBySystem(found));
     case Problem::CannotWrite:
-        return ProblemText::tr("cannot be written: %1").arg(found);
+        return ProblemText::tr("cannot be written: %1").arg(saidBySystem(found));
     case Problem::Stopped:
         return ProblemText::tr("was not read to its end, because reading was stopped");
     case Problem::DamagedCompression:
