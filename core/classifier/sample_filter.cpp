@@ -53,7 +53,7 @@ public:
     {
         switch (static_cast<SampleText>(field)) {
         case ofOutcome:
-            return sampleNames[static_cast<std::size_t>(m_view.outcome(m_sample))].name == word;
+            return filterWord(m_view.outcome(m_sample)) == word;
         case ofLabel:
             return folded(m_view.label(m_sample)) == word;
         case ofGroup:
@@ -82,6 +82,11 @@ Result<std::size_t, FilterProblem> unknownNumber(const FilterToken& token)
 }
 
 }  // namespace
+
+std::string_view filterWord(Outcome outcome)
+{
+    return sampleNames[static_cast<std::size_t>(outcome)].name;
+}
 
 bool SampleFilter::readsOutcomes() const
 {

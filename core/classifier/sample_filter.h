@@ -35,6 +35,9 @@ private:
     Filter m_filter;
 };
 
+/// What accepts the samples of an outcome alone: "tp".
+std::string_view filterWord(Outcome outcome);
+
 /// Reads what a person typed; an empty text accepts every sample. O(length of the text).
 Result<SampleFilter, FilterProblem> parseSampleFilter(std::string_view text);
 

@@ -2,45 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>paired t</source>
-        <translation>配对&#x2009;t&#x2009;检验</translation>
-    </message>
-    <message>
-        <source>Paired t</source>
-        <translation>配对&#x2009;t&#x2009;检验</translation>
-    </message>
-    <message>
-        <source>randomisation</source>
-        <translation>随机化检验</translation>
-    </message>
-    <message>
-        <source>Randomisation</source>
-        <translation>随机化检验</translation>
-    </message>
-    <message>
-        <source>Wilcoxon signed ranks</source>
-        <translation>Wilcoxon&#x2009;符号秩检验</translation>
-    </message>
-    <message>
-        <source>sign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bootstrap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bootstrap</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ClassWords</name>
     <message>
         <source>true \ predicted</source>
@@ -104,10 +65,164 @@
     </message>
 </context>
 <context>
+    <name>ClassifierReportText</name>
+    <message>
+        <source>What the scores are worth, whatever the threshold: the area below the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and predicted to observed positives (PCOC).</source>
+        <translation>与阈值无关的得分质量：ROC&#x2009;曲线下面积（AUC）、平均精确率（AP）、对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）以及预测与实际正例数之比（PCOC）。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Values of the scores</source>
+        <translation>得分的各项指标</translation>
+    </message>
+    <message>
+        <source>Grouped AUC</source>
+        <translation>分组&#x2009;AUC</translation>
+    </message>
+    <message>
+        <source>The k × k confusion matrix, with shares of rows.</source>
+        <translation>k × k&#x2009;混淆矩阵，附各行占比。</translation>
+    </message>
+    <message>
+        <source>Each class against the rest, and the averages.</source>
+        <translation>各类别（一对其余）及其平均。</translation>
+    </message>
+    <message>
+        <source>What all classes come to together.</source>
+        <translation>所有类别的总体指标。</translation>
+    </message>
+    <message>
+        <source>Several classes</source>
+        <translation>多类别</translation>
+    </message>
+    <message>
+        <source>Confusion matrix of all classes</source>
+        <translation>所有类别的混淆矩阵</translation>
+    </message>
+    <message>
+        <source>Each class</source>
+        <translation>各类别</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>The confusion matrix at the threshold in force.</source>
+        <translation>当前阈值下的混淆矩阵。</translation>
+    </message>
+    <message>
+        <source>What follows from the confusion matrix.</source>
+        <translation>由混淆矩阵得出的指标。</translation>
+    </message>
+    <message>
+        <source>The 95 % intervals of shares are Wilson&apos;s; they take the threshold as given.</source>
+        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间；计算时把阈值视为给定。</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>with its counts</source>
+        <translation>代入计数</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%&#x2009;区间</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>Formula of the log loss</source>
+        <translation>对数损失的公式</translation>
+    </message>
+    <message>
+        <source>Formula of the normalised entropy</source>
+        <translation>归一化熵的公式</translation>
+    </message>
+    <message>
+        <source>Formula of predicted to observed</source>
+        <translation>预测与实际之比的公式</translation>
+    </message>
+    <message>
+        <source>The samples that cost most.</source>
+        <translation>损失最大的样本。</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>probability of it</source>
+        <translation>该标签的概率</translation>
+    </message>
+    <message>
+        <source>share of the whole</source>
+        <translation>占总损失的比例</translation>
+    </message>
+    <message>
+        <source>Samples that cost most</source>
+        <translation>损失最大的样本</translation>
+    </message>
+    <message>
+        <source>At the threshold</source>
+        <translation>当前阈值下</translation>
+    </message>
+    <message>
+        <source>Confusion matrix</source>
+        <translation>混淆矩阵</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>各项指标</translation>
+    </message>
+</context>
+<context>
     <name>DraftText</name>
     <message>
         <source>That is %1. Say here why it is not what is asked for.</source>
         <translation>这是&#x2009;%1。请在这里说明它为什么不是所问的数。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureText</name>
+    <message>
+        <source>AUC</source>
+        <translation>AUC</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation>ECE</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier&#x2009;得分</translation>
     </message>
 </context>
 <context>
@@ -378,6 +493,21 @@
     <message>
         <source>Answers</source>
         <translation>答案数</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixTableText</name>
+    <message>
+        <source>predicted ‘%1’</source>
+        <translation>预测为“%1”</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>labelled ‘%1’</source>
+        <translation>标签为“%1”</translation>
     </message>
 </context>
 <context>
@@ -762,54 +892,6 @@
 <context>
     <name>Words</name>
     <message>
-        <source>What the scores are worth, whatever the threshold: the area below the ROC curve (AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, expected calibration error (ECE) and predicted to observed positives (PCOC).</source>
-        <translation>与阈值无关的得分质量：ROC&#x2009;曲线下面积（AUC）、平均精确率（AP）、对数损失、归一化熵（NE）、Brier&#x2009;得分、期望校准误差（ECE）以及预测与实际正例数之比（PCOC）。</translation>
-    </message>
-    <message>
-        <source>The confusion matrix at the threshold in force.</source>
-        <translation>当前阈值下的混淆矩阵。</translation>
-    </message>
-    <message>
-        <source>What follows from the confusion matrix.</source>
-        <translation>由混淆矩阵得出的指标。</translation>
-    </message>
-    <message>
-        <source>The 95 % intervals of shares are Wilson&apos;s; they take the threshold as given.</source>
-        <translation>各比例的&#x2009;95%&#x2009;区间为&#x2009;Wilson&#x2009;区间；计算时把阈值视为给定。</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>formula</source>
-        <translation>公式</translation>
-    </message>
-    <message>
-        <source>with its counts</source>
-        <translation>代入计数</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95%&#x2009;区间</translation>
-    </message>
-    <message>
-        <source>predicted ‘%1’</source>
-        <translation>预测为“%1”</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>labelled ‘%1’</source>
-        <translation>标签为“%1”</translation>
-    </message>
-    <message>
         <source>Means over the queries of every run.</source>
         <translation>各检索结果在全部查询上的均值。</translation>
     </message>
@@ -836,6 +918,10 @@
     <message>
         <source>B − A</source>
         <translation>B − A</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%&#x2009;区间</translation>
     </message>
     <message>
         <source>Cohen&apos;s d</source>
@@ -1981,13 +2067,8 @@
         <translation>原始得分</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>A model and what its scores are, such as &quot;random forest, as scored&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, ECE %1</source>
-        <translation type="unfinished"></translation>
+        <source>ECE %1</source>
+        <translation>ECE %1</translation>
     </message>
     <message>
         <source>fitted map</source>
@@ -2019,10 +2100,6 @@
     <message>
         <source>samples in the bin</source>
         <translation>分箱内样本数</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 lies above the diagonal in %2 of %3 bins; its largest gap is %4, in the bin %5 to %6.</source>
@@ -3352,101 +3429,6 @@
     <message>
         <source>C next curve · Page Up and Page Down move the threshold · F6 step mode</source>
         <translation>C&#x2009;下一条曲线 · Page Up&#x2009;和&#x2009;Page Down&#x2009;移动阈值 · F6&#x2009;逐步模式</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ClassifierReport</name>
-    <message>
-        <source>Scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Values of the scores</source>
-        <translation>得分的各项指标</translation>
-    </message>
-    <message>
-        <source>Grouped AUC</source>
-        <translation>分组&#x2009;AUC</translation>
-    </message>
-    <message>
-        <source>The k × k confusion matrix, with shares of rows.</source>
-        <translation>k × k&#x2009;混淆矩阵，附各行占比。</translation>
-    </message>
-    <message>
-        <source>Each class against the rest, and the averages.</source>
-        <translation>各类别（一对其余）及其平均。</translation>
-    </message>
-    <message>
-        <source>What all classes come to together.</source>
-        <translation>所有类别的总体指标。</translation>
-    </message>
-    <message>
-        <source>Several classes</source>
-        <translation>多类别</translation>
-    </message>
-    <message>
-        <source>Confusion matrix of all classes</source>
-        <translation>所有类别的混淆矩阵</translation>
-    </message>
-    <message>
-        <source>Each class</source>
-        <translation>各类别</translation>
-    </message>
-    <message>
-        <source>All classes</source>
-        <translation>所有类别</translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>Formula of the log loss</source>
-        <translation>对数损失的公式</translation>
-    </message>
-    <message>
-        <source>Formula of the normalised entropy</source>
-        <translation>归一化熵的公式</translation>
-    </message>
-    <message>
-        <source>Formula of predicted to observed</source>
-        <translation>预测与实际之比的公式</translation>
-    </message>
-    <message>
-        <source>The samples that cost most.</source>
-        <translation>损失最大的样本。</translation>
-    </message>
-    <message>
-        <source>sample</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>label</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>probability of it</source>
-        <translation>该标签的概率</translation>
-    </message>
-    <message>
-        <source>share of the whole</source>
-        <translation>占总损失的比例</translation>
-    </message>
-    <message>
-        <source>Samples that cost most</source>
-        <translation>损失最大的样本</translation>
-    </message>
-    <message>
-        <source>At the threshold</source>
-        <translation>当前阈值下</translation>
-    </message>
-    <message>
-        <source>Confusion matrix</source>
-        <translation>混淆矩阵</translation>
-    </message>
-    <message>
-        <source>Rates</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5008,10 +4990,6 @@
         <translation>平均代价&#x2009;%1</translation>
     </message>
     <message>
-        <source>%1, mean cost %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The least cost rises to %1 at a probability cost of %2 and falls to 0 at both ends.</source>
         <translation>最小代价在概率代价为&#x2009;%2&#x2009;时达到最高值&#x2009;%1，向两端降为&#x2009;0。</translation>
     </message>
@@ -5940,11 +5918,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>threshold %1</source>
         <translation>阈值&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>In a legend: what is counted of a class, such as &quot;count, positive (1)&quot;</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>t = %1</source>
@@ -9310,6 +9283,11 @@ You can read these files with other choices.</source>
         <translation>%1。</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>a name and a detail</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>a label and its value</comment>
         <translation>%1：%2</translation>
@@ -10054,6 +10032,30 @@ You can read these files with other choices.</source>
     <message>
         <source>few decimals: nDCG cut to 2, P and RR rounded to 2, recall to 4</source>
         <translation>小数位数少：nDCG&#x2009;截取&#x2009;2&#x2009;位，P&#x2009;和&#x2009;RR&#x2009;舍入到&#x2009;2&#x2009;位，召回率舍入到&#x2009;4&#x2009;位</translation>
+    </message>
+    <message>
+        <source>scikit-learn (32-bit scores)</source>
+        <translation>scikit-learn（32&#x2009;位浮点得分）</translation>
+    </message>
+    <message>
+        <source>scikit-learn before 1.2</source>
+        <translation>scikit-learn 1.2&#x2009;之前</translation>
+    </message>
+    <message>
+        <source>scikit-learn (auc of the curve)</source>
+        <translation>scikit-learn（曲线的&#x2009;auc）</translation>
+    </message>
+    <message>
+        <source>scikit-learn (macro)</source>
+        <translation>scikit-learn（macro）</translation>
+    </message>
+    <message>
+        <source>scikit-learn (micro)</source>
+        <translation>scikit-learn（micro）</translation>
+    </message>
+    <message>
+        <source>scikit-learn (weighted)</source>
+        <translation>scikit-learn（weighted）</translation>
     </message>
     <message>
         <source>%1 puts documents of one score in no fixed order; here they stand as in the run&apos;s file, and its values may differ.</source>
@@ -14495,21 +14497,8 @@ You can read these files with other choices.</source>
         <translation>F = %1</translation>
     </message>
     <message>
-        <source>PR, AP %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, AP %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PR, trapezoids %1</source>
-        <extracomment>The area below the precision-recall curve drawn with straight lines</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, trapezoids %2</source>
-        <translation type="unfinished"></translation>
+        <source>PR</source>
+        <translation>PR</translation>
     </message>
     <message>
         <source>At threshold %1 the recall is %2 and the precision %3.</source>
@@ -16524,13 +16513,13 @@ You can read these files with other choices.</source>
         <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
-        <source> (95 %, Wilson: %1)</source>
-        <extracomment>Follows a rate with its value: the ends of its interval</extracomment>
-        <translation type="unfinished"></translation>
+        <source>%1 (95 %, Wilson: %2)</source>
+        <extracomment>A rate with its value, and the ends of its interval</extracomment>
+        <translation>%1（95% Wilson&#x2009;区间：%2）</translation>
     </message>
     <message>
-        <source> (95 %, Wilson for the effective number of weighted samples: %1)</source>
-        <translation type="unfinished"></translation>
+        <source>%1 (95 %, Wilson for the effective number of weighted samples: %2)</source>
+        <translation>%1（95% Wilson&#x2009;区间，按带权样本的有效样本数：%2）</translation>
     </message>
     <message>
         <source>What the samples’ own classes surprise the model on average, in nats; p is kept within %1 and 1 minus that.</source>
@@ -17339,12 +17328,12 @@ You can read these files with other choices.</source>
         <translation>真正率（召回率）</translation>
     </message>
     <message>
-        <source>ROC, AUC %1</source>
-        <translation type="unfinished"></translation>
+        <source>ROC</source>
+        <translation>ROC</translation>
     </message>
     <message>
-        <source>%1, AUC %2</source>
-        <translation type="unfinished"></translation>
+        <source>AUC %1</source>
+        <translation>AUC %1</translation>
     </message>
     <message>
         <source>At threshold %1 the false positive rate is %2 and the recall %3.</source>
@@ -18721,6 +18710,42 @@ You can read these files with other choices.</source>
         <source>Every query differs by the same, so there is no spread.</source>
         <translation>所有查询的差值相同，没有离散。</translation>
     </message>
+    <message>
+        <source>paired t</source>
+        <translation>配对&#x2009;t&#x2009;检验</translation>
+    </message>
+    <message>
+        <source>Paired t</source>
+        <translation>配对&#x2009;t&#x2009;检验</translation>
+    </message>
+    <message>
+        <source>randomisation</source>
+        <translation>随机化检验</translation>
+    </message>
+    <message>
+        <source>Randomisation</source>
+        <translation>随机化检验</translation>
+    </message>
+    <message>
+        <source>Wilcoxon signed ranks</source>
+        <translation>Wilcoxon&#x2009;符号秩检验</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation>符号检验</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>符号检验</translation>
+    </message>
+    <message>
+        <source>bootstrap</source>
+        <translation>自助法</translation>
+    </message>
+    <message>
+        <source>Bootstrap</source>
+        <translation>自助法</translation>
+    </message>
 </context>
 <context>
     <name>ui::StatusText</name>
@@ -19351,13 +19376,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::Table</name>
-    <message>
-        <source>Reading…</source>
-        <translation>读取方式…</translation>
-    </message>
-</context>
-<context>
     <name>ui::TableCopies</name>
     <message>
         <source>TSV</source>
@@ -19531,6 +19549,10 @@ You can read these files with other choices.</source>
         <source>Choose the column that holds the scores.</source>
         <translation>请选择得分所在的列。</translation>
     </message>
+    <message>
+        <source>Reading…</source>
+        <translation>读取方式…</translation>
+    </message>
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
@@ -19547,15 +19569,15 @@ You can read these files with other choices.</source>
             <numerusform>共有&#x2009;%n&#x2009;种标签。请选择正类，其余合为另一类；也可按多类别读取。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 samples: %2 labelled %3, %4 labelled %5.</source>
-        <translation>%1&#x2009;个样本：标签&#x2009;%3&#x2009;的&#x2009;%2&#x2009;个，标签&#x2009;%5&#x2009;的&#x2009;%4&#x2009;个。</translation>
-    </message>
     <message numerus="yes">
         <source>%n rows are left out.</source>
         <translation>
             <numerusform>略去&#x2009;%n&#x2009;行。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 samples: %2 labelled %3, %4 labelled %5.</source>
+        <translation>%1&#x2009;个样本：标签&#x2009;%3&#x2009;的&#x2009;%2&#x2009;个，标签&#x2009;%5&#x2009;的&#x2009;%4&#x2009;个。</translation>
     </message>
     <message>
         <source>%1 samples of %2 classes.</source>

@@ -23,8 +23,8 @@ namespace ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::ClassifierReport)
+struct ClassifierReportText {
+    Q_DECLARE_TR_FUNCTIONS(ClassifierReportText)
 };
 
 core::TableCell valueCell(const core::Value& value, const NumberFormat& format)
@@ -74,10 +74,11 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     core::Table table = ui::modelTable(
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
-        joinedSentences({Words::tr("What the scores are worth, whatever the threshold: the area "
-                                   "below the ROC curve (AUC), average precision (AP), log loss, "
-                                   "normalised entropy (NE), Brier score, expected calibration "
-                                   "error (ECE) and predicted to observed positives (PCOC)."),
+        joinedSentences({ClassifierReportText::tr(
+                             "What the scores are worth, whatever the threshold: the area "
+                             "below the ROC curve (AUC), average precision (AP), log loss, "
+                             "normalised entropy (NE), Brier score, expected calibration "
+                             "error (ECE) and predicted to observed positives (PCOC)."),
                          modelTableCaption(facts, rules, !document.samples().weights.empty(),
                                            BestMark::Bold, {})})
             .toStdString();
@@ -101,10 +102,12 @@ QString groupsText(const ClassifierDocument& document, const NumberFormat& forma
 
 ReportSection scoresSection(const ClassifierDocument& document, const NumberFormat& format)
 {
-    ReportSection section{Words::tr("Scores"),
-                          {{Words::tr("Values of the scores"), modelTable(document, format)}}};
+    ReportSection section{
+        ClassifierReportText::tr("Scores"),
+        {{ClassifierReportText::tr("Values of the scores"), modelTable(document, format)}}};
     if (!document.samples().groupNames.empty())
-        section.items.push_back({Words::tr("Grouped AUC"), groupsText(document, format)});
+        section.items.push_back(
+            {ClassifierReportText::tr("Grouped AUC"), groupsText(document, format)});
     return section;
 }
 
@@ -115,24 +118,28 @@ ReportSection classesSection(const ClassifierDocument& document, const NumberFor
     const core::ClassValues values = core::classValues(several, document.session().settings);
     const auto words = [&format](const core::Value& value) { return valueText(value, format); };
     core::Table matrix = classMatrixTable(values.matrix, several.classes, MatrixCells::Both, words);
-    matrix.caption = joinedSentences({Words::tr("The k × k confusion matrix, with shares of rows."),
-                                      classRuleSentences(several, values)})
-                         .toStdString();
+    matrix.caption =
+        joinedSentences(
+            {ClassifierReportText::tr("The k × k confusion matrix, with shares of rows."),
+             classRuleSentences(several, values)})
+            .toStdString();
     core::Table classes = classTable(values, several.classes, !several.scores.empty(), words);
-    classes.caption = Words::tr("Each class against the rest, and the averages.").toStdString();
+    classes.caption =
+        ClassifierReportText::tr("Each class against the rest, and the averages.").toStdString();
     core::Table all = classValuesTable(values, words);
-    all.caption = Words::tr("What all classes come to together.").toStdString();
-    return {Words::tr("Several classes"),
-            {{Words::tr("Confusion matrix of all classes"), std::move(matrix)},
-             {Words::tr("Each class"), std::move(classes)},
-             {Words::tr("All classes"), std::move(all)}}};
+    all.caption = ClassifierReportText::tr("What all classes come to together.").toStdString();
+    return {ClassifierReportText::tr("Several classes"),
+            {{ClassifierReportText::tr("Confusion matrix of all classes"), std::move(matrix)},
+             {ClassifierReportText::tr("Each class"), std::move(classes)},
+             {ClassifierReportText::tr("All classes"), std::move(all)}}};
 }
 
 core::Table captionedMatrix(const ClassifierDocument& document)
 {
     core::Table table =
         matrixTable(document, [](double count) { return tallyText(count, QLocale::c()); });
-    table.caption = Words::tr("The confusion matrix at the threshold in force.").toStdString();
+    table.caption =
+        ClassifierReportText::tr("The confusion matrix at the threshold in force.").toStdString();
     return table;
 }
 
@@ -141,18 +148,20 @@ core::Table rateTable(const ClassifierDocument& document, const NumberFormat& fo
     core::Table table;
     const bool hasSamples = document.hasSamples();
     table.caption =
-        joinedSentences({Words::tr("What follows from the confusion matrix."),
+        joinedSentences({ClassifierReportText::tr("What follows from the confusion matrix."),
                          hasSamples
-                             ? Words::tr("The 95 % intervals of shares are Wilson's; they take the "
-                                         "threshold as given.")
+                             ? ClassifierReportText::tr(
+                                   "The 95 % intervals of shares are Wilson's; they take the "
+                                   "threshold as given.")
                              : QString()})
             .toStdString();
     for (const QString& heading :
-         {Words::tr("rate"), Words::tr("formula"), Words::tr("with its counts")})
+         {ClassifierReportText::tr("rate"), ClassifierReportText::tr("formula"),
+          ClassifierReportText::tr("with its counts")})
         table.columns.push_back({heading.toStdString(), false});
-    table.columns.push_back({Words::tr("value").toStdString(), true});
+    table.columns.push_back({ClassifierReportText::tr("value").toStdString(), true});
     if (hasSamples)
-        table.columns.push_back({Words::tr("95 % interval").toStdString(), true});
+        table.columns.push_back({ClassifierReportText::tr("95 % interval").toStdString(), true});
     const core::Counts counts = document.counts();
     const core::Counts squares =
         hasSamples ? core::squaredWeights(document.scored(), document.session().threshold, counts)
@@ -177,28 +186,29 @@ core::Table rateTable(const ClassifierDocument& document, const NumberFormat& fo
 ReportSection lossSection(const ClassifierDocument& document, const NumberFormat& format)
 {
     constexpr std::size_t shown = 10;
-    ReportSection section{Words::tr("Log loss"), {}};
+    ReportSection section{ClassifierReportText::tr("Log loss"), {}};
     const core::ScoredLabels scored = document.scored();
     const core::WorstSamples worst = core::worstSamples(scored, document.session().settings, shown);
     const bool isWeighted = !document.samples().weights.empty();
-    section.items.push_back(
-        {Words::tr("Formula of the log loss"), logLossFormula(worst, isWeighted, format)});
+    section.items.push_back({ClassifierReportText::tr("Formula of the log loss"),
+                             logLossFormula(worst, isWeighted, format)});
     if (worst.worst.empty())
         return section;
-    section.items.push_back({Words::tr("Formula of the normalised entropy"),
+    section.items.push_back({ClassifierReportText::tr("Formula of the normalised entropy"),
                              normalisedEntropySentence(
                                  core::normalisedEntropy(worst.value, *document.sweep()), format)});
     section.items.push_back(
-        {Words::tr("Formula of predicted to observed"),
+        {ClassifierReportText::tr("Formula of predicted to observed"),
          predictedToObservedSentence(
              core::predictedToObserved(*document.sweep(), document.session().settings.outside),
              format)});
     core::Table table;
-    table.caption = Words::tr("The samples that cost most.").toStdString();
-    table.columns.push_back({Words::tr("sample").toStdString(), false});
-    table.columns.push_back({Words::tr("label").toStdString(), false});
+    table.caption = ClassifierReportText::tr("The samples that cost most.").toStdString();
+    table.columns.push_back({ClassifierReportText::tr("sample").toStdString(), false});
+    table.columns.push_back({ClassifierReportText::tr("label").toStdString(), false});
     for (const QString& heading :
-         {Words::tr("probability of it"), QStringLiteral("−ln p"), Words::tr("share of the whole")})
+         {ClassifierReportText::tr("probability of it"), QStringLiteral("−ln p"),
+          ClassifierReportText::tr("share of the whole")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {
         const std::size_t index = sample.term.sample;
@@ -209,7 +219,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
              {termText(sample.term.term, format).toStdString(), sample.term.term},
              {percentText(sample.share, format).toStdString(), sample.share}});
     }
-    section.items.push_back({Words::tr("Samples that cost most"), std::move(table)});
+    section.items.push_back({ClassifierReportText::tr("Samples that cost most"), std::move(table)});
     return section;
 }
 
@@ -224,9 +234,10 @@ Report classifierReport(const ClassifierDocument& document, std::vector<PaperFig
         report.sections.push_back(classesSection(document, format));
     if (document.hasSamples())
         report.sections.push_back(scoresSection(document, format));
-    report.sections.push_back({Words::tr("At the threshold"),
-                               {{Words::tr("Confusion matrix"), captionedMatrix(document)},
-                                {Words::tr("Rates"), rateTable(document, format)}}});
+    report.sections.push_back(
+        {ClassifierReportText::tr("At the threshold"),
+         {{ClassifierReportText::tr("Confusion matrix"), captionedMatrix(document)},
+          {ClassifierReportText::tr("Rates"), rateTable(document, format)}}});
     if (document.hasSamples())
         report.sections.push_back(lossSection(document, format));
     report.sections.push_back(chartSection(std::move(figures)));

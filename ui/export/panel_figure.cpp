@@ -256,7 +256,10 @@ private:
                 values << withoutSeparator(fit->curves[curve].ending);
         values.removeDuplicates();
         values.removeAll(QString());
-        return values.isEmpty() ? QString() : listText(QStringList{QString()} + values);
+        QString behind;
+        for (const QString& value : values)
+            behind = detailedText(behind, value);
+        return behind;
     }
 
     /// Where several panels name the same curves, and the legend may stand above.

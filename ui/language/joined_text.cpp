@@ -51,6 +51,11 @@ QString asSentence(const QString& said)
     return JoinedText::tr("%1.", "words as a sentence").arg(said);
 }
 
+QString detailedText(const QString& name, const QString& detail)
+{
+    return JoinedText::tr("%1, %2", "a name and a detail").arg(name, detail);
+}
+
 QString labelledText(const QString& label, const QString& value)
 {
     return JoinedText::tr("%1: %2", "a label and its value").arg(label, value);

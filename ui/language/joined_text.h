@@ -20,6 +20,8 @@ QString joinedSentences(const QStringList& sentences);
 QStringList sentencesOf(const QString& text);
 /// "said.": what has no point at its end as a sentence.
 QString asSentence(const QString& said);
+/// "name, detail", as in a legend. Without the name what stands behind it: ", detail".
+QString detailedText(const QString& name, const QString& detail);
 /// "label: value"
 QString labelledText(const QString& label, const QString& value);
 /// "value (remark)"

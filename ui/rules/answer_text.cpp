@@ -4,6 +4,7 @@
 #include "core/text/inexact.h"
 #include "ui/language/joined_text.h"
 #include "ui/rules/rule_text.h"
+#include "ui/words/library_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -57,7 +58,7 @@ QString libraryNamesText(std::span<const std::string_view> libraries)
 {
     QStringList names;
     for (const std::string_view name : libraries)
-        names << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        names << libraryName(name);
     return names.isEmpty() ? QStringLiteral("–") : listText(names);
 }
 

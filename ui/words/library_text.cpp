@@ -27,10 +27,26 @@ QString roundingText(core::Rounding rounding)
 
 }  // namespace
 
+QString libraryName(std::string_view name)
+{
+    if (name == "scikit-learn (32-bit scores)")
+        return LibraryText::tr("scikit-learn (32-bit scores)");
+    if (name == "scikit-learn before 1.2")
+        return LibraryText::tr("scikit-learn before 1.2");
+    if (name == "scikit-learn (auc of the curve)")
+        return LibraryText::tr("scikit-learn (auc of the curve)");
+    if (name == "scikit-learn (macro)")
+        return LibraryText::tr("scikit-learn (macro)");
+    if (name == "scikit-learn (micro)")
+        return LibraryText::tr("scikit-learn (micro)");
+    if (name == "scikit-learn (weighted)")
+        return LibraryText::tr("scikit-learn (weighted)");
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
 QString departureSentence(const core::Library& library, core::Departure departure)
 {
-    const QString name =
-        QString::fromUtf8(library.name.data(), static_cast<qsizetype>(library.name.size()));
+    const QString name = libraryName(library.name);
     switch (departure) {
     case core::Departure::TieOrder:
         return LibraryText::tr("%1 puts documents of one score in no fixed order; here they stand "

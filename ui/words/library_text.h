@@ -5,7 +5,12 @@
 #include <QString>
 #include <QStringList>
 
+#include <string_view>
+
 namespace ui {
+
+/// A library by its name, which says some of its ways in words: "scikit-learn (32-bit scores)".
+QString libraryName(std::string_view name);
 
 /// What the library does that is not done under its name here, as a sentence that names it.
 QString departureSentence(const core::Library& library, core::Departure departure);

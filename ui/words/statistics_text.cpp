@@ -29,13 +29,14 @@ QString untestedText(core::Untested reason)
 QList<PairedTestName> pairedTestNames()
 {
     using core::PairedTest;
-    using Text = StatisticsText;
-    return {{PairedTest::T, Text::tr("paired t"), Text::tr("Paired t")},
-            {PairedTest::Randomisation, Text::tr("randomisation"), Text::tr("Randomisation")},
-            {PairedTest::Wilcoxon, Text::tr("Wilcoxon signed ranks"),
-             Text::tr("Wilcoxon signed ranks")},
-            {PairedTest::Sign, Text::tr("sign"), Text::tr("Sign")},
-            {PairedTest::Bootstrap, Text::tr("bootstrap"), Text::tr("Bootstrap")}};
+    return {
+        {PairedTest::T, StatisticsText::tr("paired t"), StatisticsText::tr("Paired t")},
+        {PairedTest::Randomisation, StatisticsText::tr("randomisation"),
+         StatisticsText::tr("Randomisation")},
+        {PairedTest::Wilcoxon, StatisticsText::tr("Wilcoxon signed ranks"),
+         StatisticsText::tr("Wilcoxon signed ranks")},
+        {PairedTest::Sign, StatisticsText::tr("sign"), StatisticsText::tr("Sign")},
+        {PairedTest::Bootstrap, StatisticsText::tr("bootstrap"), StatisticsText::tr("Bootstrap")}};
 }
 
 }  // namespace ui

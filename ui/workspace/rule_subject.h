@@ -50,6 +50,8 @@ public:
 
     /// Names to choose from, the usual one first.
     virtual QStringList measures() const = 0;
+    /// What a person reads in place of such a name.
+    virtual QString measureText(const QString& measure) const { return measure; }
     /// Of what numbers can be, such as one query or the mean; empty where there is no choice.
     virtual QStringList scopes() const { return {}; }
     /// @param numbers at least one

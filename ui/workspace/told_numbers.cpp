@@ -127,7 +127,8 @@ void ToldNumbers::fillMeasures(NameBox& box, const QString& wanted) const
     if (!wanted.isEmpty() && !names.contains(wanted))
         names << wanted;
     box.clear();
-    box.addItems(names);
+    for (const QString& name : names)
+        box.addItem(m_subject.measureText(name), name);
     box.setCurrentIndex(std::max<int>(0, static_cast<int>(names.indexOf(wanted))));
     box.updateGeometry();
 }
@@ -140,7 +141,7 @@ void ToldNumbers::adoptChoices()
     for (const Field& field : m_fields)
         fillMeasures(*field.measure, isOther && field.row == m_fields.front().row
                                          ? usual
-                                         : field.measure->currentText());
+                                         : field.measure->currentData().toString());
     const QSignalBlocker blocker(*m_scope);
     const QStringList scopes = m_subject.scopes();
     const int scope = std::max(0, m_scope->currentIndex());
@@ -167,7 +168,7 @@ ToldNumbers::numbers(const QString& decimalPoint) const
         typed.replace(decimalPoint, QStringLiteral("."));
         for (const QString& word : typed.split(gap, Qt::SkipEmptyParts)) {
             if (auto number = core::typedNumber(word.toStdString())) {
-                numbers.push_back({field.measure->currentText(), std::move(*number)});
+                numbers.push_back({field.measure->currentData().toString(), std::move(*number)});
             } else if (auto named = core::namedNumber(word.toStdString())) {
                 numbers.push_back({QString::fromStdString(named->first), std::move(named->second)});
             } else {

@@ -22,12 +22,12 @@ namespace {
 constexpr std::size_t mapPoints = 101;  ///< of a smooth map
 constexpr std::size_t mostWithWhiskers = 3;
 
-Series calibrationSeries(const core::CalibrationCurve& curve, const QString& name)
+Series calibrationSeries(const core::CalibrationCurve& curve, const QString& name,
+                         const QString& ending)
 {
     Series series;
-    series.name = name;
-    if (const qsizetype state = name.lastIndexOf(QStringLiteral(", ")); state > 0)
-        series.ending = name.mid(state);
+    series.name = name + ending;
+    series.ending = ending;
     for (const core::CalibrationBin& bin : curve.bins) {
         series.x.push_back(bin.meanPredicted);
         series.y.push_back(bin.fractionPositive);
@@ -146,25 +146,24 @@ QString CalibrationChart::stateInForce() const
 /// Of a model with a name the legend says whose scores they are.
 std::vector<Series> CalibrationChart::series(const ModelNames& names) const
 {
-    const auto named = [&names](std::size_t model, const QString& state) {
-        //: A model and what its scores are, such as "random forest, as scored"
-        return names.areKnown() ? tr("%1, %2").arg(names(model), state) : state;
-    };
     std::vector<Series> series;
     for (const Drawn& drawn : m_drawn) {
-        const QString ece =
-            names.areKnown() ? tr(", ECE %1").arg(valueText(drawn.curve.ece, m_format)) : QString();
-        QString name = named(drawn.model, stateInForce());
-        if (names.areKnown() && !isCalibrated())
-            name = names(drawn.model);
-        series.push_back(calibrationSeries(drawn.curve, name + ece));
-        series.back().ending = ece;
+        if (!names.areKnown()) {
+            series.push_back(calibrationSeries(drawn.curve, stateInForce(), {}));
+            continue;
+        }
+        const QString name = names(drawn.model);
+        series.push_back(calibrationSeries(
+            drawn.curve, isCalibrated() ? detailedText(name, stateInForce()) : name,
+            detailedText({}, tr("ECE %1").arg(valueText(drawn.curve.ece, m_format)))));
     }
     if (!isCalibrated())
         return series;
     if (m_before.curve)
-        series.push_back(
-            calibrationSeries(*m_before.curve, named(m_document.session().model, tr("as scored"))));
+        series.push_back(names.areKnown()
+                             ? calibrationSeries(*m_before.curve, names(m_document.session().model),
+                                                 detailedText({}, tr("as scored")))
+                             : calibrationSeries(*m_before.curve, tr("as scored"), {}));
     if (auto map = fittedMap())
         series.push_back(std::move(*map));
     return series;
@@ -256,7 +255,7 @@ QString CalibrationChart::tipNote(double x) const
     //: A bin of the model in front, and the interval of its share of positives
     return tr("%1, 95 %: %2 to %3")
         .arg(hasSeveralModels()
-                 ? tr("%1, %2").arg(m_document.modelName(m_document.session().model), bin)
+                 ? detailedText(m_document.modelName(m_document.session().model), bin)
                  : bin,
              termText(interval.low, m_format), termText(interval.high, m_format));
 }
@@ -289,8 +288,7 @@ PaperFigure CalibrationChart::figureWith(const ModelNames& names) const
     for (const Drawn& drawn : m_drawn) {
         const QString heading = tr("samples in the bin");
         auto& [name, numbers] = samples.emplace_back(
-            hasSeveralModels() ? tr("%1: %2").arg(m_document.modelName(drawn.model), heading)
-                               : heading,
+            hasSeveralModels() ? labelledText(m_document.modelName(drawn.model), heading) : heading,
             std::vector<double>());
         for (const core::CalibrationBin& bin : drawn.curve.bins)
             numbers.push_back(static_cast<double>(bin.samples));

@@ -104,12 +104,10 @@ protected:
         });
     }
 
-    QString legendOf(const QString& model, const Line& line) const override
+    QString legendFact(const Line& line) const override
     {
-        const QString area = valueText(line.facts[MeanCost], format());
         //: Of a model: the mean of its costs
-        return model.isEmpty() ? tr("mean cost %1").arg(area)
-                               : tr("%1, mean cost %2").arg(model, area);
+        return tr("mean cost %1").arg(valueText(line.facts[MeanCost], format()));
     }
 
     QString seenText(const ModelNames& names) const override

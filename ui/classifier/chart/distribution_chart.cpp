@@ -167,7 +167,7 @@ PaperFigure DistributionChart::rowFigure(std::size_t model, std::size_t columns,
     // The rows are too low for a title beside them.
     for (QString* name : {&row.positiveName, &row.negativeName})
         //: In a legend: what is counted of a class, such as "count, positive (1)"
-        *name = tr("%1, %2").arg(row.yTitle, *name);
+        *name = detailedText(row.yTitle, *name);
     row.yTitle.clear();
     HistogramMarks marks = this->marks();
     marks.thresholdText =

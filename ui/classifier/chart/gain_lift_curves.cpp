@@ -84,10 +84,10 @@ protected:
         return chart;
     }
 
-    QString legendOf(const QString& model, const Line&) const override
+    QString bareName() const override
     {
         //: The only curve, whose model has no name
-        return model.isEmpty() ? tr("model") : model;
+        return tr("model");
     }
 
     QString sentenceAt(const QString& threshold, const core::Counts& counts) const override

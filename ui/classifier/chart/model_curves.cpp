@@ -102,14 +102,14 @@ std::vector<CurveLine> ModelCurves::curveLines(const ModelNames& names) const
 {
     std::vector<CurveLine> curves;
     for (std::size_t model = 0; model < m_lines.size(); ++model) {
-        const QString name = names(model);
-        const QString legend = legendOf(name, m_lines[model]);
-        // Without a name the curve has that of its chart: "ROC, AUC 0.8753".
-        const qsizetype end = !name.isEmpty() && legend.startsWith(name)
-                                  ? name.size()
-                                  : legend.lastIndexOf(QStringLiteral(", "));
-        const QString ending = end < 0 ? QString() : legend.mid(end);
-        curves.push_back({legend, m_lines[model].curve, ending, m_lines[model].drawn});
+        const Line& line = m_lines[model];
+        const QString name = names(model).isEmpty() ? bareName() : names(model);
+        const QString fact = legendFact(line);
+        if (name.isEmpty() || fact.isEmpty())
+            curves.push_back({name + fact, line.curve, {}, line.drawn});
+        else
+            curves.push_back(
+                {detailedText(name, fact), line.curve, detailedText({}, fact), line.drawn});
     }
     return curves;
 }

@@ -144,8 +144,10 @@ protected:
     virtual QString curvesMethods(const ModelNames&) const { return {}; }
     /// Numbers of the points that are no coordinates and no threshold.
     virtual std::vector<CurvePointColumn> moreColumns() const { return {}; }
-    /// "random forest, AUC 0.8792", or "ROC, AUC 0.8792" of a model without a name.
-    virtual QString legendOf(const QString& model, const Line& line) const = 0;
+    /// What the legend calls the curve of a model without a name: "ROC".
+    virtual QString bareName() const { return {}; }
+    /// What it says of a curve behind its name: "AUC 0.8792".
+    virtual QString legendFact(const Line&) const { return {}; }
     /// What a person sees of the curves beside their names, for those who do not.
     virtual QString seenText(const ModelNames&) const { return {}; }
     /// Of the band around a curve; called in a thread of its own. None: the chart has no bands.

@@ -116,16 +116,13 @@ protected:
         return chart;
     }
 
-    QString legendOf(const QString& model, const Line& line) const override
+    QString bareName() const override { return tr("PR"); }
+
+    QString legendFact(const Line& line) const override
     {
-        if (prLines() == core::PrLines::Steps) {
-            const QString area = areaText(line, StepArea);
-            return model.isEmpty() ? tr("PR, AP %1").arg(area) : tr("%1, AP %2").arg(model, area);
-        }
-        const QString area = areaText(line, TrapezoidArea);
-        //: The area below the precision-recall curve drawn with straight lines
-        return model.isEmpty() ? tr("PR, trapezoids %1").arg(area)
-                               : tr("%1, trapezoids %2").arg(model, area);
+        return prLines() == core::PrLines::Steps
+                   ? tr("AP %1").arg(areaText(line, StepArea))
+                   : tr("trapezoids %1").arg(areaText(line, TrapezoidArea));
     }
 
     /// What it adds to average precision.

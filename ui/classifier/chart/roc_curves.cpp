@@ -150,10 +150,11 @@ protected:
         return chart;
     }
 
-    QString legendOf(const QString& model, const Line& line) const override
+    QString bareName() const override { return tr("ROC"); }
+
+    QString legendFact(const Line& line) const override
     {
-        const QString area = areaText(line, Auc);
-        return model.isEmpty() ? tr("ROC, AUC %1").arg(area) : tr("%1, AUC %2").arg(model, area);
+        return tr("AUC %1").arg(areaText(line, Auc));
     }
 
     /// Its column. A DET curve has no area below it.

@@ -10,8 +10,8 @@ namespace ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::MatrixTable)
+struct MatrixTableText {
+    Q_DECLARE_TR_FUNCTIONS(MatrixTableText)
 };
 
 }  // namespace
@@ -23,19 +23,21 @@ core::Table matrixTable(const ClassifierDocument& document,
     core::Table table;
     table.columns.push_back({std::string(), false});
     for (const QString& word : {document.positiveWord(), document.negativeWord()})
-        table.columns.push_back({Words::tr("predicted ‘%1’").arg(word).toStdString(), true});
-    table.columns.push_back({Words::tr("all").toStdString(), true});
+        table.columns.push_back(
+            {MatrixTableText::tr("predicted ‘%1’").arg(word).toStdString(), true});
+    table.columns.push_back({MatrixTableText::tr("all").toStdString(), true});
     const auto row = [&](const QString& name, std::initializer_list<double> tallies) {
         auto& cells = table.rows.emplace_back();
         cells.push_back({name.toStdString(), std::nullopt});
         for (const double count : tallies)
             cells.push_back({countText(count).toStdString(), count});
     };
-    row(Words::tr("labelled ‘%1’").arg(document.positiveWord()),
+    row(MatrixTableText::tr("labelled ‘%1’").arg(document.positiveWord()),
         {counts.tp, counts.fn, counts.positives()});
-    row(Words::tr("labelled ‘%1’").arg(document.negativeWord()),
+    row(MatrixTableText::tr("labelled ‘%1’").arg(document.negativeWord()),
         {counts.fp, counts.tn, counts.negatives()});
-    row(Words::tr("all"), {counts.predictedPositive(), counts.predictedNegative(), counts.total()});
+    row(MatrixTableText::tr("all"),
+        {counts.predictedPositive(), counts.predictedNegative(), counts.total()});
     return table;
 }
 

@@ -75,7 +75,8 @@ void SamplesPanel::adoptSize()
 
 void SamplesPanel::showOutcome(std::optional<core::Outcome> outcome)
 {
-    filterLine().setText(outcome ? outcomeText(*outcome).toLower() : QString());
+    const std::string_view word = outcome ? core::filterWord(*outcome) : std::string_view();
+    filterLine().setText(QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size())));
 }
 
 std::optional<core::Outcome> SamplesPanel::shownOutcome() const

@@ -1,6 +1,7 @@
 #include "ui/classifier/sample/table_import.h"
 
 #include "core/file/ended_reading.h"
+#include "ui/language/joined_text.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/reading_words/reading_text.h"
 #include "ui/table/table_setup.h"
@@ -362,7 +363,7 @@ void TableImport::readTable()
     }
 }
 
-template <class Table>
+template <typename Table>
 void TableImport::readBeside(
     std::function<Read<Table>(const std::string& text, const std::string& name)> parse)
 {
@@ -462,35 +463,35 @@ void TableImport::showClasses()
     m_positive->setCurrentIndex(m_table->positive ? m_positive->findData(*m_table->positive) : -1);
 }
 
+QString TableImport::leftOutSentence(std::size_t rows)
+{
+    return rows == 0 ? QString() : tr("%n rows are left out.", nullptr, static_cast<int>(rows));
+}
+
 QString TableImport::summary() const
 {
     const core::Samples& samples = m_table->samples;
     const auto second = static_cast<std::size_t>(
         std::count(samples.labels.begin(), samples.labels.end(), std::uint8_t{1}));
     const QLocale locale;
-    QString text = tr("%1 samples: %2 labelled %3, %4 labelled %5.")
-                       .arg(locale.toString(static_cast<qulonglong>(samples.size())),
-                            locale.toString(static_cast<qulonglong>(second)),
-                            QString::fromStdString(samples.classes[1]),
-                            locale.toString(static_cast<qulonglong>(samples.size() - second)),
-                            QString::fromStdString(samples.classes[0]));
-    if (m_table->leftOut.count > 0)
-        text += QLatin1Char(' ') +
-                tr("%n rows are left out.", nullptr, static_cast<int>(m_table->leftOut.count));
-    return text;
+    const QString text = tr("%1 samples: %2 labelled %3, %4 labelled %5.")
+                             .arg(locale.toString(static_cast<qulonglong>(samples.size())),
+                                  locale.toString(static_cast<qulonglong>(second)),
+                                  QString::fromStdString(samples.classes[1]),
+                                  locale.toString(static_cast<qulonglong>(samples.size() - second)),
+                                  QString::fromStdString(samples.classes[0]));
+    return joinedSentences({text, leftOutSentence(m_table->leftOut.count)});
 }
 
 QString TableImport::summaryOfClasses() const
 {
     const core::ClassSamples& samples = m_several->table.samples;
     const QLocale locale;
-    QString text = tr("%1 samples of %2 classes.")
-                       .arg(locale.toString(static_cast<qulonglong>(samples.size())),
-                            locale.toString(static_cast<qulonglong>(samples.classes.size())));
-    if (m_several->table.leftOut.count > 0)
-        text += QLatin1Char(' ') + tr("%n rows are left out.", nullptr,
-                                      static_cast<int>(m_several->table.leftOut.count));
-    return text + QLatin1Char(' ') + classReadingSentence(m_model.preview(), m_several->reading);
+    const QString text = tr("%1 samples of %2 classes.")
+                             .arg(locale.toString(static_cast<qulonglong>(samples.size())),
+                                  locale.toString(static_cast<qulonglong>(samples.classes.size())));
+    return joinedSentences({text, leftOutSentence(m_several->table.leftOut.count),
+                            classReadingSentence(m_model.preview(), m_several->reading)});
 }
 
 void TableImport::forget()
@@ -514,7 +515,7 @@ void TableImport::showAccept()
     if (m_several)
         m_verdict->setText(summaryOfClasses());
     else if (m_table && !isReady)
-        m_verdict->setText(summary() + QLatin1Char(' ') + tr("Choose the positive class."));
+        m_verdict->setText(joinedSentences({summary(), tr("Choose the positive class.")}));
     else if (m_table)
         m_verdict->setText(summary());
 }

@@ -70,7 +70,7 @@ public:
     QTableView& preview() { return *m_view; }
 
 private:
-    template <class Table>
+    template <typename Table>
     using Read = core::Result<Table, core::TableProblems>;
 
     void arrange();
@@ -82,7 +82,7 @@ private:
     void roleChanged(int column);
     /// Reads the whole table again; what is still being read does not count any more.
     void readTable();
-    template <class Table>
+    template <typename Table>
     void readBeside(std::function<Read<Table>(const std::string& text, const std::string& name)>);
     void adopt(Read<core::SampleTable> read);
     void adopt(Read<ReadClasses> read);
@@ -97,6 +97,7 @@ private:
     void forget();
     core::TableReading reading() const;
     core::ClassReading classReading() const;
+    static QString leftOutSentence(std::size_t rows);
     QString summary() const;
     QString summaryOfClasses() const;
 

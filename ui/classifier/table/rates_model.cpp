@@ -170,18 +170,18 @@ std::optional<core::Interval> RatesModel::intervalAt(int row) const
     return interval ? std::optional(*interval) : std::nullopt;
 }
 
-/// Nothing where there is no interval.
-QString RatesModel::intervalSentence(int row) const
+QString RatesModel::withInterval(const QString& sentence, int row) const
 {
     const auto interval = intervalAt(row);
     if (!interval)
-        return {};
+        return sentence;
     const QString ends =
         tr("%1 to %2").arg(valueText(interval->low, m_format), valueText(interval->high, m_format));
-    //: Follows a rate with its value: the ends of its interval
-    return m_squares == m_counts
-               ? tr(" (95 %, Wilson: %1)").arg(ends)
-               : tr(" (95 %, Wilson for the effective number of weighted samples: %1)").arg(ends);
+    //: A rate with its value, and the ends of its interval
+    return (m_squares == m_counts
+                ? tr("%1 (95 %, Wilson: %2)")
+                : tr("%1 (95 %, Wilson for the effective number of weighted samples: %2)"))
+        .arg(sentence, ends);
 }
 
 QVariant RatesModel::leaving(int row) const
@@ -240,7 +240,7 @@ QString RatesModel::numbersIn(const ProbabilityValue& shown) const
 QString RatesModel::sentence(int row) const
 {
     if (const auto rate = rateAt(row))
-        return rateSentence(*rate, m_counts, m_settings.beta, m_format) + intervalSentence(row);
+        return withInterval(rateSentence(*rate, m_counts, m_settings.beta, m_format), row);
     const auto value = probabilityAt(row).value;
     if (!value)
         return tr("%1 is being worked out.").arg(nameAt(row));

@@ -71,7 +71,8 @@ private:
     QString numbersIn(const ProbabilityValue& shown) const;
     QString numberCell(int row) const;
     std::optional<core::Interval> intervalAt(int row) const;
-    QString intervalSentence(int row) const;
+    /// Where there is an interval, the sentence with it.
+    QString withInterval(const QString& sentence, int row) const;
     QVariant leaving(int row) const;
 
     /// The rates that are shown.

@@ -30,8 +30,13 @@ QStringList FigureRulesAsked::measures() const
 {
     QStringList names;
     for (const core::Figure figure : core::allFigures())
-        names << figureName(figure);
+        names << QString::fromStdString(std::string(core::nameOf(figure)));
     return names;
+}
+
+QString FigureRulesAsked::measureText(const QString& measure) const
+{
+    return figureName(*core::figureNamed(measure.toStdString()));
 }
 
 std::variant<RuleSearch, QString> FigureRulesAsked::search(std::span<const AskedNumber> numbers,

@@ -13,6 +13,7 @@ public:
     {}
 
     QStringList measures() const override;
+    QString measureText(const QString& measure) const override;
     std::variant<RuleSearch, QString> search(std::span<const AskedNumber> numbers, int scope,
                                              const NumberFormat& format) override;
 

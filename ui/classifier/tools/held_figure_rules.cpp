@@ -2,13 +2,20 @@
 
 #include "core/threshold/operating_point.h"
 #include "core/threshold/roc_hull.h"
+#include "ui/words/rate_name.h"
 #include "ui/workspace/rules_found.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace ui {
 
 namespace {
+
+struct FigureText {
+    Q_DECLARE_TR_FUNCTIONS(FigureText)
+};
 
 using core::Dimension;
 
@@ -77,8 +84,20 @@ private:
 
 QString figureName(core::Figure figure)
 {
-    const std::string_view name = core::nameOf(figure);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    if (const auto rate = core::rateOf(figure))
+        return rateName(*rate, 1, QLocale::c());
+    switch (figure) {
+    case core::Figure::Auc:
+        return FigureText::tr("AUC");
+    case core::Figure::AveragePrecision:
+        return FigureText::tr("AP");
+    case core::Figure::LogLoss:
+        return FigureText::tr("Log loss");
+    case core::Figure::CalibrationError:
+        return FigureText::tr("ECE");
+    default:
+        return FigureText::tr("Brier score");
+    }
 }
 
 std::shared_ptr<const core::ClassifierInput> classifierInput(const ClassifierDocument& document)

@@ -6,6 +6,7 @@
 #include "ui/table/row_roles.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
+#include "ui/words/library_text.h"
 #include "ui/words/measure_text.h"
 
 #include <QStringList>
@@ -39,8 +40,7 @@ void ToolsModel::setFigures(std::vector<core::LibraryFigure> figures)
 
 QString ToolsModel::toolName(int row) const
 {
-    const std::string_view name = at(row).library;
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return libraryName(at(row).library);
 }
 
 QString ToolsModel::differences(int row) const
