@@ -71,8 +71,9 @@ private:
                               int lines) {
             painter.setFont(font);
             painter.setPen(colour);
-            const QRect room(area.left(), area.top(), area.width(),
-                             lines * QFontMetrics(font).lineSpacing());
+            // A line is as high as the faces that its letters come from.
+            const int height = QFontMetrics(font).size(Qt::TextSingleLine, text).height();
+            const QRect room(area.left(), area.top(), area.width(), lines * height);
             QRect used;
             painter.drawText(room, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text, &used);
             area.setTop(area.top() + std::min(used.height(), room.height()));
