@@ -91,15 +91,20 @@ ListsFigure::nearestRibbon(QPointF place, double within, const std::vector<std::
     return found;
 }
 
+QFont ListsFigure::headerFont() const
+{
+    QFont font = m_look.text;
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 void ListsFigure::beginHeader(QPainter& painter) const
 {
     const Theme& theme = m_look.theme;
     if (m_look.hasGround())
         painter.fillRect(QRectF(0, 0, m_size.width(), m_header), theme.header);
     painter.fillRect(QRectF(0, m_header - m_look.scale, m_size.width(), m_look.scale), theme.line);
-    QFont font = m_look.text;
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
+    painter.setFont(headerFont());
     painter.setPen(theme.mutedText);
 }
 

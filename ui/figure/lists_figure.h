@@ -66,6 +66,7 @@ protected:
     nearestRibbon(QPointF place, double within, const std::vector<std::size_t>& documents,
                   const std::function<RibbonBand(std::size_t)>& bandOf) const;
 
+    QFont headerFont() const;
     /// Begins with the header's ground; what follows is its text.
     void beginHeader(QPainter& painter) const;
     void paintText(QPainter& painter, const QRectF& place, Qt::Alignment alignment,

@@ -9,8 +9,10 @@
 #include <QRect>
 #include <QRegularExpression>
 #include <QTableView>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -63,6 +65,21 @@ void wrapRows(QTableView& table, const std::vector<int>& columns)
         if (table.rowHeight(row) != height)
             table.setRowHeight(row, height);
     }
+}
+
+int wordsWidth(const QTableView& table, int column)
+{
+    const QFontMetrics metrics(scaledFont(table.font(), 1.0));
+    int widest = 0;
+    for (int row = 0; row < table.model()->rowCount(); ++row) {
+        const QString text = breakable(table.model()->index(row, column).data().toString());
+        QTextBoundaryFinder places(QTextBoundaryFinder::Line, text);
+        for (qsizetype from = 0, to = places.toNextBoundary(); to > 0;
+             from = std::exchange(to, places.toNextBoundary()))
+            widest =
+                std::max(widest, metrics.horizontalAdvance(text.mid(from, to - from).trimmed()));
+    }
+    return widest + 2 * Theme::of(table).px(margin) + 2;
 }
 
 int headingWidth(const QTableView& table, int column)

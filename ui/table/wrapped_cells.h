@@ -27,6 +27,9 @@ int cellsWidth(const QTableView& table, int column, int mostRows,
 /// @param mostRows only the first ones are looked at
 int contentsWidth(const QTableView& table, int column, int mostRows = 100);
 
+/// The least in which no word of a column that wraps is broken, margins included. O(rows).
+int wordsWidth(const QTableView& table, int column);
+
 /// Paints a text in as many lines as it takes; a formula breaks behind its signs.
 void paintWrapped(QPainter& painter, const QRect& area, Qt::Alignment alignment,
                   const QString& text);

@@ -8,6 +8,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -64,9 +66,12 @@ void Rail::changeEvent(QEvent* event)
 void Rail::adoptSize()
 {
     const Theme theme = Theme::of(*this);
-    setFixedWidth(theme.px(78));
-    for (QAbstractButton* button : m_buttons->buttons())
+    int width = theme.px(78);
+    for (QAbstractButton* button : m_buttons->buttons()) {
         button->setIconSize({theme.px(railIconSize), theme.px(railIconSize)});
+        width = std::max(width, button->sizeHint().width() + theme.px(8));
+    }
+    setFixedWidth(width);
     adoptHeight();
 }
 

@@ -105,7 +105,8 @@ void RatesView::shareWidth()
     const int number = contentsWidth(*this, RatesModel::Number);
     // Two words stand in two lines.
     const int name = std::min(contentsWidth(*this, RatesModel::Name),
-                              std::max(theme.px(leastRateName), viewport()->width() / 3));
+                              std::max({theme.px(leastRateName), viewport()->width() / 3,
+                                        wordsWidth(*this, RatesModel::Name)}));
     const int formula = std::max(viewport()->width() - name - number, theme.px(leastFormula));
     setColumnWidth(RatesModel::Name, name);
     setColumnWidth(RatesModel::Formula, formula);

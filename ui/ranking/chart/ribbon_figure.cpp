@@ -79,12 +79,17 @@ void RibbonFigure::arrange(const Ribbons& ribbons, const Look& look, QSizeF size
     worst.rank = 1;
     worst.firstIdealRank = std::max<std::size_t>(10, ribbons.rows());
     worst.lastIdealRank = worst.firstIdealRank;
-    QFont header = look.text;
-    header.setWeight(QFont::DemiBold);
-    m_verdict = std::ceil(
-        std::max({metrics.horizontalAdvance(displacementText(worst, ribbons.locale)),
-                  metrics.horizontalAdvance(displacementText({}, ribbons.locale)),
-                  QFontMetricsF(header).horizontalAdvance(countsOf(ribbons.order)) - m_pad}));
+    // Where words leave no room for the rest, signs stand for them.
+    for (const bool hasWords : {true, false}) {
+        m_hasWords = hasWords;
+        m_verdict =
+            widest({verdictOf(worst, ribbons.locale), verdictOf({}, ribbons.locale)}, look.text);
+        if (hasWords)
+            m_verdict =
+                std::max(m_verdict, widest({countsOf(ribbons.order)}, headerFont()) - m_pad);
+        if (besideNames() + lowestZone * scale <= size.width())
+            break;
+    }
     const double free = std::max(0.0, size.width() - besideNames());
     const double wanted = std::min(free, std::max(leastZone * scale, zoneShare * free));
     // Names that say something come before the ribbons' curves.
@@ -339,7 +344,7 @@ void RibbonFigure::paintHeader(QPainter& painter, const core::IdealOrder& order)
         shorter(RibbonFigureText::tr("Actual order"), RibbonFigureText::tr("Actual"), namesRoom));
     const QString counts = countsOf(order);
     const double countsRoom = m_verdict > 0 ? m_verdict + m_pad : 0;
-    if (!m_look.page || metrics.horizontalAdvance(counts) <= countsRoom)
+    if (metrics.horizontalAdvance(counts) <= countsRoom)
         paintText(painter, {verdicts, 0, countsRoom, m_header}, Qt::AlignLeft, counts);
     const double right = m_zoneRight + m_pad;
     const double room = m_size.width() - right - m_pad;

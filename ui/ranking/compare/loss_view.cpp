@@ -51,7 +51,7 @@ void LossView::shareWidth()
     const int share = isColumnHidden(LossModel::Share) ? 0 : needed(LossModel::Share);
     const int cause = std::min(needed(LossModel::Cause), whole - share - documents - number);
     const int rest = whole - share - documents - cause;
-    setColumnWidth(LossModel::Cause, std::max(cause, theme.px(84)));
+    setColumnWidth(LossModel::Cause, std::max(cause, wordsWidth(*this, LossModel::Cause)));
     setColumnWidth(LossModel::Documents, documents);
     setColumnWidth(LossModel::Amount, std::max(rest, number));
     if (share > 0)

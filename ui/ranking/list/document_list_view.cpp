@@ -79,7 +79,9 @@ void DocumentListView::shareWidth()
                    std::max(theme.px(36),
                             fontMetrics().horizontalAdvance(QString::number(m_model.rowCount())) +
                                 theme.px(16)));
-    setColumnWidth(DocumentListModel::Grade, theme.px(58));
+    setColumnWidth(
+        DocumentListModel::Grade,
+        std::max(theme.px(58), headingWidth(*this, DocumentListModel::Grade) + theme.px(14)));
 }
 
 OwnKeys DocumentListView::ownKeys() const
