@@ -24,6 +24,8 @@ struct Table {
         /// What the ends of its intervals are called where they are columns of their own; none: no
         /// cell has an interval.
         std::vector<std::string> ends = {};
+        /// What programs know it by, where people read another language; empty: the heading.
+        std::string name = {};
 
         bool operator==(const Column&) const = default;
     };

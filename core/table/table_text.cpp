@@ -207,7 +207,7 @@ void addRow(std::string& text, const std::vector<Content>& row, CellWriter write
     text += form.after;
 }
 
-bool hasEndsApart(TableFormat format)
+bool isForPrograms(TableFormat format)
 {
     return format == TableFormat::Tsv || format == TableFormat::Csv;
 }
@@ -216,8 +216,9 @@ std::vector<Content> headingsOf(const Table& table, TableFormat format)
 {
     std::vector<Content> row;
     for (const Table::Column& column : table.columns) {
-        row.push_back({column.heading, false});
-        if (hasEndsApart(format))
+        const bool isNamed = isForPrograms(format) && !column.name.empty();
+        row.push_back({isNamed ? column.name : column.heading, false});
+        if (isForPrograms(format))
             for (const std::string& end : column.ends)
                 row.push_back({end, false});
     }
@@ -234,7 +235,7 @@ std::vector<Content> contentsOf(const Table& table, const std::vector<TableCell>
         std::vector<Content> ends(table.columns[i].ends.size());
         for (std::size_t end = 0; end < cells[i].ends.size(); ++end)
             ends[end] = contentOf(cells[i].ends[end], true, precision);
-        if (hasEndsApart(format)) {
+        if (isForPrograms(format)) {
             row.insert(row.end(), ends.begin(), ends.end());
             continue;
         }
@@ -596,8 +597,9 @@ std::string shownText(const TableCell& cell)
 void guardFormulas(Table& table)
 {
     for (Table::Column& column : table.columns)
-        if (isFormula({column.heading}))
-            column.heading.insert(0, 1, '\'');
+        for (std::string* heading : {&column.heading, &column.name})
+            if (isFormula({*heading}))
+                heading->insert(0, 1, '\'');
     for (std::vector<TableCell>& row : table.rows)
         for (std::size_t i = 0; i < row.size(); ++i)
             if (isFormula(contentOf(row[i], table.columns[i].isNumeric, TablePrecision::Shown)))

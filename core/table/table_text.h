@@ -22,7 +22,8 @@ std::optional<TableFormat> tableFormatOf(std::string_view name);
 /// dash, is empty. A number is what has one, or what reads as one in a numeric column. O(cells).
 ///
 /// A cell with an interval is one: "0.922 [0.898, 0.946]", the best of a column in bold. In TSV and
-/// CSV, which programs read, the ends are two more columns and nothing is marked.
+/// CSV, which programs read, the ends are two more columns, nothing is marked, and columns are
+/// headed by their names.
 ///
 /// - Tsv: tabs and line breaks inside cells become blanks; a cell with a double quote stands in
 ///   quotes. Numbers have a hyphen for a minus sign.

@@ -2,12 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CollectionReportText</name>
+    <message numerus="yes">
+        <source>One run, %1, over %n queries.</source>
+        <translation>
+            <numerusform>One run, %1, over %n query.</numerusform>
+            <numerusform>One run, %1, over %n queries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (A) and %2 (B) over %n queries.</source>
+        <translation>
+            <numerusform>%1 (A) and %2 (B) over %n query.</numerusform>
+            <numerusform>%1 (A) and %2 (B) over %n queries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AttributionPanel</name>
     <message numerus="yes">
-        <source>%1 %n other documents change nothing.</source>
+        <source>%n other documents change nothing.</source>
         <translation>
-            <numerusform>%1 One other document changes nothing.</numerusform>
-            <numerusform>%1 %n other documents change nothing.</numerusform>
+            <numerusform>One other document changes nothing.</numerusform>
+            <numerusform>%n other documents change nothing.</numerusform>
         </translation>
     </message>
 </context>
@@ -133,23 +150,6 @@
         <translation>
             <numerusform>Nothing of ‘%1’ is lost: its edited query is kept, and saving writes it. Once its files can be read, undo and redo show it.</numerusform>
             <numerusform>Nothing of ‘%1’ is lost: its %n edited queries are kept, and saving writes them. Once its files can be read, undo and redo show it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::CollectionReport</name>
-    <message numerus="yes">
-        <source>One run, %1, over %n queries.</source>
-        <translation>
-            <numerusform>One run, %1, over %n query.</numerusform>
-            <numerusform>One run, %1, over %n queries.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (A) and %2 (B) over %n queries.</source>
-        <translation>
-            <numerusform>%1 (A) and %2 (B) over %n query.</numerusform>
-            <numerusform>%1 (A) and %2 (B) over %n queries.</numerusform>
         </translation>
     </message>
 </context>

@@ -196,6 +196,163 @@
     </message>
 </context>
 <context>
+    <name>CollectionReportText</name>
+    <message numerus="yes">
+        <source>One run, %1, over %n queries.</source>
+        <translation>
+            <numerusform>检索结果&#x2009;%1，共&#x2009;%n&#x2009;个查询。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (A) and %2 (B) over %n queries.</source>
+        <translation>
+            <numerusform>%1（A）与&#x2009;%2（B），共&#x2009;%n&#x2009;个查询。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means over the queries of every run.</source>
+        <translation>各检索结果在全部查询上的均值。</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>检索结果</translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <translation>B %1</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation>A %1</translation>
+    </message>
+    <message>
+        <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
+        <translation>各查询的平均差值（%1（B）减&#x2009;%2（A））：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%&#x2009;区间</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s d</source>
+        <translation>Cohen&apos;s d</translation>
+    </message>
+    <message>
+        <source>won / tied / lost</source>
+        <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
+    </message>
+    <message>
+        <source>How low and how high the mean difference could go, whatever grades from 0 to %1 the unjudged documents get that a run retrieved.</source>
+        <translation>检索到的未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，平均差值可能的最小值与最大值。</translation>
+    </message>
+    <message>
+        <source>whatever the judges say</source>
+        <translation>无论如何标注</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Two-sided p values of the paired tests of that difference, as they are and adjusted over all measures.</source>
+        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值：原始值，以及对全部指标校正后的值。</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>p by Holm</source>
+        <translation>p（Holm&#x2009;校正）</translation>
+    </message>
+    <message>
+        <source>p by Benjamini and Hochberg</source>
+        <translation>p（Benjamini–Hochberg&#x2009;校正）</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>各系统</translation>
+    </message>
+    <message>
+        <source>Means</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>上下界</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Queries that lose most</source>
+        <translation>下降最多的查询</translation>
+    </message>
+    <message>
+        <source>The queries that lose most %1 from A to B.</source>
+        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;下降最多的查询。</translation>
+    </message>
+    <message>
+        <source>Queries that gain most</source>
+        <translation>上升最多的查询</translation>
+    </message>
+    <message>
+        <source>The queries that gain most %1 from A to B.</source>
+        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;上升最多的查询。</translation>
+    </message>
+    <message>
+        <source>The mean over the queries</source>
+        <translation>各查询的均值</translation>
+    </message>
+    <message>
+        <source>Formula of %1 of %2</source>
+        <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
+        <translation>%2&#x2009;的&#x2009;%1&#x2009;公式</translation>
+    </message>
+    <message>
+        <source>%1: the mean of %2.</source>
+        <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
+        <translation>%1：%2&#x2009;的均值。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Files and findings</source>
+        <translation>文件与检查结果</translation>
+    </message>
+    <message>
+        <source>The files that were read, and what was met in them.</source>
+        <translation>读入的文件，以及读取时的发现。</translation>
+    </message>
+</context>
+<context>
     <name>DraftText</name>
     <message>
         <source>That is %1. Say here why it is not what is asked for.</source>
@@ -267,6 +424,382 @@
 <context>
     <name>GuideText</name>
     <message>
+        <source>all relevant documents</source>
+        <translation>全部相关文档</translation>
+    </message>
+    <message>
+        <source>grades</source>
+        <translation>相关性等级</translation>
+    </message>
+    <message>
+        <source>documents judged as bad</source>
+        <translation>标注为不相关的文档</translation>
+    </message>
+    <message>
+        <source>what was pooled and not judged</source>
+        <translation>入池而未标注的文档</translation>
+    </message>
+    <message>
+        <source>a cutoff</source>
+        <translation>截断位置</translation>
+    </message>
+    <message>
+        <source>an assumption (patience, scale or weight)</source>
+        <translation>一项假设（坚持度、等级上限或权重）</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>probabilities</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>a threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>what is shown, judged</source>
+        <translation>所展示文档的标注</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>任意数</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1&#x2009;及以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1&#x2009;到&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>越大越好</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>越小越好</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>down to the first</source>
+        <translation>只到第一个</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Source 000: “MRR@k and NDCG@k in detail”, 2025</source>
+        <translation>资料&#x2009;000：《MRR@k&#x2009;与&#x2009;NDCG@k&#x2009;详解》，2025</translation>
+    </message>
+    <message>
+        <source>Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019</source>
+        <translation>资料&#x2009;001：《搜索排序指标&#x2009;MRR,MAP,NDCG,RC&#x2009;的个人理解》，2019</translation>
+    </message>
+    <message>
+        <source>Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”</source>
+        <translation>资料&#x2009;002：《MRR@10、Recall@10、Recall_cap@10、nDCG@10&#x2009;指标的含义》</translation>
+    </message>
+    <message>
+        <source>Source 003: “Evaluation, in general”</source>
+        <translation>资料&#x2009;003：《通用》（评测标准）</translation>
+    </message>
+    <message>
+        <source>Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”</source>
+        <translation>资料&#x2009;004：《NDCG@K（Normalized Discounted Cumulative Gain）》</translation>
+    </message>
+    <message>
+        <source>From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in front, from 0.7 some stand in bad places, from 0.6 the order has large faults, and below 0.6 it is very bad.</source>
+        <translation>0.9&#x2009;到&#x2009;1&#x2009;几乎是完美排序，0.8&#x2009;以上好内容基本在前面，0.7&#x2009;以上有些好内容位置不佳，0.6&#x2009;以上排序有较大问题，低于&#x2009;0.6&#x2009;则很差。</translation>
+    </message>
+    <message>
+        <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged.</source>
+        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。</translation>
+    </message>
+    <message>
+        <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged. With the documents of this list a shuffled order has %1 on average, and the worst one has %2.</source>
+        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。以当前列表的文档为例，随机排序平均为&#x2009;%1，最差的排序为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>0 is the worst order.</source>
+        <translation>0&#x2009;表示最差的排序。</translation>
+    </message>
+    <message>
+        <source>0 says that nothing with a gain is among the first k. The worst order of documents that are all shown lies above it.</source>
+        <translation>0&#x2009;只说明前&#x2009;k&#x2009;位中没有任何有增益的文档。如果文档全部展示，最差的排序也高于&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>Once it is normalised, values of different queries compare.</source>
+        <translation>归一化之后，不同查询的值就可以比较。</translation>
+    </message>
+    <message>
+        <source>They share the end, 1, and so a mean of them makes sense. They do not share the steps: of one good document and of fifty, one that falls by a rank costs very different amounts.</source>
+        <translation>它们的上限都是&#x2009;1，所以求均值有意义；但每一步的大小并不相同：好文档只有一个和有五十个时，其中一个下降一位的损失相差很大。</translation>
+    </message>
+    <message>
+        <source>Grades cost more than a yes or no, and people do not agree on them. MRR is the cheaper one.</source>
+        <translation>分等级标注比只标是否相关成本更高，标注者之间也难以一致。MRR&#x2009;的成本更低。</translation>
+    </message>
+    <message>
+        <source>So it is. nDCG of judgments in yes and no is a measure, too.</source>
+        <translation>确实如此。不过&#x2009;nDCG&#x2009;也可以用于只标是否相关的数据。</translation>
+    </message>
+    <message>
+        <source>The cake shops&apos; nDCG@10 is 0.858 in the text and 0.674 in the table.</source>
+        <translation>蛋糕店一例的&#x2009;nDCG@10，正文中是&#x2009;0.858，表格中是&#x2009;0.674。</translation>
+    </message>
+    <message>
+        <source>Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each comes from.</source>
+        <translation>两个列表用了两种理想排序。课程“同一页结果，两个&#x2009;nDCG”说明了各自的由来。</translation>
+    </message>
+    <message>
+        <source>It waits for the document that fits best, not for the first one that fits.</source>
+        <translation>看的是最匹配的文档排在第几位，而不是第一个匹配的文档。</translation>
+    </message>
+    <message>
+        <source>Both are met. The first relevant one is usual; RR(of=best) is the source&apos;s.</source>
+        <translation>两种定义都有人用。通常看第一个相关文档；资料中的定义是&#x2009;RR(of=best)。</translation>
+    </message>
+    <message>
+        <source>A query without an answer is left out, or counts 0.</source>
+        <translation>没有答案的查询不计入，或者计为&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>The means differ, so say which: three queries with 1/2, 1 and 1/5, and one without, make 17/30 or 17/40.</source>
+        <translation>两种做法的均值不同，应当说明用的是哪一种：三个查询的值为&#x2009;1/2、1、1/5，另一个没有答案，均值是&#x2009;17/30&#x2009;或&#x2009;17/40。</translation>
+    </message>
+    <message>
+        <source>MRR@10 with Recall@1000: are the best in the first row, and is everybody in the hall?</source>
+        <translation>MRR@10&#x2009;与&#x2009;Recall@1000&#x2009;并用：最好的是否坐在第一排，该来的是否都到场了？</translation>
+    </message>
+    <message>
+        <source>Two questions, two measures: what is seen first, and what a later stage could still put first.</source>
+        <translation>两个问题，两个指标：用户最先看到什么；后续阶段还有哪些可以排到前面。</translation>
+    </message>
+    <message>
+        <source>The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how much it is liked there.</source>
+        <translation>命中率看有没有，MRR&#x2009;和&#x2009;MAP&#x2009;看排在哪里，nDCG&#x2009;看排在那里的文档有多受欢迎。</translation>
+    </message>
+    <message>
+        <source>MAP asks where all of them stand, MRR where the first does.</source>
+        <translation>MAP&#x2009;看所有相关文档的位置，MRR&#x2009;只看第一个的位置。</translation>
+    </message>
+    <message>
+        <source>The precisions at the hits are summed and divided by the number of hits.</source>
+        <translation>把各命中位置的精确率相加，再除以命中的个数。</translation>
+    </message>
+    <message>
+        <source>Then one hit of ten documents can make 1. Usually all relevant documents divide it, found or not; AP(denominator=hits) is the source&apos;s.</source>
+        <translation>这样一来，十个相关文档只命中一个也可能得&#x2009;1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是&#x2009;AP(denominator=hits)。</translation>
+    </message>
+    <message>
+        <source>k is usually 10 for search and 20 for recommendations.</source>
+        <translation>k&#x2009;的取值，搜索通常取&#x2009;10，推荐通常取&#x2009;20。</translation>
+    </message>
+    <message>
+        <source>Values of one k compare, and no others: say it with the value.</source>
+        <translation>只有&#x2009;k&#x2009;相同的值才能比较：报告数值时应写明&#x2009;k。</translation>
+    </message>
+    <message>
+        <source>k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a first stage.</source>
+        <translation>用户看到的结果取&#x2009;k = 5&#x2009;或&#x2009;10，第一阶段的候选取&#x2009;100&#x2009;或&#x2009;200。</translation>
+    </message>
+    <message>
+        <source>With k recall grows or stays. Precision may do either: each further right answer raises it.</source>
+        <translation>k&#x2009;增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
+    </message>
+    <message>
+        <source>With twenty right documents and ten places recall ends at 0.5; capped recall ends at 1. Several measures say more than one.</source>
+        <translation>正确文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
+    </message>
+    <message>
+        <source>Where there are fewer right documents than places, both are the same.</source>
+        <translation>正确文档少于位置数时，两者相同。</translation>
+    </message>
+    <message>
+        <source>“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 is made of it and of recall.</source>
+        <translation>“准确率”是判为某一类的样本中真正属于该类的比例；F1&#x2009;由它和召回率算出。</translation>
+    </message>
+    <message>
+        <source>That is precision (jīngquèlǜ); further down the same text has accuracy as the share of all decisions that are right. Both words are met for both: look at the formula.</source>
+        <translation>这其实是精确率（precision）；同一资料后文又用“准确率”指全部判断中正确的比例（accuracy）。两个词常被混用：要看公式。</translation>
+    </message>
+    <message>
+        <source>A test that finds none of 19 among 14.4 billion is right in 99.9999999% of all cases.</source>
+        <translation>144&#x2009;亿人次中有&#x2009;19&#x2009;例阳性，一种一例也查不出的检测，正确的比例仍有&#x2009;99.9999999%。</translation>
+    </message>
+    <message>
+        <source>So with rare positives look at recall and precision. The lesson ‘Accuracy deceives’ has the counts.</source>
+        <translation>所以正例稀少时应看召回率和精确率。具体计数见课程“准确率会骗人”。</translation>
+    </message>
+    <message>
+        <source>The ROC curve shows recall against precision.</source>
+        <translation>ROC&#x2009;曲线表示召回率与精确率的关系。</translation>
+    </message>
+    <message>
+        <source>Its axes are recall and the false positive rate, as the text says two sentences on. Precision has a curve of its own.</source>
+        <translation>它的坐标轴是召回率和假正率，资料在两句之后也是这样说的。精确率另有自己的曲线。</translation>
+    </message>
+    <message>
+        <source>AUC is of order, log loss of probabilities. Imbalance does not touch the AUC and does touch log loss; look at both.</source>
+        <translation>AUC&#x2009;看顺序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
+    </message>
+    <message>
+        <source>The area stays, and what it means in use does not: with ten times the negatives, precision falls at every threshold.</source>
+        <translation>面积不变，实际效果却变了：负例增加到十倍，每个阈值下的精确率都会下降。</translation>
+    </message>
+    <message>
+        <source>A certain mistake is punished exponentially.</source>
+        <translation>对自信的错误按指数惩罚。</translation>
+    </message>
+    <message>
+        <source>By the logarithm: each time the truth gets a tenth of the probability, 2.303 are added. There is no end to that.</source>
+        <translation>其实是按对数：赋予真实类别的概率每降到十分之一，损失就增加&#x2009;2.303，没有上限。</translation>
+    </message>
+    <message>
+        <source>How many right answers does a question have?</source>
+        <translation>一个问题有几个正确答案？</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一个</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>多个</translation>
+    </message>
+    <message>
+        <source>Is an answer right or wrong, or are some better than others?</source>
+        <translation>答案只有对错之分，还是有好坏之别？</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>只有对错</translation>
+    </message>
+    <message>
+        <source>Some are better</source>
+        <translation>有好有坏</translation>
+    </message>
+    <message>
+        <source>Does it matter in which order the answers stand?</source>
+        <translation>答案的先后顺序是否重要？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>重要</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>不重要</translation>
+    </message>
+    <message>
+        <source>How many of them does somebody look at?</source>
+        <translation>用户会看其中多少个？</translation>
+    </message>
+    <message>
+        <source>Only the first</source>
+        <translation>只看第一个</translation>
+    </message>
+    <message>
+        <source>About a page</source>
+        <translation>大约一页</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>What are the scores used for?</source>
+        <translation>得分用来做什么？</translation>
+    </message>
+    <message>
+        <source>To put in order</source>
+        <translation>排出顺序</translation>
+    </message>
+    <message>
+        <source>To say yes or no</source>
+        <translation>判断是或否</translation>
+    </message>
+    <message>
+        <source>As probabilities</source>
+        <translation>用作概率</translation>
+    </message>
+    <message>
+        <source>Needs: %1. Range: %2, the higher the better.</source>
+        <translation>需要：%1。取值范围：%2，越大越好。</translation>
+    </message>
+    <message>
+        <source>Needs: %1. Range: %2, the lower the better.</source>
+        <translation>需要：%1。取值范围：%2，越小越好。</translation>
+    </message>
+    <message>
+        <source>Needs: %1. Range: %2.</source>
+        <translation>需要：%1。取值范围：%2。</translation>
+    </message>
+    <message>
+        <source>the first right answer falls</source>
+        <translation>第一个正确答案下降一位</translation>
+    </message>
+    <message>
+        <source>another order below the first right answer</source>
+        <translation>第一个正确答案之后的顺序改变</translation>
+    </message>
+    <message>
+        <source>a better and a worse right answer change places</source>
+        <translation>一个较好和一个较差的正确答案互换位置</translation>
+    </message>
+    <message>
+        <source>a right answer from beyond the cutoff comes within</source>
+        <translation>截断位置之后的一个正确答案进入前&#x2009;k&#x2009;位</translation>
+    </message>
+    <message>
+        <source>another order beyond the cutoff</source>
+        <translation>截断位置之后的顺序改变</translation>
+    </message>
+    <message>
+        <source>a right answer that was missing is found</source>
+        <translation>检索到一个原先缺失的正确答案</translation>
+    </message>
+    <message>
+        <source>somebody judges a document that nobody had, as bad</source>
+        <translation>一个未标注的文档被标注为不相关</translation>
+    </message>
+    <message>
+        <source>two on one side exchange scores</source>
+        <translation>阈值同侧的两个样本互换得分</translation>
+    </message>
+    <message>
+        <source>every score is halved</source>
+        <translation>所有得分减半</translation>
+    </message>
+    <message>
+        <source>ten times the negatives</source>
+        <translation>负例增加到十倍</translation>
+    </message>
+    <message>
+        <source>the threshold moves by one score</source>
+        <translation>阈值移动一个得分</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>%1&#x2009;变为&#x2009;%2</translation>
+    </message>
+    <message>
         <source>measure</source>
         <translation>指标</translation>
     </message>
@@ -321,14 +854,6 @@
     <message>
         <source>samples</source>
         <translation>样本</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
     </message>
     <message>
         <source>Every measure under its usual settings.</source>
@@ -797,6 +1322,54 @@
         <translation>无定义</translation>
     </message>
     <message>
+        <source>trec_eval&apos;s own output, every measure of all_trec</source>
+        <translation>trec_eval&#x2009;自身的输出，all_trec&#x2009;的全部指标</translation>
+    </message>
+    <message>
+        <source>where its output differs from version 9.0.8</source>
+        <translation>与&#x2009;9.0.8&#x2009;版输出不同之处</translation>
+    </message>
+    <message>
+        <source>measures of the window, asked for by its names</source>
+        <translation>窗口中的指标，按&#x2009;trec_eval&#x2009;的名称查询</translation>
+    </message>
+    <message>
+        <source>a run under its rules, as --as and Other tools do it</source>
+        <translation>按其规则计算的检索结果，与 --as&#x2009;和“其他工具”相同</translation>
+    </message>
+    <message>
+        <source>DCG and nDCG of lists</source>
+        <translation>列表的&#x2009;DCG&#x2009;与&#x2009;nDCG</translation>
+    </message>
+    <message>
+        <source>areas, Brier score, and rates at thresholds</source>
+        <translation>曲线下面积、Brier&#x2009;得分，以及各阈值下的比率</translation>
+    </message>
+    <message>
+        <source>Kendall&apos;s tau-b of two orders</source>
+        <translation>两个顺序的&#x2009;Kendall tau-b</translation>
+    </message>
+    <message>
+        <source>ERR and RBP, written from the papers</source>
+        <translation>ERR&#x2009;与&#x2009;RBP，按论文独立实现</translation>
+    </message>
+    <message>
+        <source>Q-measure and nERR in fractions, written from the papers</source>
+        <translation>用分数计算的&#x2009;Q-measure&#x2009;与&#x2009;nERR，按论文独立实现</translation>
+    </message>
+    <message>
+        <source>rank-biased overlap, written from the paper</source>
+        <translation>RBO（排名偏置重合度），按论文独立实现</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>全部一致</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differ</source>
+        <translation>%2&#x2009;个中有&#x2009;%1&#x2009;个不同</translation>
+    </message>
+    <message>
         <source>reference</source>
         <translation>参考程序</translation>
     </message>
@@ -887,85 +1460,6 @@
     <message>
         <source>no value</source>
         <translation>没有值</translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>Means over the queries of every run.</source>
-        <translation>各检索结果在全部查询上的均值。</translation>
-    </message>
-    <message>
-        <source>run</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
-        <translation>各查询的平均差值（%1（B）减&#x2009;%2（A））：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
-    </message>
-    <message>
-        <source>measure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>B − A</source>
-        <translation>B − A</translation>
-    </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95%&#x2009;区间</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s d</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won / tied / lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How low and how high the mean difference could go, whatever grades from 0 to %1 the unjudged documents get that a run retrieved.</source>
-        <translation>检索到的未标注文档无论得到&#x2009;0&#x2009;到&#x2009;%1&#x2009;中的哪个等级，平均差值可能的最小值与最大值。</translation>
-    </message>
-    <message>
-        <source>whatever the judges say</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two-sided p values of the paired tests of that difference, as they are and adjusted over all measures.</source>
-        <translation>该差值各配对检验的双侧&#x2009;p&#x2009;值：原始值，以及对全部指标校正后的值。</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>p by Holm</source>
-        <translation>p（Holm&#x2009;校正）</translation>
-    </message>
-    <message>
-        <source>p by Benjamini and Hochberg</source>
-        <translation>p（Benjamini–Hochberg&#x2009;校正）</translation>
-    </message>
-    <message>
-        <source>query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1299,8 +1793,8 @@
         <translation>%1&#x2009;由已标注文档的最佳顺序算出：检索到的文档对它没有贡献。</translation>
     </message>
     <message>
-        <source>%1 has no value here. %2</source>
-        <translation type="unfinished"></translation>
+        <source>%1 has no value here.</source>
+        <translation>%1&#x2009;在此无定义。</translation>
     </message>
     <message>
         <source>The differences add up to Δ = %1 exactly.</source>
@@ -1311,9 +1805,9 @@
         <translation>各差值之和恰为&#x2009;Δ = %1：A %2，B %3。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %n other documents change nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n other documents change nothing.</source>
+        <translation>
+            <numerusform>其余&#x2009;%n&#x2009;个文档没有影响。</numerusform>
         </translation>
     </message>
     <message>
@@ -1736,16 +2230,16 @@
         <translation>文档：两个列表都有&#x2009;%1&#x2009;个，只在&#x2009;A&#x2009;中&#x2009;%2&#x2009;个，只在&#x2009;B&#x2009;中&#x2009;%3&#x2009;个。</translation>
     </message>
     <message>
-        <source> Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s order against A’s %3.</source>
-        <translation type="unfinished"></translation>
+        <source>Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s order against A’s %3.</source>
+        <translation>对两个列表前&#x2009;%1&#x2009;位都有的文档，tau-b&#x2009;为&#x2009;%2，B&#x2009;相对于&#x2009;A&#x2009;的&#x2009;tau-AP&#x2009;为&#x2009;%3。</translation>
     </message>
     <message>
-        <source>%1 RBO, rank-biased overlap with p = %2, is of the whole lists: %3 if they go on as they end, from %4 to %5 whatever follows.</source>
-        <translation type="unfinished"></translation>
+        <source>RBO, rank-biased overlap with p = %1, is of the whole lists: %2 if they go on as they end, from %3 to %4 whatever follows.</source>
+        <translation>RBO（排名偏置重合度，p = %1）针对完整列表：若后续与末尾相同，为&#x2009;%2；无论后续如何，在&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间。</translation>
     </message>
     <message>
-        <source> That is of the order as read, where equal scores are ties, %1 documents in A and %2 in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.</source>
-        <translation type="unfinished"></translation>
+        <source>That is of the order as read, where equal scores are ties, %1 documents in A and %2 in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.</source>
+        <translation>这是按读入的顺序计算的；得分相同即为并列，A&#x2009;中有&#x2009;%1&#x2009;个文档，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;到&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一名次：%7。</translation>
     </message>
     <message>
         <source>%1 has no text.</source>
@@ -4197,11 +4691,6 @@
             <numerusform>按筛选条件显示了&#x2009;%2&#x2009;个查询中的&#x2009;%1&#x2009;个。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>%1 is as in &quot;2 left out: not in both runs&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>ui::CollectionDocument</name>
@@ -4465,87 +4954,6 @@
     <message>
         <source>Page Up and Page Down walk the queries · M next measure · C mean or differences</source>
         <translation>Page Up&#x2009;和&#x2009;Page Down&#x2009;切换查询 · M&#x2009;下一个指标 · C&#x2009;均值或差值</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CollectionReport</name>
-    <message numerus="yes">
-        <source>One run, %1, over %n queries.</source>
-        <translation>
-            <numerusform>检索结果&#x2009;%1，共&#x2009;%n&#x2009;个查询。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (A) and %2 (B) over %n queries.</source>
-        <translation>
-            <numerusform>%1（A）与&#x2009;%2（B），共&#x2009;%n&#x2009;个查询。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Means</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queries that lose most</source>
-        <translation>下降最多的查询</translation>
-    </message>
-    <message>
-        <source>The queries that lose most %1 from A to B.</source>
-        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;下降最多的查询。</translation>
-    </message>
-    <message>
-        <source>Queries that gain most</source>
-        <translation>上升最多的查询</translation>
-    </message>
-    <message>
-        <source>The queries that gain most %1 from A to B.</source>
-        <translation>从&#x2009;A&#x2009;到&#x2009;B，%1&#x2009;上升最多的查询。</translation>
-    </message>
-    <message>
-        <source>The mean over the queries</source>
-        <translation>各查询的均值</translation>
-    </message>
-    <message>
-        <source>Formula of %1 of %2</source>
-        <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
-        <translation>%2&#x2009;的&#x2009;%1&#x2009;公式</translation>
-    </message>
-    <message>
-        <source>%1: the mean of %2.</source>
-        <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
-        <translation>%1：%2&#x2009;的均值。</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files and findings</source>
-        <translation>文件与检查结果</translation>
-    </message>
-    <message>
-        <source>The files that were read, and what was met in them.</source>
-        <translation>读入的文件，以及读取时的发现。</translation>
     </message>
 </context>
 <context>
@@ -6797,10 +7205,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>What it holds and what was met</source>
         <translation>内容与检查结果</translation>
     </message>
-    <message>
-        <source>%1, 1 line</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n lines</source>
         <translation>
@@ -8306,385 +8710,6 @@ You can read these files with other choices.</source>
     <message>
         <source>No measure has these words.</source>
         <translation>没有含这些词的指标。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GuideText</name>
-    <message>
-        <source>all relevant documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>grades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>documents judged as bad</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what was pooled and not judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a cutoff</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an assumption (patience, scale or weight)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>probabilities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a threshold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what is shown, judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>high</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>low</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>neither</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>down to the first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source 000: “MRR@k and NDCG@k in detail”, 2025</source>
-        <translation>资料&#x2009;000：《MRR@k&#x2009;与&#x2009;NDCG@k&#x2009;详解》，2025</translation>
-    </message>
-    <message>
-        <source>Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019</source>
-        <translation>资料&#x2009;001：《搜索排序指标&#x2009;MRR,MAP,NDCG,RC&#x2009;的个人理解》，2019</translation>
-    </message>
-    <message>
-        <source>Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”</source>
-        <translation>资料&#x2009;002：《MRR@10、Recall@10、Recall_cap@10、nDCG@10&#x2009;指标的含义》</translation>
-    </message>
-    <message>
-        <source>Source 003: “Evaluation, in general”</source>
-        <translation>资料&#x2009;003：《通用》（评测标准）</translation>
-    </message>
-    <message>
-        <source>Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”</source>
-        <translation>资料&#x2009;004：《NDCG@K（Normalized Discounted Cumulative Gain）》</translation>
-    </message>
-    <message>
-        <source>From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in front, from 0.7 some stand in bad places, from 0.6 the order has large faults, and below 0.6 it is very bad.</source>
-        <translation>0.9&#x2009;到&#x2009;1&#x2009;几乎是完美排序，0.8&#x2009;以上好内容基本在前面，0.7&#x2009;以上有些好内容位置不佳，0.6&#x2009;以上排序有较大问题，低于&#x2009;0.6&#x2009;则很差。</translation>
-    </message>
-    <message>
-        <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged.</source>
-        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。</translation>
-    </message>
-    <message>
-        <source>These bands do not travel: a value depends on how many good documents there are, on gain and discount, and on what was judged. With the documents of this list a shuffled order has %1 on average, and the worst one has %2.</source>
-        <translation>这种分档不能照搬：取值还取决于好文档有多少、增益与折损怎样定义、哪些文档有标注。以当前列表的文档为例，随机排序平均为&#x2009;%1，最差的排序为&#x2009;%2。</translation>
-    </message>
-    <message>
-        <source>0 is the worst order.</source>
-        <translation>0&#x2009;表示最差的排序。</translation>
-    </message>
-    <message>
-        <source>0 says that nothing with a gain is among the first k. The worst order of documents that are all shown lies above it.</source>
-        <translation>0&#x2009;只说明前&#x2009;k&#x2009;位中没有任何有增益的文档。如果文档全部展示，最差的排序也高于&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>Once it is normalised, values of different queries compare.</source>
-        <translation>归一化之后，不同查询的值就可以比较。</translation>
-    </message>
-    <message>
-        <source>They share the end, 1, and so a mean of them makes sense. They do not share the steps: of one good document and of fifty, one that falls by a rank costs very different amounts.</source>
-        <translation>它们的上限都是&#x2009;1，所以求均值有意义；但每一步的大小并不相同：好文档只有一个和有五十个时，其中一个下降一位的损失相差很大。</translation>
-    </message>
-    <message>
-        <source>Grades cost more than a yes or no, and people do not agree on them. MRR is the cheaper one.</source>
-        <translation>分等级标注比只标是否相关成本更高，标注者之间也难以一致。MRR&#x2009;的成本更低。</translation>
-    </message>
-    <message>
-        <source>So it is. nDCG of judgments in yes and no is a measure, too.</source>
-        <translation>确实如此。不过&#x2009;nDCG&#x2009;也可以用于只标是否相关的数据。</translation>
-    </message>
-    <message>
-        <source>The cake shops&apos; nDCG@10 is 0.858 in the text and 0.674 in the table.</source>
-        <translation>蛋糕店一例的&#x2009;nDCG@10，正文中是&#x2009;0.858，表格中是&#x2009;0.674。</translation>
-    </message>
-    <message>
-        <source>Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each comes from.</source>
-        <translation>两个列表用了两种理想排序。课程“同一页结果，两个&#x2009;nDCG”说明了各自的由来。</translation>
-    </message>
-    <message>
-        <source>It waits for the document that fits best, not for the first one that fits.</source>
-        <translation>看的是最匹配的文档排在第几位，而不是第一个匹配的文档。</translation>
-    </message>
-    <message>
-        <source>Both are met. The first relevant one is usual; RR(of=best) is the source&apos;s.</source>
-        <translation>两种定义都有人用。通常看第一个相关文档；资料中的定义是&#x2009;RR(of=best)。</translation>
-    </message>
-    <message>
-        <source>A query without an answer is left out, or counts 0.</source>
-        <translation>没有答案的查询不计入，或者计为&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>The means differ, so say which: three queries with 1/2, 1 and 1/5, and one without, make 17/30 or 17/40.</source>
-        <translation>两种做法的均值不同，应当说明用的是哪一种：三个查询的值为&#x2009;1/2、1、1/5，另一个没有答案，均值是&#x2009;17/30&#x2009;或&#x2009;17/40。</translation>
-    </message>
-    <message>
-        <source>MRR@10 with Recall@1000: are the best in the first row, and is everybody in the hall?</source>
-        <translation>MRR@10&#x2009;与&#x2009;Recall@1000&#x2009;并用：最好的是否坐在第一排，该来的是否都到场了？</translation>
-    </message>
-    <message>
-        <source>Two questions, two measures: what is seen first, and what a later stage could still put first.</source>
-        <translation>两个问题，两个指标：用户最先看到什么；后续阶段还有哪些可以排到前面。</translation>
-    </message>
-    <message>
-        <source>The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how much it is liked there.</source>
-        <translation>命中率看有没有，MRR&#x2009;和&#x2009;MAP&#x2009;看排在哪里，nDCG&#x2009;看排在那里的文档有多受欢迎。</translation>
-    </message>
-    <message>
-        <source>MAP asks where all of them stand, MRR where the first does.</source>
-        <translation>MAP&#x2009;看所有相关文档的位置，MRR&#x2009;只看第一个的位置。</translation>
-    </message>
-    <message>
-        <source>The precisions at the hits are summed and divided by the number of hits.</source>
-        <translation>把各命中位置的精确率相加，再除以命中的个数。</translation>
-    </message>
-    <message>
-        <source>Then one hit of ten documents can make 1. Usually all relevant documents divide it, found or not; AP(denominator=hits) is the source&apos;s.</source>
-        <translation>这样一来，十个相关文档只命中一个也可能得&#x2009;1。通常的分母是全部相关文档数，无论是否检索到；资料中的定义是&#x2009;AP(denominator=hits)。</translation>
-    </message>
-    <message>
-        <source>k is usually 10 for search and 20 for recommendations.</source>
-        <translation>k&#x2009;的取值，搜索通常取&#x2009;10，推荐通常取&#x2009;20。</translation>
-    </message>
-    <message>
-        <source>Values of one k compare, and no others: say it with the value.</source>
-        <translation>只有&#x2009;k&#x2009;相同的值才能比较：报告数值时应写明&#x2009;k。</translation>
-    </message>
-    <message>
-        <source>k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a first stage.</source>
-        <translation>用户看到的结果取&#x2009;k = 5&#x2009;或&#x2009;10，第一阶段的候选取&#x2009;100&#x2009;或&#x2009;200。</translation>
-    </message>
-    <message>
-        <source>With k recall grows or stays. Precision may do either: each further right answer raises it.</source>
-        <translation>k&#x2009;增大时召回率只增不减；精确率则可升可降：每多一个正确答案就会升高。</translation>
-    </message>
-    <message>
-        <source>With twenty right documents and ten places recall ends at 0.5; capped recall ends at 1. Several measures say more than one.</source>
-        <translation>正确文档有二十个而只有十个位置时，召回率最高为&#x2009;0.5，截断召回率最高为&#x2009;1。几个指标比一个指标说明更多问题。</translation>
-    </message>
-    <message>
-        <source>Where there are fewer right documents than places, both are the same.</source>
-        <translation>正确文档少于位置数时，两者相同。</translation>
-    </message>
-    <message>
-        <source>“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 is made of it and of recall.</source>
-        <translation>“准确率”是判为某一类的样本中真正属于该类的比例；F1&#x2009;由它和召回率算出。</translation>
-    </message>
-    <message>
-        <source>That is precision (jīngquèlǜ); further down the same text has accuracy as the share of all decisions that are right. Both words are met for both: look at the formula.</source>
-        <translation>这其实是精确率（precision）；同一资料后文又用“准确率”指全部判断中正确的比例（accuracy）。两个词常被混用：要看公式。</translation>
-    </message>
-    <message>
-        <source>A test that finds none of 19 among 14.4 billion is right in 99.9999999% of all cases.</source>
-        <translation>144&#x2009;亿人次中有&#x2009;19&#x2009;例阳性，一种一例也查不出的检测，正确的比例仍有&#x2009;99.9999999%。</translation>
-    </message>
-    <message>
-        <source>So with rare positives look at recall and precision. The lesson ‘Accuracy deceives’ has the counts.</source>
-        <translation>所以正例稀少时应看召回率和精确率。具体计数见课程“准确率会骗人”。</translation>
-    </message>
-    <message>
-        <source>The ROC curve shows recall against precision.</source>
-        <translation>ROC&#x2009;曲线表示召回率与精确率的关系。</translation>
-    </message>
-    <message>
-        <source>Its axes are recall and the false positive rate, as the text says two sentences on. Precision has a curve of its own.</source>
-        <translation>它的坐标轴是召回率和假正率，资料在两句之后也是这样说的。精确率另有自己的曲线。</translation>
-    </message>
-    <message>
-        <source>AUC is of order, log loss of probabilities. Imbalance does not touch the AUC and does touch log loss; look at both.</source>
-        <translation>AUC&#x2009;看顺序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
-    </message>
-    <message>
-        <source>The area stays, and what it means in use does not: with ten times the negatives, precision falls at every threshold.</source>
-        <translation>面积不变，实际效果却变了：负例增加到十倍，每个阈值下的精确率都会下降。</translation>
-    </message>
-    <message>
-        <source>A certain mistake is punished exponentially.</source>
-        <translation>对自信的错误按指数惩罚。</translation>
-    </message>
-    <message>
-        <source>By the logarithm: each time the truth gets a tenth of the probability, 2.303 are added. There is no end to that.</source>
-        <translation>其实是按对数：赋予真实类别的概率每降到十分之一，损失就增加&#x2009;2.303，没有上限。</translation>
-    </message>
-    <message>
-        <source>How many right answers does a question have?</source>
-        <translation>一个问题有几个正确答案？</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Several</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is an answer right or wrong, or are some better than others?</source>
-        <translation>答案只有对错之分，还是有好坏之别？</translation>
-    </message>
-    <message>
-        <source>Right or wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some are better</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Does it matter in which order the answers stand?</source>
-        <translation>答案的先后顺序是否重要？</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many of them does somebody look at?</source>
-        <translation>用户会看其中多少个？</translation>
-    </message>
-    <message>
-        <source>Only the first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About a page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What are the scores used for?</source>
-        <translation>得分用来做什么？</translation>
-    </message>
-    <message>
-        <source>To put in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To say yes or no</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As probabilities</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs: %1. Range: %2, the higher the better.</source>
-        <translation>需要：%1。取值范围：%2，越大越好。</translation>
-    </message>
-    <message>
-        <source>Needs: %1. Range: %2, the lower the better.</source>
-        <translation>需要：%1。取值范围：%2，越小越好。</translation>
-    </message>
-    <message>
-        <source>Needs: %1. Range: %2.</source>
-        <translation>需要：%1。取值范围：%2。</translation>
-    </message>
-    <message>
-        <source>the first right answer falls</source>
-        <translation>第一个正确答案下降一位</translation>
-    </message>
-    <message>
-        <source>another order below the first right answer</source>
-        <translation>第一个正确答案之后的顺序改变</translation>
-    </message>
-    <message>
-        <source>a better and a worse right answer change places</source>
-        <translation>一个较好和一个较差的正确答案互换位置</translation>
-    </message>
-    <message>
-        <source>a right answer from beyond the cutoff comes within</source>
-        <translation>截断位置之后的一个正确答案进入前&#x2009;k&#x2009;位</translation>
-    </message>
-    <message>
-        <source>another order beyond the cutoff</source>
-        <translation>截断位置之后的顺序改变</translation>
-    </message>
-    <message>
-        <source>a right answer that was missing is found</source>
-        <translation>检索到一个原先缺失的正确答案</translation>
-    </message>
-    <message>
-        <source>somebody judges a document that nobody had, as bad</source>
-        <translation>一个未标注的文档被标注为不相关</translation>
-    </message>
-    <message>
-        <source>two on one side exchange scores</source>
-        <translation>阈值同侧的两个样本互换得分</translation>
-    </message>
-    <message>
-        <source>every score is halved</source>
-        <translation>所有得分减半</translation>
-    </message>
-    <message>
-        <source>ten times the negatives</source>
-        <translation>负例增加到十倍</translation>
-    </message>
-    <message>
-        <source>the threshold moves by one score</source>
-        <translation>阈值移动一个得分</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 becomes %2</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11554,24 +11579,20 @@ You can read these files with other choices.</source>
         <translation>%1&#x2009;到&#x2009;%2</translation>
     </message>
     <message>
-        <source>95 % t interval: A %1</source>
-        <translation type="unfinished"></translation>
+        <source>95 % t interval: A %1 (n = %2)</source>
+        <translation>95% t&#x2009;区间：A %1（n = %2）</translation>
     </message>
     <message>
-        <source>%1 (n = %2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (n = %2), B %3 (n = %4)</source>
-        <translation type="unfinished"></translation>
+        <source>95 % t interval: A %1 (n = %2), B %3 (n = %4)</source>
+        <translation>95% t&#x2009;区间：A %1（n = %2），B %3（n = %4）</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <translation>%1&#x2009;为&#x2009;%2</translation>
     </message>
     <message>
-        <source>At k = %1: %2. %3.</source>
-        <translation type="unfinished"></translation>
+        <source>At k = %1: %2.</source>
+        <translation>k = %1&#x2009;时：%2。</translation>
     </message>
     <message>
         <source>Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of the mean at 95 %, n − 1 degrees of freedom.</source>
@@ -16908,61 +16929,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::ReferenceText</name>
-    <message>
-        <source>trec_eval&apos;s own output, every measure of all_trec</source>
-        <translation>trec_eval&#x2009;自身的输出，all_trec&#x2009;的全部指标</translation>
-    </message>
-    <message>
-        <source>where its output differs from version 9.0.8</source>
-        <translation>与&#x2009;9.0.8&#x2009;版输出不同之处</translation>
-    </message>
-    <message>
-        <source>measures of the window, asked for by its names</source>
-        <translation>窗口中的指标，按&#x2009;trec_eval&#x2009;的名称查询</translation>
-    </message>
-    <message>
-        <source>a run under its rules, as --as and Other tools do it</source>
-        <translation>按其规则计算的检索结果，与 --as&#x2009;和“其他工具”相同</translation>
-    </message>
-    <message>
-        <source>DCG and nDCG of lists</source>
-        <translation>列表的&#x2009;DCG&#x2009;与&#x2009;nDCG</translation>
-    </message>
-    <message>
-        <source>areas, Brier score, and rates at thresholds</source>
-        <translation>曲线下面积、Brier&#x2009;得分，以及各阈值下的比率</translation>
-    </message>
-    <message>
-        <source>Kendall&apos;s tau-b of two orders</source>
-        <translation>两个顺序的&#x2009;Kendall tau-b</translation>
-    </message>
-    <message>
-        <source>ERR and RBP, written from the papers</source>
-        <translation>ERR&#x2009;与&#x2009;RBP，按论文独立实现</translation>
-    </message>
-    <message>
-        <source>Q-measure and nERR in fractions, written from the papers</source>
-        <translation>用分数计算的&#x2009;Q-measure&#x2009;与&#x2009;nERR，按论文独立实现</translation>
-    </message>
-    <message>
-        <source>rank-biased overlap, written from the paper</source>
-        <translation>RBO（排名偏置重合度），按论文独立实现</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>全部一致</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differ</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no value</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ui::Report</name>
     <message>
         <source>Table %1.</source>
@@ -19396,15 +19362,6 @@ You can read these files with other choices.</source>
     <message>
         <source>LaTeX</source>
         <translation>LaTeX</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>The caption of a table: its name, and sentences about what was measured</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Save table as</source>

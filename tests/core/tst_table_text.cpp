@@ -115,6 +115,8 @@ private slots:
     void guarded();
     void cells_data();
     void cells();
+    void namedColumns_data();
+    void namedColumns();
     void wholeTables_data();
     void wholeTables();
     void idsAndHeadingsAreNoNumbers_data();
@@ -226,6 +228,28 @@ void TestTableText::cells()
     const std::string written =
         cellOf(oneCell(cell), format, full ? TablePrecision::Full : TablePrecision::Shown);
     QCOMPARE(QString::fromStdString(written), expected);
+}
+
+void TestTableText::namedColumns_data()
+{
+    QTest::addColumn<TableFormat>("format");
+    QTest::addColumn<QString>("heading");
+    QTest::newRow("programs read TSV") << TableFormat::Tsv << QStringLiteral("system\tAP");
+    QTest::newRow("programs read CSV") << TableFormat::Csv << QStringLiteral("system,AP");
+    QTest::newRow("people read Markdown")
+        << TableFormat::Markdown << QStringLiteral("| système | AP |");
+    QTest::newRow("people read HTML")
+        << TableFormat::Html << QStringLiteral("<th scope=\"col\">système</th>");
+    QTest::newRow("people read LaTeX") << TableFormat::Latex << QStringLiteral("système & AP");
+}
+
+void TestTableText::namedColumns()
+{
+    QFETCH(const TableFormat, format);
+    QFETCH(const QString, heading);
+    const Table table{{{"système", false, {}, "system"}, {"AP", true}}, {}, {}, {}};
+    const QString text = QString::fromStdString(core::tableText(table, format));
+    QVERIFY2(text.contains(heading), qPrintable(text));
 }
 
 void TestTableText::wholeTables_data()

@@ -16,7 +16,7 @@ namespace ui {
 namespace {
 
 struct ReferenceText {
-    Q_DECLARE_TR_FUNCTIONS(ui::ReferenceText)
+    Q_DECLARE_TR_FUNCTIONS(ReferenceText)
 };
 
 core::TableCell textCell(const QString& text)

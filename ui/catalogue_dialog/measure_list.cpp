@@ -99,6 +99,13 @@ void MeasureList::filter(const QString& words)
     m_found = m_all;
     if (!words.trimmed().isEmpty())
         std::erase_if(m_found, [&words](const auto& listed) { return !matches(listed, words); });
+    m_model.setTable(named([this] { return table(); }));
+    m_list->setCurrentIndex(m_model.index(0, 0));
+    describe();
+}
+
+core::Table MeasureList::table() const
+{
     core::Table table;
     table.columns = {{tr("name").toStdString(), false},
                      {tr("measure").toStdString(), false},
@@ -107,9 +114,7 @@ void MeasureList::filter(const QString& words)
         table.rows.push_back({{listed.name.toStdString()},
                               {listed.title.toStdString()},
                               {otherNamesLine(listed).toStdString()}});
-    m_model.setTable(std::move(table));
-    m_list->setCurrentIndex(m_model.index(0, 0));
-    describe();
+    return table;
 }
 
 void MeasureList::describe()

@@ -44,6 +44,7 @@ protected:
 
 private:
     void filter(const QString& words);
+    core::Table table() const;
     void describe();
     void choose(int row);
 

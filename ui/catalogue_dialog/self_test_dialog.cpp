@@ -85,7 +85,7 @@ void SelfTestDialog::checkNext()
 void SelfTestDialog::showChecks()
 {
     const int row = std::max(m_references->currentIndex().row(), 0);
-    m_referenceModel.setTable(referenceTableOf(m_checks));
+    m_referenceModel.setTable(named([this] { return referenceTableOf(m_checks); }));
     m_references->setCurrentIndex(m_referenceModel.index(row, 0));
     showFigures();
 }
@@ -99,7 +99,8 @@ void SelfTestDialog::showFigures()
     m_heading->setText(check ? tr("%1: %2").arg(referenceName(*check->reference),
                                                 referenceSubject(check->reference->reference))
                              : tr("Figures"));
-    m_figureModel.setTable(check ? figureTableOf(*check) : core::Table());
+    m_figureModel.setTable(
+        named([check] { return check ? figureTableOf(*check) : core::Table(); }));
 }
 
 void SelfTestDialog::showState()

@@ -26,8 +26,8 @@ namespace ui {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(ui::CollectionReport)
+struct CollectionReportText {
+    Q_DECLARE_TR_FUNCTIONS(CollectionReportText)
 };
 
 constexpr int mostRows = 200;
@@ -35,11 +35,11 @@ constexpr int mostRows = 200;
 QString aboutRuns(const CollectionDocument& document)
 {
     if (!document.hasTwoRuns())
-        return Words::tr("One run, %1, over %n queries.", nullptr,
-                         static_cast<int>(document.queryCount()))
+        return CollectionReportText::tr("One run, %1, over %n queries.", nullptr,
+                                        static_cast<int>(document.queryCount()))
             .arg(document.runName(document.runA()));
-    return Words::tr("%1 (A) and %2 (B) over %n queries.", nullptr,
-                     static_cast<int>(document.queryCount()))
+    return CollectionReportText::tr("%1 (A) and %2 (B) over %n queries.", nullptr,
+                                    static_cast<int>(document.queryCount()))
         .arg(document.runName(document.runA()), document.runName(document.runB()));
 }
 
@@ -52,8 +52,8 @@ core::Table::Column numbers(const QString& heading)
 core::Table meanTable(const CollectionDocument& document, const NumberFormat& format)
 {
     core::Table table;
-    table.caption = Words::tr("Means over the queries of every run.").toStdString();
-    table.columns.push_back({Words::tr("run").toStdString(), false});
+    table.caption = CollectionReportText::tr("Means over the queries of every run.").toStdString();
+    table.columns.push_back({CollectionReportText::tr("run").toStdString(), false});
     for (const core::Definition& measure : document.measures())
         table.columns.push_back(numbers(QString::fromStdString(core::toText(measure))));
     const auto& comparisons = document.comparisons();
@@ -62,9 +62,10 @@ core::Table meanTable(const CollectionDocument& document, const NumberFormat& fo
         const bool isB = document.hasTwoRuns() && run == document.runB();
         auto& row = table.rows.emplace_back();
         const QString name = document.runName(run);
-        row.push_back(textCell(isB                            ? Words::tr("B %1").arg(name)
-                               : isA && document.hasTwoRuns() ? Words::tr("A %1").arg(name)
-                                                              : name));
+        row.push_back(textCell(isB ? CollectionReportText::tr("B %1").arg(name)
+                               : isA && document.hasTwoRuns()
+                                   ? CollectionReportText::tr("A %1").arg(name)
+                                   : name));
         for (std::size_t i = 0; i < document.measures().size(); ++i) {
             core::Value mean = document.evaluation().runs[run].means[i];
             // Of the queries that are compared, where two runs are.
@@ -82,15 +83,16 @@ core::Table differenceTable(const CollectionDocument& document, SystemsModel& sy
 {
     core::Table table;
     table.caption =
-        Words::tr("The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, "
-                  "Cohen's d of the differences, and how many queries B wins, ties and loses.")
+        CollectionReportText::tr(
+            "The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, "
+            "Cohen's d of the differences, and how many queries B wins, ties and loses.")
             .arg(document.runName(document.runB()), document.runName(document.runA()))
             .toStdString();
-    table.columns = {{Words::tr("measure").toStdString(), false},
-                     numbers(Words::tr("B − A")),
-                     numbers(Words::tr("95 % interval")),
-                     numbers(Words::tr("Cohen's d")),
-                     numbers(Words::tr("won / tied / lost"))};
+    table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
+                     numbers(CollectionReportText::tr("B − A")),
+                     numbers(CollectionReportText::tr("95 % interval")),
+                     numbers(CollectionReportText::tr("Cohen's d")),
+                     numbers(CollectionReportText::tr("won / tied / lost"))};
     for (int row = 0; row < systems.rowCount(); ++row) {
         auto& cells = table.rows.emplace_back();
         for (const int column :
@@ -108,13 +110,14 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
     bounds.setFormat(format);
     core::Table table;
     table.caption =
-        Words::tr("How low and how high the mean difference could go, whatever grades from 0 to %1 "
-                  "the unjudged documents get that a run retrieved.")
+        CollectionReportText::tr(
+            "How low and how high the mean difference could go, whatever grades from 0 to %1 "
+            "the unjudged documents get that a run retrieved.")
             .arg(plainText(document.bounds().topGrade(), format.locale))
             .toStdString();
-    table.columns = {{Words::tr("measure").toStdString(), false},
-                     numbers(Words::tr("whatever the judges say")),
-                     {Words::tr("verdict").toStdString(), false}};
+    table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
+                     numbers(CollectionReportText::tr("whatever the judges say")),
+                     {CollectionReportText::tr("verdict").toStdString(), false}};
     for (int row = 0; row < bounds.rowCount(); ++row) {
         auto& cells = table.rows.emplace_back();
         for (const int column : {BoundsModel::Measure, BoundsModel::Bounds, BoundsModel::Verdict})
@@ -128,14 +131,15 @@ core::Table testTable(const CollectionDocument& document, const NumberFormat& fo
 {
     core::Table table;
     table.caption =
-        Words::tr("Two-sided p values of the paired tests of that difference, as they are and "
-                  "adjusted over all measures.")
+        CollectionReportText::tr(
+            "Two-sided p values of the paired tests of that difference, as they are and "
+            "adjusted over all measures.")
             .toStdString();
-    table.columns = {{Words::tr("measure").toStdString(), false},
-                     {Words::tr("test").toStdString(), false},
+    table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
+                     {CollectionReportText::tr("test").toStdString(), false},
                      numbers(QStringLiteral("p")),
-                     numbers(Words::tr("p by Holm")),
-                     numbers(Words::tr("p by Benjamini and Hochberg"))};
+                     numbers(CollectionReportText::tr("p by Holm")),
+                     numbers(CollectionReportText::tr("p by Benjamini and Hochberg"))};
     const auto& comparisons = document.comparisons();
     for (std::size_t i = 0; i < comparisons.size() && i < document.measures().size(); ++i)
         for (const PairedTestName& test : pairedTestNames()) {
@@ -155,15 +159,17 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
 {
     SystemsModel systems(document);
     systems.setFormat(format);
-    ReportSection section{Words::tr("Systems"), {}};
-    section.items.push_back({Words::tr("Means"), meanTable(document, format)});
+    ReportSection section{CollectionReportText::tr("Systems"), {}};
+    section.items.push_back({CollectionReportText::tr("Means"), meanTable(document, format)});
     if (!document.hasTwoRuns())
         return section;
-    section.items.push_back({Words::tr("Differences"), differenceTable(document, systems)});
+    section.items.push_back(
+        {CollectionReportText::tr("Differences"), differenceTable(document, systems)});
     if (document.bounds().isKnown())
-        section.items.push_back({Words::tr("Bounds"), boundsTable(document, format)});
+        section.items.push_back(
+            {CollectionReportText::tr("Bounds"), boundsTable(document, format)});
     if (core::Table tests = testTable(document, format); !tests.rows.empty())
-        section.items.push_back({Words::tr("Tests"), std::move(tests)});
+        section.items.push_back({CollectionReportText::tr("Tests"), std::move(tests)});
     return section;
 }
 
@@ -174,9 +180,9 @@ core::Table queryTable(const CollectionDocument& document,
     const bool hasTexts = document.collection().queryTexts != nullptr;
     core::Table table;
     table.caption = caption.toStdString();
-    table.columns.push_back({Words::tr("query").toStdString(), false});
+    table.columns.push_back({CollectionReportText::tr("query").toStdString(), false});
     if (hasTexts)
-        table.columns.push_back({Words::tr("text").toStdString(), false});
+        table.columns.push_back({CollectionReportText::tr("text").toStdString(), false});
     for (const char* heading : {"A", "B", "B − A"})
         table.columns.push_back({heading, true});
     for (const core::QueryDifference& query : queries) {
@@ -196,7 +202,7 @@ core::Table queryTable(const CollectionDocument& document,
 ReportSection differenceSection(const CollectionDocument& document, const NumberFormat& format)
 {
     constexpr std::size_t shown = 10;
-    ReportSection section{Words::tr("Queries"), {}};
+    ReportSection section{CollectionReportText::tr("Queries"), {}};
     const core::CollectionEvaluation& evaluation = document.evaluation();
     if (!document.hasTwoRuns() || document.measure() >= evaluation.definitions.size())
         return section;
@@ -213,15 +219,17 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
     const QString measure = QString::fromStdString(core::toText(document.definition()));
     if (!lost.empty())
         section.items.push_back(
-            {Words::tr("Queries that lose most"),
+            {CollectionReportText::tr("Queries that lose most"),
              queryTable(document, lost,
-                        Words::tr("The queries that lose most %1 from A to B.").arg(measure),
+                        CollectionReportText::tr("The queries that lose most %1 from A to B.")
+                            .arg(measure),
                         format)});
     if (!gained.empty())
         section.items.push_back(
-            {Words::tr("Queries that gain most"),
+            {CollectionReportText::tr("Queries that gain most"),
              queryTable(document, gained,
-                        Words::tr("The queries that gain most %1 from A to B.").arg(measure),
+                        CollectionReportText::tr("The queries that gain most %1 from A to B.")
+                            .arg(measure),
                         format)});
     return section;
 }
@@ -230,7 +238,7 @@ ReportSection differenceSection(const CollectionDocument& document, const Number
 /// and the last.
 ReportSection writtenMeans(const CollectionDocument& document, const NumberFormat& format)
 {
-    ReportSection section{Words::tr("The mean over the queries"), {}};
+    ReportSection section{CollectionReportText::tr("The mean over the queries"), {}};
     std::vector<std::size_t> runs{document.runA()};
     if (document.hasTwoRuns())
         runs.push_back(document.runB());
@@ -239,12 +247,12 @@ ReportSection writtenMeans(const CollectionDocument& document, const NumberForma
         if (mean.terms.empty())
             continue;
         //: %1 is a mean, %2 a run: "Formula of MAP of bm25"
-        section.items.push_back(
-            {Words::tr("Formula of %1 of %2").arg(meanName(mean.definition), document.runName(run)),
-             formulaOf(mean, format)});
+        section.items.push_back({CollectionReportText::tr("Formula of %1 of %2")
+                                     .arg(meanName(mean.definition), document.runName(run)),
+                                 formulaOf(mean, format)});
         //: %2 is "24 queries" or "23 of 24 queries"
         QStringList sentences{
-            Words::tr("%1: the mean of %2.")
+            CollectionReportText::tr("%1: the mean of %2.")
                 .arg(document.runName(run),
                      queryCountText(mean.count, mean.terms.size(), format.locale))};
         if (const std::size_t missing = document.evaluation().runs[run].notInRun.size())
@@ -272,9 +280,10 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
     FilesModel files(document);
     files.reset();
     report.sections.push_back(
-        {Words::tr("Files"),
-         {{Words::tr("Files and findings"),
-           tableOf(files, Words::tr("The files that were read, and what was met in them."),
+        {CollectionReportText::tr("Files"),
+         {{CollectionReportText::tr("Files and findings"),
+           tableOf(files,
+                   CollectionReportText::tr("The files that were read, and what was met in them."),
                    mostRows)}}});
     QStringList settings;
     for (const core::Definition& definition : document.measures())

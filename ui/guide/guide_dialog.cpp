@@ -29,7 +29,7 @@ GuideDialog::GuideDialog(RankingDocument& list, ClassifierDocument& samples,
     , m_usualList(list)
     , m_usualSamples(samples)
     , m_format(format)
-    , m_comparison(comparisonTable())
+    , m_comparison(named(comparisonTable))
     , m_tabs(new QTabWidget(this))
     , m_heading(new WrappedLabel(this))
     , m_fitting(new PlainTableView(tr("Measures that fit"), this))
@@ -245,7 +245,7 @@ void GuideDialog::refreshSources()
     std::optional<core::OrderSpan> span;
     if (!m_list->list().ranked.empty())
         span = core::orderSpan(m_list->ranking(), m_list->definition(core::Measure::Ndcg));
-    m_sourceModel.setTable(sourceTable(span, m_format));
+    m_sourceModel.setTable(named([&] { return sourceTable(span, m_format); }));
 }
 
 void GuideDialog::filter(const QString& words)

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 #include <memory>
-#include <optional>
+#include <utility>
 
 namespace ui {
 
@@ -27,9 +27,23 @@ QString nameInItself(const QString& code)
     return name.startsWith(QLatin1String("American")) ? QStringLiteral("English") : name;
 }
 
-/// The catalogues in use. They go with the application, which forgets them by itself.
+thread_local bool isInEnglish = false;
+
+/// A catalogue that says nothing while English is spoken.
+class Catalogue : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char* comment,
+                      int n) const override
+    {
+        return isInEnglish ? QString() : QTranslator::translate(context, source, comment, n);
+    }
+};
+
+/// The catalogues in use; English is below every other. They go with the application, which forgets
+/// them by itself.
 struct Spoken {
     QString code;
+    std::unique_ptr<QTranslator> plurals;  ///< of English
     std::unique_ptr<QTranslator> own;
     std::unique_ptr<QTranslator> ofQt;
 };
@@ -40,9 +54,10 @@ Spoken& spoken()
     return one;
 }
 
+template <class Translator>
 std::unique_ptr<QTranslator> installed(const QString& name, const QString& folder)
 {
-    auto translator = std::make_unique<QTranslator>();
+    auto translator = std::make_unique<Translator>();
     if (!translator->load(name, folder) || !QCoreApplication::installTranslator(translator.get()))
         return nullptr;
     return translator;
@@ -108,16 +123,35 @@ void chooseLanguage(const QString& code)
 void speak(const QString& code)
 {
     Spoken& now = spoken();
+    const auto own = QStringLiteral("rankscope_");
+    const auto folder = QStringLiteral(":/languages");
     now = {};
-    now.ofQt = installed(QStringLiteral("qtbase_") + code,
-                         QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    now.own = installed(QStringLiteral("rankscope_") + code, QStringLiteral(":/languages"));
+    now.plurals = installed<QTranslator>(own + english, folder);
+    now.ofQt = installed<Catalogue>(QStringLiteral("qtbase_") + code,
+                                    QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    if (code != english)
+        now.own = installed<Catalogue>(own + code, folder);
     now.code = code;
 }
 
 QString spokenLanguage()
 {
-    return spoken().code;
+    return isInEnglish ? english : spoken().code;
+}
+
+QString otherLanguage()
+{
+    const QString code = spokenLanguage();
+    return code == english ? QString() : QString(code).replace(QLatin1Char('_'), QLatin1Char('-'));
+}
+
+InEnglish::InEnglish()
+    : m_before(std::exchange(isInEnglish, true))
+{}
+
+InEnglish::~InEnglish()
+{
+    isInEnglish = m_before;
 }
 
 QLocale numberLocale()

@@ -32,5 +32,20 @@ void speak(const QString& code);
 QString spokenLanguage();
 /// Of numbers among its sentences; English has those of files and figures.
 QLocale numberLocale();
+/// What is spoken, for files that say their language, as "zh-CN"; empty while that is English.
+QString otherLanguage();
+
+/// While it lives, English is spoken on its thread, whatever was before: for what programs read, as
+/// the headings of a CSV file.
+class InEnglish {
+public:
+    InEnglish();
+    ~InEnglish();
+    InEnglish(const InEnglish&) = delete;
+    InEnglish& operator=(const InEnglish&) = delete;
+
+private:
+    bool m_before;  ///< spoken by another one, too
+};
 
 }  // namespace ui

@@ -321,8 +321,9 @@ void MarkingDialog::showMarks(const QString& path, const core::Marking& marking,
         remarks += tr("Line %1: %2.").arg(finding.line).arg(markingFindingText(finding));
     m_remarks->setPlainText(remarks.join(QLatin1Char('\n')));
     m_remarks->setVisible(!remarks.isEmpty());
-    m_markModel.setTable(markTable(marking, "en"));
-    m_countModel.setTable(markCountTable(core::markCounts(marking, m_key->lessons)));
+    m_markModel.setTable(named([&marking] { return markTable(marking, "en"); }));
+    m_countModel.setTable(
+        named([&] { return markCountTable(core::markCounts(marking, m_key->lessons)); }));
     const auto right =
         std::count_if(marking.answers.begin(), marking.answers.end(),
                       [](const auto& answer) { return answer.mark == core::Mark::Right; });

@@ -1,5 +1,6 @@
 #include "ui/table/column_model.h"
 
+#include "ui/language/language.h"
 #include "ui/table/row_roles.h"
 
 namespace ui {
@@ -55,6 +56,8 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
                                 column.headingAlignment.value_or(column.alignment));
     case ExactRole:
         return column.whole;
+    case NameRole:
+        return column.name;
     case Qt::AccessibleTextRole:
         return column.spoken.isEmpty() ? QVariant() : column.spoken;
     default:
@@ -62,16 +65,24 @@ QVariant ColumnModel::headerData(int section, Qt::Orientation orientation, int r
     }
 }
 
-void ColumnModel::setColumns(std::vector<TableColumn> columns)
+void ColumnModel::setColumns(const std::function<std::vector<TableColumn>()>& make)
 {
-    m_columns = std::move(columns);
+    m_columns = make();
+    const InEnglish english;
+    const std::vector<TableColumn> named = make();
+    for (std::size_t column = 0; column < named.size(); ++column)
+        m_columns[column].name =
+            named[column].whole.isValid() ? named[column].whole : named[column].heading;
     if (columnCount() > 0)
         emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
-void ColumnModel::setHeading(int column, const QString& heading)
+void ColumnModel::setHeading(int column, const std::function<QString()>& make)
 {
-    m_columns[static_cast<std::size_t>(column)].heading = heading;
+    TableColumn& headed = m_columns[static_cast<std::size_t>(column)];
+    headed.heading = make();
+    const InEnglish english;
+    headed.name = make();
     emit headerDataChanged(Qt::Horizontal, column, column);
 }
 

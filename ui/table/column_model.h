@@ -23,6 +23,7 @@ struct TableColumn {
     QVariant whole = {};  ///< what leaves the program in place of the heading (see ExactRole)
     std::optional<Qt::AlignmentFlag> headingAlignment = {};  ///< none: as the cells
     QString spoken = {};  ///< the heading for those who do not see it; empty: as it is
+    QVariant name = {};   ///< as `whole`, in English: put in by ColumnModel
 };
 
 /// The number behind a text; none where there is none.
@@ -52,8 +53,9 @@ protected:
     virtual QVariant told(int row, int column, int role) const = 0;
 
     /// Another number of columns: at the beginning, or while the model is reset.
-    void setColumns(std::vector<TableColumn> columns);
-    void setHeading(int column, const QString& heading);
+    /// @param make called again in English, for the names by which programs know the columns
+    void setColumns(const std::function<std::vector<TableColumn>()>& make);
+    void setHeading(int column, const std::function<QString()>& make);
     QString text(int row, int column) const;
     /// Every row says something else.
     void rowsChanged(const QList<int>& roles = {});

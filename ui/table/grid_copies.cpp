@@ -2,6 +2,7 @@
 
 #include "core/file/text_source.h"
 #include "ui/reading_words/problem_text.h"
+#include "ui/table/plain_table_model.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -30,7 +31,7 @@ bool GridCopies::hasRows() const
 core::Table GridCopies::table()
 {
     bringUpToDate();
-    core::Table table = m_make();
+    core::Table table = named(m_make);
     describe(table);
     return table;
 }

@@ -1,7 +1,10 @@
 #include "ui/table/plain_table_model.h"
 
 #include "core/table/table_text.h"
+#include "ui/language/language.h"
 #include "ui/table/row_roles.h"
+
+#include <QCollator>
 
 #include <algorithm>
 #include <numeric>
@@ -11,16 +14,30 @@ namespace ui {
 
 namespace {
 
-/// By number, cells without one last; words by themselves.
-bool isBefore(const core::TableCell& a, const core::TableCell& b, bool isNumeric)
+/// By number, cells without one last; words as the language sorts them.
+bool isBefore(const core::TableCell& a, const core::TableCell& b, const QCollator* words)
 {
-    if (!isNumeric)
-        return QString::localeAwareCompare(QString::fromStdString(a.text),
-                                           QString::fromStdString(b.text)) < 0;
+    if (words)
+        return words->compare(QString::fromStdString(a.text), QString::fromStdString(b.text)) < 0;
     return a.number && (!b.number || *a.number < *b.number);
 }
 
 }  // namespace
+
+core::Table named(const std::function<core::Table()>& make)
+{
+    core::Table table = make();
+    const InEnglish english;
+    const core::Table inEnglish = make();
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        core::Table::Column& spoken = table.columns[column];
+        const core::Table::Column& read = inEnglish.columns[column];
+        if (spoken.heading != read.heading)
+            spoken.name = read.heading;
+        spoken.ends = read.ends;
+    }
+    return table;
+}
 
 PlainTableModel::PlainTableModel(QObject* parent)
     : RowsModel(parent)
@@ -31,16 +48,19 @@ void PlainTableModel::setTable(core::Table table, int lastRows)
     beginResetModel();
     m_table = std::move(table);
     m_lastRows = std::min(static_cast<std::size_t>(lastRows), m_table.rows.size());
-    std::vector<TableColumn> columns;
-    for (std::size_t place = 0; place < m_table.columns.size(); ++place)
-        columns.push_back(
-            {QString::fromStdString(m_table.columns[place].heading),
-             m_table.columns[place].isNumeric ? Qt::AlignRight : Qt::AlignLeft,
-             [this, place](int row) { return shown(row, place); },
-             [this, place](int row) { return QVariant::fromValue(std::vector{cell(row, place)}); },
-             {},
-             QVariant::fromValue(m_table.columns[place])});
-    setColumns(std::move(columns));
+    setColumns([this] {
+        std::vector<TableColumn> columns;
+        for (std::size_t place = 0; place < m_table.columns.size(); ++place)
+            columns.push_back({QString::fromStdString(m_table.columns[place].heading),
+                               m_table.columns[place].isNumeric ? Qt::AlignRight : Qt::AlignLeft,
+                               [this, place](int row) { return shown(row, place); },
+                               [this, place](int row) {
+                                   return QVariant::fromValue(std::vector{cell(row, place)});
+                               },
+                               {},
+                               QVariant::fromValue(m_table.columns[place])});
+        return columns;
+    });
     arrange();
     endResetModel();
 }
@@ -67,17 +87,18 @@ void PlainTableModel::arrange()
     if (m_column < 0 || m_column >= columnCount())
         return;
     const auto column = static_cast<std::size_t>(m_column);
-    const bool isNumeric = m_table.columns[column].isNumeric;
+    const QCollator language{QLocale(spokenLanguage())};
+    const QCollator* words = m_table.columns[column].isNumeric ? nullptr : &language;
     const auto cellOf = [&](int row) -> const core::TableCell& {
         return m_table.rows[static_cast<std::size_t>(row)][column];
     };
-    std::stable_sort(
-        m_rows.begin(), m_rows.end() - static_cast<std::ptrdiff_t>(m_lastRows), [&](int a, int b) {
-            const bool hasBoth = cellOf(a).number && cellOf(b).number;
-            const bool isTurned = m_order == Qt::DescendingOrder && (hasBoth || !isNumeric);
-            return isTurned ? isBefore(cellOf(b), cellOf(a), isNumeric)
-                            : isBefore(cellOf(a), cellOf(b), isNumeric);
-        });
+    std::stable_sort(m_rows.begin(), m_rows.end() - static_cast<std::ptrdiff_t>(m_lastRows),
+                     [&](int a, int b) {
+                         const bool hasBoth = cellOf(a).number && cellOf(b).number;
+                         const bool isTurned = m_order == Qt::DescendingOrder && (hasBoth || words);
+                         return isTurned ? isBefore(cellOf(b), cellOf(a), words)
+                                         : isBefore(cellOf(a), cellOf(b), words);
+                     });
 }
 
 const core::TableCell& PlainTableModel::cell(int row, std::size_t column) const

@@ -8,6 +8,10 @@
 
 namespace ui {
 
+/// The table that is made, its columns named as it has them in English.
+/// @param make called again in English
+core::Table named(const std::function<core::Table()>& make);
+
 /// A finished table as a model: what core or the words made, as it leaves the program. The best of
 /// a column is strong. Sorted by a column, the last rows may stay where they are.
 class PlainTableModel : public RowsModel<int> {

@@ -28,6 +28,7 @@ enum RowRole {
     /// leaves as several has a QStringList of headings and a std::vector<core::TableCell> in each
     /// cell, as long. A heading that is a core::Table::Column has one in each cell.
     ExactRole,
+    NameRole,  ///< of a heading what leaves the program where programs read it, always in English
 };
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/table/table_copies.h"
 
 #include "ui/document/save_path.h"
+#include "ui/language/joined_text.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/work/side_work.h"
 #include "ui/work/waiting.h"
@@ -98,9 +99,7 @@ void TableCopies::describe(core::Table& table) const
          widget = widget->parentWidget())
         if (const auto* host = dynamic_cast<const HasTableCaption*>(widget))
             told = host->tableCaption();
-    //: The caption of a table: its name, and sentences about what was measured
-    table.caption =
-        (told.isEmpty() ? tr("%1.").arg(name()) : tr("%1. %2").arg(name(), told)).toStdString();
+    table.caption = joinedSentences({asSentence(name()), told}).toStdString();
     table.label = name().toLower().toStdString();
 }
 

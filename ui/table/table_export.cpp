@@ -18,9 +18,11 @@ namespace {
 using Cells = std::vector<core::TableCell>;
 
 /// As many as columns leave; none where the column stays.
-QStringList headingsOf(const QAbstractItemModel& model, int column)
+QStringList headingsOf(const QAbstractItemModel& model, int column, int role = ExactRole)
 {
-    const QVariant whole = model.headerData(column, Qt::Horizontal, ExactRole);
+    QVariant whole = model.headerData(column, Qt::Horizontal, role);
+    if (!whole.isValid())
+        whole = model.headerData(column, Qt::Horizontal, ExactRole);
     if (whole.typeId() == QMetaType::QStringList)
         return whole.toStringList();
     if (whole.metaType() == QMetaType::fromType<core::Table::Column>())
@@ -29,6 +31,21 @@ QStringList headingsOf(const QAbstractItemModel& model, int column)
         whole.isValid() ? whole.toString()
                         : model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     return heading.isEmpty() ? QStringList() : QStringList(heading);
+}
+
+/// @param name what heads it in English, which is kept where it is another text
+core::Table::Column namedAs(const std::string& name, core::Table::Column column)
+{
+    if (name != column.heading)
+        column.name = name;
+    return column;
+}
+
+/// @param english the same column in English, unless it has its name already
+core::Table::Column namedAs(const core::Table::Column& english, core::Table::Column column)
+{
+    column.ends = english.ends;
+    return namedAs(english.name.empty() ? english.heading : english.name, std::move(column));
 }
 
 Cells cellsOf(const QModelIndex& index)
@@ -124,15 +141,21 @@ core::Table tableHeadings(const QTableView& view)
 {
     core::Table table;
     for (const int column : columnsOf(view)) {
-        const QVariant whole = view.model()->headerData(column, Qt::Horizontal, ExactRole);
+        const QAbstractItemModel& model = *view.model();
+        const QVariant whole = model.headerData(column, Qt::Horizontal, ExactRole);
         if (whole.metaType() == QMetaType::fromType<core::Table::Column>()) {
-            table.columns.push_back(whole.value<core::Table::Column>());
+            const QVariant english = model.headerData(column, Qt::Horizontal, NameRole);
+            table.columns.push_back(
+                namedAs(english.value<core::Table::Column>(), whole.value<core::Table::Column>()));
             continue;
         }
-        std::size_t part = 0;
-        for (const QString& heading : headingsOf(*view.model(), column))
+        const QStringList headings = headingsOf(model, column);
+        const QStringList names = headingsOf(model, column, NameRole);
+        for (qsizetype part = 0; part < headings.size(); ++part)
             table.columns.push_back(
-                {heading.toStdString(), isNumeric(*view.model(), column, part++)});
+                namedAs(names[part].toStdString(),
+                        {headings[part].toStdString(),
+                         isNumeric(model, column, static_cast<std::size_t>(part))}));
     }
     return table;
 }

@@ -16,29 +16,32 @@ namespace ui {
 RuleEffectsModel::RuleEffectsModel(QObject* parent)
     : RowsModel(parent)
 {
-    setColumns({{tr("What each change does"),
-                 Qt::AlignLeft,
-                 [this](int row) {
-                     if (row == 0)
-                         return tr("yours");
-                     const core::RuleChange& change = m_hit.changes[at(row) - 1];
-                     //: %1 is a rule that is changed: "+ Gain: 2^grade − 1"
-                     return tr("+ %1").arg(ruleText(change.dimension, change.to));
-                 },
-                 {},
-                 tr("Its mean effect over all orders of the changes, so that no order is "
-                    "preferred")},
-                {tr("effect"), Qt::AlignRight,
-                 [this](int row) {
-                     return row == 0 ? QString() : effectText(effect(row), m_typed, writer());
-                 },
-                 [this](int row) { return row == 0 ? QVariant() : exactNumber(effect(row)); }},
-                {tr("number"), Qt::AlignRight,
-                 [this](int row) {
-                     return number(row) ? toldValueText(*number(row), m_typed, writer())
-                                        : QStringLiteral("–");
-                 },
-                 [this](int row) { return exactNumber(number(row)); }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("What each change does"),
+             Qt::AlignLeft,
+             [this](int row) {
+                 if (row == 0)
+                     return tr("yours");
+                 const core::RuleChange& change = m_hit.changes[at(row) - 1];
+                 //: %1 is a rule that is changed: "+ Gain: 2^grade − 1"
+                 return tr("+ %1").arg(ruleText(change.dimension, change.to));
+             },
+             {},
+             tr("Its mean effect over all orders of the changes, so that no order is "
+                "preferred")},
+            {tr("effect"), Qt::AlignRight,
+             [this](int row) {
+                 return row == 0 ? QString() : effectText(effect(row), m_typed, writer());
+             },
+             [this](int row) { return row == 0 ? QVariant() : exactNumber(effect(row)); }},
+            {tr("number"), Qt::AlignRight,
+             [this](int row) {
+                 return number(row) ? toldValueText(*number(row), m_typed, writer())
+                                    : QStringLiteral("–");
+             },
+             [this](int row) { return exactNumber(number(row)); }}};
+    });
 }
 
 void RuleEffectsModel::setFormat(const NumberFormat& format)

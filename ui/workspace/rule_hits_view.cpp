@@ -18,16 +18,18 @@ namespace ui {
 RuleHitsModel::RuleHitsModel(QObject* parent)
     : ColumnModel(parent)
 {
-    setColumns(
-        {{tr("differs in"), Qt::AlignLeft, [this](int row) { return changesText(hit(row)); }},
-         {tr("changes"), Qt::AlignRight,
-          [this](int row) { return m_format.locale.toString(hit(row).distance()); }},
-         {{},
-          Qt::AlignRight,
-          [this](int row) { return toldValueText(hit(row).values.front(), typed(), writer()); },
-          [this](int row) { return exactNumber(hit(row).values.front()); }},
-         {tr("as computed by"), Qt::AlignLeft,
-          [this](int row) { return libraryNamesText(hit(row).libraries); }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("differs in"), Qt::AlignLeft, [this](int row) { return changesText(hit(row)); }},
+            {tr("changes"), Qt::AlignRight,
+             [this](int row) { return m_format.locale.toString(hit(row).distance()); }},
+            {{},
+             Qt::AlignRight,
+             [this](int row) { return toldValueText(hit(row).values.front(), typed(), writer()); },
+             [this](int row) { return exactNumber(hit(row).values.front()); }},
+            {tr("as computed by"), Qt::AlignLeft,
+             [this](int row) { return libraryNamesText(hit(row).libraries); }}};
+    });
 }
 
 void RuleHitsModel::setFormat(const NumberFormat& format)
@@ -38,7 +40,8 @@ void RuleHitsModel::setFormat(const NumberFormat& format)
 
 void RuleHitsModel::setReply(RuleReply reply)
 {
-    setHeading(Value, QString::fromStdString(reply.answer.told.front().measure));
+    setHeading(Value,
+               [&reply] { return QString::fromStdString(reply.answer.told.front().measure); });
     beginResetModel();
     m_reply = std::move(reply);
     endResetModel();

@@ -161,7 +161,7 @@ bool ToldNumbers::isEmpty() const
 std::variant<std::vector<AskedNumber>, QString>
 ToldNumbers::numbers(const QString& decimalPoint) const
 {
-    static const QRegularExpression gap(QStringLiteral("[\\s;]+(?!%)"));
+    static const QRegularExpression gap(QStringLiteral("[\\s;；，、]+(?!%)"));
     std::vector<AskedNumber> numbers;
     for (const Field& field : m_fields) {
         QString typed = field.line->line().text();

@@ -133,13 +133,15 @@ void SamplesModel::adoptColumns()
 
 void SamplesModel::describeColumns()
 {
-    std::vector<TableColumn> described;
-    for (const Column& column : m_columns)
-        described.push_back({heading(column), alignmentOf(column.key),
-                             [this, column](int row) { return text(sampleAt(row), column); },
-                             [this, column](int row) { return exact(sampleAt(row), column); },
-                             tr("Click to sort by %1").arg(sampleKeyText(column.key))});
-    setColumns(std::move(described));
+    setColumns([this] {
+        std::vector<TableColumn> described;
+        for (const Column& column : m_columns)
+            described.push_back({heading(column), alignmentOf(column.key),
+                                 [this, column](int row) { return text(sampleAt(row), column); },
+                                 [this, column](int row) { return exact(sampleAt(row), column); },
+                                 tr("Click to sort by %1").arg(sampleKeyText(column.key))});
+        return described;
+    });
 }
 
 QString SamplesModel::heading(const Column& column) const

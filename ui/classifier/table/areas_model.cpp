@@ -27,14 +27,17 @@ std::optional<double> numberOf(const core::Value& value)
 AreasModel::AreasModel(QObject* parent)
     : RowsModel(parent)
 {
-    setColumns({{tr("Area"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
-                {tr("Value"),
-                 Qt::AlignRight,
-                 [this](int row) { return at(row).number; },
-                 [this](int row) { return leaving(at(row)); },
-                 {},
-                 QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")}},
-                {tr("What to know"), Qt::AlignLeft, [this](int row) { return at(row).about; }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Area"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
+            {tr("Value"),
+             Qt::AlignRight,
+             [this](int row) { return at(row).number; },
+             [this](int row) { return leaving(at(row)); },
+             {},
+             QStringList{tr("Value"), tr("95 %: from"), tr("95 %: to")}},
+            {tr("What to know"), Qt::AlignLeft, [this](int row) { return at(row).about; }}};
+    });
 }
 
 void AreasModel::setFacts(std::optional<AreaFacts> facts)

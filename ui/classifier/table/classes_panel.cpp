@@ -154,15 +154,21 @@ void ClassesPanel::showTable()
     m_model.setShade([this](int row, int column) { return shadeOf(row, column); });
     switch (chosen()) {
     case Shown::Matrix:
-        m_model.setTable(
-            classMatrixTable(m_values.matrix, samples.classes, MatrixCells::Both, words), 1);
+        m_model.setTable(named([&] {
+                             return classMatrixTable(m_values.matrix, samples.classes,
+                                                     MatrixCells::Both, words);
+                         }),
+                         1);
         break;
     case Shown::EachClass:
-        m_model.setTable(classTable(m_values, samples.classes, !samples.scores.empty(), words),
+        m_model.setTable(named([&] {
+                             return classTable(m_values, samples.classes, !samples.scores.empty(),
+                                               words);
+                         }),
                          classAverageRows);
         break;
     case Shown::AllClasses:
-        m_model.setTable(classValuesTable(m_values, words));
+        m_model.setTable(named([&] { return classValuesTable(m_values, words); }));
         break;
     }
     m_model.setCurrent(chosen() == Shown::AllClasses

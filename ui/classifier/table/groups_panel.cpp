@@ -105,7 +105,10 @@ void GroupsPanel::showTable()
         return;
     }
     const auto words = [this](const core::Value& value) { return valueText(value, m_format); };
-    m_model.setTable(groupTable(m_grouped, m_document.samples().groupNames, chosenWeights(), words),
+    m_model.setTable(named([&] {
+                         return groupTable(m_grouped, m_document.samples().groupNames,
+                                           chosenWeights(), words);
+                     }),
                      mean);
     m_sentence->setText(joinedSentences(
         {groupedAucSentence(m_grouped, chosenWeights(), words), groupsCountedSentence(m_grouped)}));

@@ -13,33 +13,39 @@ LogLossModel::LogLossModel(const ClassifierDocument& document, QObject* parent)
     , m_document(document)
     , m_current(document.currentSample())
 {
-    setColumns({
-        {tr("Id"), Qt::AlignLeft, [this](int row) { return m_document.nameOf(sampleAt(row)); }},
-        {tr("Label"), Qt::AlignRight, [this](int row) { return classAt(row); }},
-        {tr("p"), Qt::AlignRight,
-         [this](int row) { return valueText(line(row).term.probability, m_format); },
-         [this](int row) { return line(row).term.probability; },
-         tr("What the model gives the sample’s own class, after clipping")},
-        {{},
-         Qt::AlignRight,
-         [this](int row) { return termText(line(row).term.term, m_format); },
-         [this](int row) { return line(row).term.term; },
-         {},
-         {},
-         Qt::AlignLeft},
-        {tr("share"), Qt::AlignRight,
-         [this](int row) { return percentText(line(row).share, m_format); },
-         [this](int row) { return line(row).share; }},
-        {tr("sum"), Qt::AlignRight,
-         [this](int row) { return termText(line(row).runningSum, m_format); },
-         [this](int row) { return line(row).runningSum; }},
-        {{}, Qt::AlignLeft, [this](int row) { return confidenceText(line(row).term.probability); }},
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Id"), Qt::AlignLeft, [this](int row) { return m_document.nameOf(sampleAt(row)); }},
+            {tr("Label"), Qt::AlignRight, [this](int row) { return classAt(row); }},
+            {tr("p"), Qt::AlignRight,
+             [this](int row) { return valueText(line(row).term.probability, m_format); },
+             [this](int row) { return line(row).term.probability; },
+             tr("What the model gives the sample’s own class, after clipping")},
+            {{},
+             Qt::AlignRight,
+             [this](int row) { return termText(line(row).term.term, m_format); },
+             [this](int row) { return line(row).term.term; },
+             {},
+             {},
+             Qt::AlignLeft},
+            {tr("share"), Qt::AlignRight,
+             [this](int row) { return percentText(line(row).share, m_format); },
+             [this](int row) { return line(row).share; }},
+            {tr("sum"), Qt::AlignRight,
+             [this](int row) { return termText(line(row).runningSum, m_format); },
+             [this](int row) { return line(row).runningSum; }},
+            {{},
+             Qt::AlignLeft,
+             [this](int row) { return confidenceText(line(row).term.probability); }},
+        };
     });
 }
 
 void LogLossModel::setWorst(std::shared_ptr<const core::WorstSamples> worst)
 {
-    setHeading(Term, m_document.samples().weights.empty() ? tr("−ln p") : tr("w · −ln p"));
+    setHeading(Term, [this] {
+        return m_document.samples().weights.empty() ? tr("−ln p") : tr("w · −ln p");
+    });
     beginResetModel();
     m_worst = std::move(worst);
     m_isAsking = false;

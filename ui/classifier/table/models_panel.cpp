@@ -140,8 +140,10 @@ void ModelsPanel::showTable()
         m_caption->clear();
         return;
     }
-    m_model.setTable(modelTable(
-        m_facts, m_rules, [this](const core::Value& value) { return valueText(value, m_format); }));
+    m_model.setTable(named([this] {
+        return modelTable(m_facts, m_rules,
+                          [this](const core::Value& value) { return valueText(value, m_format); });
+    }));
     m_model.setCurrent(static_cast<int>(m_document.session().model));
     m_caption->setText(modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(),
                                          BestMark::Bold, scoreText(m_rules.threshold, m_format)));

@@ -27,17 +27,20 @@ constexpr std::array mainRates{Rate::Accuracy, Rate::Precision, Rate::Recall, Ra
 RatesModel::RatesModel(QObject* parent)
     : ColumnModel(parent)
 {
-    setColumns({{tr("Rate"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
-                {tr("Formula"), Qt::AlignLeft, [this](int row) { return formulaCell(row); }},
-                {tr("Value"),
-                 Qt::AlignRight,
-                 [this](int row) { return numberCell(row); },
-                 [this](int row) { return leaving(row); },
-                 {},
-                 QVariant::fromValue(core::Table::Column{
-                     tr("Value").toStdString(),
-                     true,
-                     {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}})}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Rate"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
+            {tr("Formula"), Qt::AlignLeft, [this](int row) { return formulaCell(row); }},
+            {tr("Value"),
+             Qt::AlignRight,
+             [this](int row) { return numberCell(row); },
+             [this](int row) { return leaving(row); },
+             {},
+             QVariant::fromValue(core::Table::Column{
+                 tr("Value").toStdString(),
+                 true,
+                 {tr("95 %: from").toStdString(), tr("95 %: to").toStdString()}})}};
+    });
 }
 
 void RatesModel::setCounts(const core::Counts& counts, const core::Counts& squares)

@@ -73,11 +73,15 @@ void SlicesPanel::showTable()
         m_model.setTable({});
         return;
     }
-    m_model.setTable(
-        sliceTable({&m_slices, 1}, {}, m_document.samples().groupNames,
-                   m_differences->isChecked() ? SliceCells::Differences : SliceCells::Values,
-                   [this](const core::Value& value) { return valueText(value, m_format); }),
-        allAndGap);
+    m_model.setTable(named([this] {
+                         return sliceTable({&m_slices, 1}, {}, m_document.samples().groupNames,
+                                           m_differences->isChecked() ? SliceCells::Differences
+                                                                      : SliceCells::Values,
+                                           [this](const core::Value& value) {
+                                               return valueText(value, m_format);
+                                           });
+                     }),
+                     allAndGap);
 }
 
 QString SlicesPanel::tableCaption() const

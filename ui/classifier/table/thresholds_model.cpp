@@ -11,7 +11,7 @@ namespace ui {
 ThresholdsModel::ThresholdsModel(QObject* parent)
     : ColumnModel(parent)
 {
-    makeColumns();
+    setColumns([this] { return columns(); });
 }
 
 void ThresholdsModel::setSweep(std::shared_ptr<const core::ThresholdSweep> sweep, double beta)
@@ -20,7 +20,7 @@ void ThresholdsModel::setSweep(std::shared_ptr<const core::ThresholdSweep> sweep
     m_sweep = std::move(sweep);
     m_beta = beta;
     m_current.reset();
-    makeColumns();
+    setColumns([this] { return columns(); });
     endResetModel();
 }
 
@@ -28,11 +28,11 @@ void ThresholdsModel::setFormat(const NumberFormat& format)
 {
     beginResetModel();
     m_format = format;
-    makeColumns();
+    setColumns([this] { return columns(); });
     endResetModel();
 }
 
-void ThresholdsModel::makeColumns()
+std::vector<TableColumn> ThresholdsModel::columns() const
 {
     std::vector<TableColumn> columns;
     for (const ThresholdColumn& column : thresholdColumns(
@@ -48,7 +48,7 @@ void ThresholdsModel::makeColumns()
              [cell](int row) { return QVariant::fromValue(std::vector{cell(row)}); }, column.about,
              QVariant::fromValue(core::Table::Column{column.heading.toStdString(), true})});
     }
-    setColumns(std::move(columns));
+    return columns;
 }
 
 void ThresholdsModel::setCurrent(std::optional<std::size_t> point)

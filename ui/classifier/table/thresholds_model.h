@@ -26,7 +26,7 @@ public:
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    void makeColumns();
+    std::vector<TableColumn> columns() const;
 
     std::shared_ptr<const core::ThresholdSweep> m_sweep;
     double m_beta = 1;

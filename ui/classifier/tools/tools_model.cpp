@@ -18,13 +18,15 @@ namespace ui {
 ToolsModel::ToolsModel(QObject* parent)
     : RowsModel(parent)
 {
-    setColumns(
-        {{tr("Tool"), Qt::AlignLeft, [this](int row) { return toolName(row); }},
-         {tr("Figure"), Qt::AlignLeft, [this](int row) { return figureName(at(row).figure); }},
-         {tr("Value"), Qt::AlignRight,
-          [this](int row) { return valueText(at(row).value, m_format); },
-          [this](int row) { return exactNumber(at(row).value); }},
-         {tr("differs in"), Qt::AlignLeft, [this](int row) { return differences(row); }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Tool"), Qt::AlignLeft, [this](int row) { return toolName(row); }},
+            {tr("Figure"), Qt::AlignLeft, [this](int row) { return figureName(at(row).figure); }},
+            {tr("Value"), Qt::AlignRight,
+             [this](int row) { return valueText(at(row).value, m_format); },
+             [this](int row) { return exactNumber(at(row).value); }},
+            {tr("differs in"), Qt::AlignLeft, [this](int row) { return differences(row); }}};
+    });
 }
 
 void ToolsModel::setFormat(const NumberFormat& format)

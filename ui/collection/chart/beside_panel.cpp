@@ -288,16 +288,16 @@ QString BesidePanel::overlapTip() const
     const core::SharedOrder& order = m_lists->order;
     const QString orders =
         order.tauB && order.tauAp
-            ? tr(" Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s "
+            ? tr("Of the documents that both have up to rank %1, tau-b is %2, and tau-AP of B’s "
                  "order against A’s %3.")
                   .arg(count(m_lists->orderDepth), value(*order.tauB), value(*order.tauAp))
             : QString();
-    return tr("%1 RBO, rank-biased overlap with p = %2, is of the whole lists: %3 if they go on "
-              "as they end, from %4 to %5 whatever follows.")
-               .arg(both, plainText(ListsBeside::persistence, format().locale),
-                    value(ranked.extrapolated), value(ranked.min),
-                    value(ranked.min + ranked.residual)) +
-           tiesTip() + orders;
+    const QString overlaps =
+        tr("RBO, rank-biased overlap with p = %1, is of the whole lists: %2 if they go on as they "
+           "end, from %3 to %4 whatever follows.")
+            .arg(plainText(ListsBeside::persistence, format().locale), value(ranked.extrapolated),
+                 value(ranked.min), value(ranked.min + ranked.residual));
+    return joinedSentences({both, overlaps, tiesTip(), orders});
 }
 
 /// What the ties come to under every rule; empty without ties.
@@ -310,8 +310,7 @@ QString BesidePanel::tiesTip() const
     };
     const auto value = [this](double number) { return valueText(number, format()); };
     const core::RankBiasedOverlap average = of(core::OverlapTies::Average);
-    return tr(" That is of the order as read, where equal scores are ties, %1 documents in A and "
-              "%2 "
+    return tr("That is of the order as read, where equal scores are ties, %1 documents in A and %2 "
               "in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b "
               "corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.")
         .arg(m_lists->tiedInA)

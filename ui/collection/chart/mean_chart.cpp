@@ -207,12 +207,12 @@ QString MeanChart::intervalsAt(std::size_t k, const NumberFormat& format) const
     const core::MeanAtCutoff* a = at(m_document.runA(), k);
     if (!a)
         return {};
-    const QString ofA = tr("95 % t interval: A %1").arg(intervalText(m_document.runA(), k, format));
+    const QString ofA = intervalText(m_document.runA(), k, format);
     const QString counted = decimalText(double(a->queries), 0, format.locale);
     if (!m_document.hasTwoRuns())
-        return tr("%1 (n = %2)").arg(ofA, counted);
+        return tr("95 % t interval: A %1 (n = %2)").arg(ofA, counted);
     const core::MeanAtCutoff* b = at(m_document.runB(), k);
-    return tr("%1 (n = %2), B %3 (n = %4)")
+    return tr("95 % t interval: A %1 (n = %2), B %3 (n = %4)")
         .arg(ofA, counted, intervalText(m_document.runB(), k, format),
              decimalText(b ? double(b->queries) : 0, 0, format.locale));
 }
@@ -223,8 +223,10 @@ QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
     for (const std::size_t run : runsInOrder())
         if (const core::MeanAtCutoff* found = at(run, k))
             means += tr("%1 is %2").arg(nameOf(run), valueText(found->mean, format));
-    return tr("At k = %1: %2. %3.")
-        .arg(decimalText(double(k), 0, format.locale), listText(means), intervalsAt(k, format));
+    return joinedSentences({
+        tr("At k = %1: %2.").arg(decimalText(double(k), 0, format.locale), listText(means)),
+        asSentence(intervalsAt(k, format)),
+    });
 }
 
 QString MeanChart::caption(const NumberFormat& format) const

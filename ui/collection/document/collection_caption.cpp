@@ -109,8 +109,7 @@ QString comparedCaption(const CollectionDocument& document, const core::Differen
     const QString leftOut = leftOutText(differences.leftOut, QLocale::c());
     return joinedSentences({
         queriesCaption(shown, document.queryCount()),
-        //: %1 is as in "2 left out: not in both runs"
-        leftOut.isEmpty() ? QString() : CollectionCaption::tr("%1.").arg(leftOut),
+        leftOut.isEmpty() ? QString() : asSentence(leftOut),
     });
 }
 

@@ -22,35 +22,38 @@ QString rankOf(const std::optional<std::size_t>& rank)
 AttributionModel::AttributionModel(QObject* parent)
     : ColumnModel(parent)
 {
-    setColumns({{tr("Document"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
-                {tr("Grade"), Qt::AlignHCenter,
-                 [this](int row) {
-                     const core::Grade grade = share(row).grade;
-                     return grade.hasValue() ? gradeText(grade, m_format.locale)
-                                             : QStringLiteral("?");
-                 },
-                 [this](int row) {
-                     const core::Grade grade = share(row).grade;
-                     return grade.hasValue() ? QVariant(grade.value()) : QVariant();
-                 }},
-                {tr("A → B"), Qt::AlignRight,
-                 [this](int row) {
-                     return QStringLiteral("%1 → %2").arg(rankOf(share(row).ranks.inA),
-                                                          rankOf(share(row).ranks.inB));
-                 }},
-                {{},
-                 Qt::AlignRight,
-                 [this](int row) { return m_differences[row]; },
-                 [this](int row) { return share(row).difference(); }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Document"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
+            {tr("Grade"), Qt::AlignHCenter,
+             [this](int row) {
+                 const core::Grade grade = share(row).grade;
+                 return grade.hasValue() ? gradeText(grade, m_format.locale) : QStringLiteral("?");
+             },
+             [this](int row) {
+                 const core::Grade grade = share(row).grade;
+                 return grade.hasValue() ? QVariant(grade.value()) : QVariant();
+             }},
+            {tr("A → B"), Qt::AlignRight,
+             [this](int row) {
+                 return QStringLiteral("%1 → %2").arg(rankOf(share(row).ranks.inA),
+                                                      rankOf(share(row).ranks.inB));
+             }},
+            {{},
+             Qt::AlignRight,
+             [this](int row) { return m_differences[row]; },
+             [this](int row) { return share(row).difference(); }}};
+    });
 }
 
 void AttributionModel::setDifference(std::shared_ptr<const QueryDifference> difference,
                                      const core::Definition& definition, double topGrade)
 {
     const std::string_view measure = core::rowOf(definition.measure).name;
-    //: A column's heading: the difference of a measure
-    setHeading(Difference,
-               tr("Δ %1").arg(QString::fromUtf8(measure.data(), qsizetype(measure.size()))));
+    setHeading(Difference, [measure] {
+        //: A column's heading: the difference of a measure
+        return tr("Δ %1").arg(QString::fromUtf8(measure.data(), qsizetype(measure.size())));
+    });
     beginResetModel();
     m_difference = std::move(difference);
     m_topGrade = std::max(1.0, topGrade);

@@ -2,6 +2,7 @@
 
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/attribution_view.h"
+#include "ui/language/joined_text.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
@@ -188,9 +189,9 @@ QString AttributionPanel::obstacleText() const
                   "adds to it.")
             .arg(measure);
     case Obstacle::Undefined:
-        return tr("%1 has no value here. %2")
-            .arg(measure,
-                 noValueSentence(m_difference->reason, m_document.evaluation().rules.noValue));
+        return joinedSentences(
+            {tr("%1 has no value here.").arg(measure),
+             noValueSentence(m_difference->reason, m_document.evaluation().rules.noValue)});
     }
     return {};
 }
@@ -217,7 +218,7 @@ QString AttributionPanel::wholeSumText() const
     const auto others = static_cast<int>(m_difference->indifferent);
     if (others == 0)
         return sum;
-    return tr("%1 %n other documents change nothing.", nullptr, others).arg(sum);
+    return joinedSentences({sum, tr("%n other documents change nothing.", nullptr, others)});
 }
 
 QString AttributionPanel::sentence() const

@@ -13,7 +13,7 @@ BoundsModel::BoundsModel(const CollectionDocument& document, QObject* parent)
     : ColumnModel(parent)
     , m_document(document)
 {
-    makeColumns();
+    setColumns([this] { return columns(); });
 }
 
 void BoundsModel::setFormat(const NumberFormat& format)
@@ -25,11 +25,11 @@ void BoundsModel::setFormat(const NumberFormat& format)
 void BoundsModel::reset()
 {
     beginResetModel();
-    makeColumns();
+    setColumns([this] { return columns(); });
     endResetModel();
 }
 
-void BoundsModel::makeColumns()
+std::vector<TableColumn> BoundsModel::columns() const
 {
     const auto meanColumn = [this](const QString& heading, bool isB) {
         return TableColumn{heading, Qt::AlignRight,
@@ -66,7 +66,7 @@ void BoundsModel::makeColumns()
                           "make of it")});
     if (isPair)
         columns.push_back({tr("Verdict"), Qt::AlignLeft, [this](int row) { return verdict(row); }});
-    setColumns(std::move(columns));
+    return columns;
 }
 
 int BoundsModel::rows() const

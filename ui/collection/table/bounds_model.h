@@ -32,7 +32,7 @@ public:
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    void makeColumns();
+    std::vector<TableColumn> columns() const;
     QString name(int row) const;
     std::optional<core::DifferenceBounds> bounds(int row) const;
     std::optional<core::Value> mean(int row, bool isB) const;

@@ -13,10 +13,13 @@ FilesModel::FilesModel(const CollectionDocument& document, QObject* parent)
     : RowsModel(parent)
     , m_document(document)
 {
-    setColumns({{tr("File"), Qt::AlignLeft,
-                 [this](int row) { return at(row).finding ? QString() : fileOf(at(row)); }},
-                {tr("What it holds and what was met"), Qt::AlignLeft,
-                 [this](int row) { return about(at(row)); }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("File"), Qt::AlignLeft,
+             [this](int row) { return at(row).finding ? QString() : fileOf(at(row)); }},
+            {tr("What it holds and what was met"), Qt::AlignLeft,
+             [this](int row) { return about(at(row)); }}};
+    });
 }
 
 void FilesModel::reset()
@@ -71,9 +74,7 @@ QString FilesModel::about(const Row& row) const
         return findingText(file.findings[*row.finding], m_document.rules().ownDocument);
     const QString format = QString::fromStdString(file.format);
     return file.lines == 0 ? format
-           : file.lines == 1
-               ? tr("%1, 1 line").arg(format)
-               : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
+                           : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
 }
 
 QVariant FilesModel::told(int row, int column, int role) const

@@ -610,10 +610,12 @@ TableColumn QueriesModel::described(const Column& column) const
 
 void QueriesModel::describeColumns()
 {
-    std::vector<TableColumn> columns;
-    for (const Column& column : m_columns)
-        columns.push_back(described(column));
-    setColumns(std::move(columns));
+    setColumns([this] {
+        std::vector<TableColumn> columns;
+        for (const Column& column : m_columns)
+            columns.push_back(described(column));
+        return columns;
+    });
 }
 
 }  // namespace ui

@@ -34,7 +34,7 @@ QString featuresText(const std::vector<std::size_t>& features)
     QStringList numbers;
     for (const std::size_t feature : features)
         numbers << QString::number(feature);
-    return listText(numbers);
+    return numbers.join(QStringLiteral(", "));
 }
 
 /// What the list of grades holds beside columns, which are texts; without a rule: no grades at all.
@@ -274,7 +274,7 @@ core::ColumnChoices ReadingForm::columns() const
 std::optional<std::vector<std::size_t>> ReadingForm::features() const
 {
     std::vector<std::size_t> features;
-    static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
+    static const QRegularExpression gaps(QStringLiteral("[\\s,;，；、]+"));
     for (const QString& text : m_features->text().split(gaps, Qt::SkipEmptyParts)) {
         bool isNumber = false;
         features.push_back(text.toULongLong(&isNumber));

@@ -55,7 +55,7 @@ SystemsModel::SystemsModel(const CollectionDocument& document, QObject* parent)
     : ColumnModel(parent)
     , m_document(document)
 {
-    makeColumns();
+    setColumns([this] { return columns(); });
 }
 
 void SystemsModel::setFormat(const NumberFormat& format)
@@ -67,11 +67,11 @@ void SystemsModel::setFormat(const NumberFormat& format)
 void SystemsModel::reset()
 {
     beginResetModel();
-    makeColumns();
+    setColumns([this] { return columns(); });
     endResetModel();
 }
 
-void SystemsModel::makeColumns()
+std::vector<TableColumn> SystemsModel::columns() const
 {
     TableColumn interval = compared(
         tr("95 % CI of Δ"), [this](const auto& both) { return intervalText(both); }, {},
@@ -109,7 +109,7 @@ void SystemsModel::makeColumns()
     for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
         if (run != m_document.runA() && run != m_document.runB())
             columns.push_back(furtherColumn(run));
-    setColumns(std::move(columns));
+    return columns;
 }
 
 TableColumn SystemsModel::meanColumn(bool isB) const

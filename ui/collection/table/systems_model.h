@@ -46,7 +46,7 @@ public:
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
-    void makeColumns();
+    std::vector<TableColumn> columns() const;
     TableColumn meanColumn(bool isB) const;
     TableColumn furtherColumn(std::size_t run) const;
     /// Says something where two runs are compared.

@@ -17,19 +17,23 @@ WantedModel::WantedModel(const CollectionDocument& document, QObject* parent)
     : RowsModel(parent)
     , m_document(document)
 {
-    setColumns(
-        {{tr("Query"), Qt::AlignLeft, [this](int row) { return queryAt(row); }},
-         {tr("Document"), Qt::AlignLeft, [this](int row) { return documentAt(row); }},
-         {tr("A · B"),
-          Qt::AlignRight,
-          [this](int row) { return ranksAt(row); },
-          {},
-          tr("Its ranks in A and B")},
-         {tr("Width"), Qt::AlignRight,
-          [this](int row) { return decimalText(-at(row).saved, m_format.digits, m_format.locale); },
-          [this](int row) { return -at(row).saved; },
-          tr("What judging it changes the width of the bounds by, on average over the "
-             "grades of the scale")}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Query"), Qt::AlignLeft, [this](int row) { return queryAt(row); }},
+            {tr("Document"), Qt::AlignLeft, [this](int row) { return documentAt(row); }},
+            {tr("A · B"),
+             Qt::AlignRight,
+             [this](int row) { return ranksAt(row); },
+             {},
+             tr("Its ranks in A and B")},
+            {tr("Width"), Qt::AlignRight,
+             [this](int row) {
+                 return decimalText(-at(row).saved, m_format.digits, m_format.locale);
+             },
+             [this](int row) { return -at(row).saved; },
+             tr("What judging it changes the width of the bounds by, on average over the "
+                "grades of the scale")}};
+    });
 }
 
 void WantedModel::setFormat(const NumberFormat& format)
@@ -40,7 +44,7 @@ void WantedModel::setFormat(const NumberFormat& format)
 
 void WantedModel::refresh()
 {
-    setHeading(Ranks, m_document.hasTwoRuns() ? tr("A · B") : tr("Rank"));
+    setHeading(Ranks, [this] { return m_document.hasTwoRuns() ? tr("A · B") : tr("Rank"); });
     replace(m_rows, m_document.bounds().wanted());
 }
 

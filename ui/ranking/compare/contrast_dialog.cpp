@@ -166,7 +166,7 @@ void ContrastDialog::addButtons(QVBoxLayout& column)
 void ContrastDialog::setFormat(const NumberFormat& format)
 {
     m_format = format;
-    m_model.setTable(table());
+    m_model.setTable(named([this] { return table(); }));
 }
 
 void ContrastDialog::chooseMeasure(std::size_t place)
@@ -222,7 +222,7 @@ void ContrastDialog::find()
 {
     m_answer = {};
     m_shown = 0;
-    m_model.setTable(table());
+    m_model.setTable(named([this] { return table(); }));
     const auto contrast = wanted();
     if (!contrast) {
         m_another->setEnabled(false);
@@ -241,7 +241,7 @@ void ContrastDialog::find()
 void ContrastDialog::showMore()
 {
     m_shown = std::min(m_shown + 1, m_answer.found.size());
-    m_model.setTable(table());
+    m_model.setTable(named([this] { return table(); }));
     if (m_shown > 0)
         m_results->setCurrentIndex(m_model.index(static_cast<int>(m_shown) - 1, 0));
     describe();

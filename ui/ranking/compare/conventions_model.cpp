@@ -51,12 +51,15 @@ ConventionsModel::ConventionsModel(RankingDocument& document, QObject* parent)
     : RowsModel(parent)
     , m_document(document)
 {
-    setColumns({{tr("Convention"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
-                {{},
-                 Qt::AlignRight,
-                 [this](int row) { return countedText(at(row).value, at(row).noValue, m_format); },
-                 [this](int row) { return exactNumber(at(row).value); }},
-                {tr("differs in"), Qt::AlignLeft, [this](int row) { return at(row).differs; }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Convention"), Qt::AlignLeft, [this](int row) { return at(row).name; }},
+            {{},
+             Qt::AlignRight,
+             [this](int row) { return countedText(at(row).value, at(row).noValue, m_format); },
+             [this](int row) { return exactNumber(at(row).value); }},
+            {tr("differs in"), Qt::AlignLeft, [this](int row) { return at(row).differs; }}};
+    });
     connect(&document, &RankingDocument::changed, this, &ConventionsModel::refresh);
     refresh();
 }
@@ -88,8 +91,10 @@ void ConventionsModel::refresh()
                                   core::underConvention(inForce, convention.rules),
                                   convention.rules.evaluation.noValue));
     sortByInterest(rows);
-    setHeading(Value, QString::fromStdString(core::toText(
-                          {m_document.session().selected, m_document.session().cutoff, {}})));
+    setHeading(Value, [this] {
+        return QString::fromStdString(
+            core::toText({m_document.session().selected, m_document.session().cutoff, {}}));
+    });
     replace(m_rows, std::move(rows));
 }
 

@@ -14,23 +14,25 @@ namespace ui {
 LossModel::LossModel(QObject* parent)
     : ColumnModel(parent)
 {
-    setColumns({{tr("Lost to"), Qt::AlignLeft, [this](int row) { return cause(row); }},
-                {tr("concerns"), Qt::AlignRight, [this](int row) { return documents(row); }},
-                {tr("loss"),
-                 Qt::AlignRight,
-                 [this](int row) { return m_amounts[row]; },
-                 [this](int row) { return amount(row); },
-                 {},
-                 {},
-                 Qt::AlignLeft},  // at the left of its bar
-                {tr("share"), Qt::AlignRight,
-                 [this](int row) {
-                     return m_shares.isEmpty() ? QString(QChar(0x2013))
-                                               : tr("%1 %").arg(m_shares[row]);
-                 },
-                 [this](int row) {
-                     return m_shares.isEmpty() ? QVariant() : amount(row) / m_ledger->total;
-                 }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Lost to"), Qt::AlignLeft, [this](int row) { return cause(row); }},
+            {tr("concerns"), Qt::AlignRight, [this](int row) { return documents(row); }},
+            {tr("loss"),
+             Qt::AlignRight,
+             [this](int row) { return m_amounts[row]; },
+             [this](int row) { return amount(row); },
+             {},
+             {},
+             Qt::AlignLeft},  // at the left of its bar
+            {tr("share"), Qt::AlignRight,
+             [this](int row) {
+                 return m_shares.isEmpty() ? QString(QChar(0x2013)) : tr("%1 %").arg(m_shares[row]);
+             },
+             [this](int row) {
+                 return m_shares.isEmpty() ? QVariant() : amount(row) / m_ledger->total;
+             }}};
+    });
 }
 
 void LossModel::setLedger(std::optional<core::LossLedger> ledger,

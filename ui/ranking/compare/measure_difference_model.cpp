@@ -15,22 +15,24 @@ MeasureDifferenceModel::MeasureDifferenceModel(const RankingDocument& document, 
     : RowsModel(parent)
     , m_document(document)
 {
-    setColumns(
-        {{tr("Measure"), Qt::AlignLeft,
-          [this](int row) { return QString::fromStdString(core::toText(at(row).definition)); }},
-         {tr("A"), Qt::AlignRight,
-          [this](int row) { return countedText(at(row).a, at(row).noValue, m_format); },
-          [this](int row) { return exactNumber(at(row).a); }},
-         {tr("B"), Qt::AlignRight,
-          [this](int row) { return countedText(at(row).b, at(row).noValue, m_format); },
-          [this](int row) { return exactNumber(at(row).b); }},
-         {tr("B − A"), Qt::AlignRight,
-          [this](int row) {
-              return differenceText(core::countedAs(at(row).a, at(row).noValue),
-                                    core::countedAs(at(row).b, at(row).noValue), m_format.digits,
-                                    m_format.locale);
-          },
-          [this](int row) { return exactNumber(at(row).difference()); }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Measure"), Qt::AlignLeft,
+             [this](int row) { return QString::fromStdString(core::toText(at(row).definition)); }},
+            {tr("A"), Qt::AlignRight,
+             [this](int row) { return countedText(at(row).a, at(row).noValue, m_format); },
+             [this](int row) { return exactNumber(at(row).a); }},
+            {tr("B"), Qt::AlignRight,
+             [this](int row) { return countedText(at(row).b, at(row).noValue, m_format); },
+             [this](int row) { return exactNumber(at(row).b); }},
+            {tr("B − A"), Qt::AlignRight,
+             [this](int row) {
+                 return differenceText(core::countedAs(at(row).a, at(row).noValue),
+                                       core::countedAs(at(row).b, at(row).noValue), m_format.digits,
+                                       m_format.locale);
+             },
+             [this](int row) { return exactNumber(at(row).difference()); }}};
+    });
 }
 
 std::optional<double> MeasureDifference::difference() const

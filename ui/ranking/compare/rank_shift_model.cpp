@@ -45,13 +45,16 @@ RankShiftModel::RankShiftModel(const RankingDocument& document, QObject* parent)
     : RowsModel(parent)
     , m_document(document)
 {
-    setColumns({{tr("Document"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
-                {tr("A"), Qt::AlignRight, [this](int row) { return rankCell(at(row).inA); },
-                 [this](int row) { return exactNumber(at(row).inA); }},
-                {tr("B"), Qt::AlignRight, [this](int row) { return rankCell(at(row).inB); },
-                 [this](int row) { return exactNumber(at(row).inB); }},
-                {tr("Shift"), Qt::AlignRight, [this](int row) { return shiftAt(row); },
-                 [this](int row) { return exactNumber(at(row).shift()); }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Document"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
+            {tr("A"), Qt::AlignRight, [this](int row) { return rankCell(at(row).inA); },
+             [this](int row) { return exactNumber(at(row).inA); }},
+            {tr("B"), Qt::AlignRight, [this](int row) { return rankCell(at(row).inB); },
+             [this](int row) { return exactNumber(at(row).inB); }},
+            {tr("Shift"), Qt::AlignRight, [this](int row) { return shiftAt(row); },
+             [this](int row) { return exactNumber(at(row).shift()); }}};
+    });
 }
 
 void RankShiftModel::refresh()

@@ -13,14 +13,16 @@ namespace ui {
 WhatIfModel::WhatIfModel(QObject* parent)
     : ColumnModel(parent)
 {
-    setColumns(
-        {{tr("Change"), Qt::AlignLeft, [this](int row) { return words(row).text; }},
-         {{},
-          Qt::AlignRight,
-          [this](int row) { return countedText(valued(row).value, m_noValue, m_format); },
-          [this](int row) { return exactNumber(valued(row).value); }},
-         {QString(QChar(0x0394)), Qt::AlignRight, [this](int row) { return differenceAt(row); },
-          [this](int row) { return exactNumber(difference(row)); }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {tr("Change"), Qt::AlignLeft, [this](int row) { return words(row).text; }},
+            {{},
+             Qt::AlignRight,
+             [this](int row) { return countedText(valued(row).value, m_noValue, m_format); },
+             [this](int row) { return exactNumber(valued(row).value); }},
+            {QString(QChar(0x0394)), Qt::AlignRight, [this](int row) { return differenceAt(row); },
+             [this](int row) { return exactNumber(difference(row)); }}};
+    });
 }
 
 void WhatIfModel::setFormat(const NumberFormat& format)
@@ -32,8 +34,9 @@ void WhatIfModel::setFormat(const NumberFormat& format)
 void WhatIfModel::setChanges(core::BestChanges best, const core::Definition& definition,
                              const core::RankedList& list)
 {
-    setHeading(Value,
-               QString::fromStdString(core::toText({definition.measure, definition.cutoff, {}})));
+    setHeading(Value, [&definition] {
+        return QString::fromStdString(core::toText({definition.measure, definition.cutoff, {}}));
+    });
     beginResetModel();
     m_best = std::move(best);
     m_isOutdated = false;

@@ -37,23 +37,26 @@ DocumentListModel::DocumentListModel(RankingDocument& document, Section section,
     , m_topGrade(document.topGrade())
 {
     m_rows = document.documents(section);
-    setColumns({{{},
-                 Qt::AlignLeft,
-                 [this](int) { return isRanked() ? QString(QChar(0x283F)) : QString(); },
-                 {},
-                 {},
-                 {},
-                 Qt::AlignRight},
-                {isRanked() ? tr("#") : QString(), Qt::AlignRight,
-                 [this](int row) { return isRanked() ? QString::number(row + 1) : QString(); },
-                 [this](int row) { return isRanked() ? QVariant(row + 1.0) : QVariant(); }},
-                {tr("Document"), Qt::AlignLeft, [this](int row) { return nameOf(at(row)); }},
-                {tr("Grade"), Qt::AlignRight,
-                 [this](int row) { return gradeText(at(row).grade, QLocale::c()); },
-                 [this](int row) {
-                     const core::Grade grade = at(row).grade;
-                     return grade.hasValue() ? QVariant(grade.value()) : QVariant();
-                 }}});
+    setColumns([this] {
+        return std::vector<TableColumn>{
+            {{},
+             Qt::AlignLeft,
+             [this](int) { return isRanked() ? QString(QChar(0x283F)) : QString(); },
+             {},
+             {},
+             {},
+             Qt::AlignRight},
+            {isRanked() ? tr("#") : QString(), Qt::AlignRight,
+             [this](int row) { return isRanked() ? QString::number(row + 1) : QString(); },
+             [this](int row) { return isRanked() ? QVariant(row + 1.0) : QVariant(); }},
+            {tr("Document"), Qt::AlignLeft, [this](int row) { return nameOf(at(row)); }},
+            {tr("Grade"), Qt::AlignRight,
+             [this](int row) { return gradeText(at(row).grade, QLocale::c()); },
+             [this](int row) {
+                 const core::Grade grade = at(row).grade;
+                 return grade.hasValue() ? QVariant(grade.value()) : QVariant();
+             }}};
+    });
     connect(&document, &RankingDocument::listChanged, this, &DocumentListModel::follow);
     connect(&document, &RankingDocument::changed, this, &DocumentListModel::refresh);
     connect(&document, &RankingDocument::currentRankChanged, this, &DocumentListModel::markCurrent);

@@ -36,7 +36,7 @@ void StepsModel::setExplanation(std::shared_ptr<const core::Explanation> explana
         beginResetModel();
     m_explanation = std::move(explanation);
     findExtremes();
-    describeColumns();
+    setColumns([this] { return columns(); });
     if (sameShape)
         rowsChanged();
     else
@@ -68,7 +68,7 @@ QString StepsModel::widestText(Column column) const
     return widest;
 }
 
-void StepsModel::describeColumns()
+std::vector<TableColumn> StepsModel::columns() const
 {
     std::vector<TableColumn> columns;
     for (const Column column : m_explanation->columns) {
@@ -86,14 +86,14 @@ void StepsModel::describeColumns()
                            // Left of its bar, above its number.
                            hasBar ? std::optional(Qt::AlignLeft) : std::nullopt});
     }
-    setColumns(std::move(columns));
+    return columns;
 }
 
 void StepsModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
     findExtremes();
-    describeColumns();
+    setColumns([this] { return columns(); });
     rowsChanged();
 }
 

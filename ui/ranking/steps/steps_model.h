@@ -46,7 +46,7 @@ private:
     QString spoken(const QModelIndex& index) const;
     void findExtremes();
     QString widestText(core::Column column) const;
-    void describeColumns();
+    std::vector<TableColumn> columns() const;
     bool isReached(const QModelIndex& index) const;
 
     std::shared_ptr<const core::Explanation> m_explanation =
