@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>probability of it</source>
-        <translation>该标签的概率</translation>
+        <translation>其预测概率</translation>
     </message>
     <message>
         <source>share of the whole</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
-        <translation>各查询的平均差值（%1（B）减&#x2009;%2（A））：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
+        <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
     </message>
     <message>
         <source>measure</source>
@@ -332,12 +332,12 @@
     <message>
         <source>Formula of %1 of %2</source>
         <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
-        <translation>%2&#x2009;的&#x2009;%1&#x2009;公式</translation>
+        <translation>%2&#x2009;的%1公式</translation>
     </message>
     <message>
         <source>%1: the mean of %2.</source>
         <extracomment>%2 is &quot;24 queries&quot; or &quot;23 of 24 queries&quot;</extracomment>
-        <translation>%1：%2&#x2009;的均值。</translation>
+        <translation>%1：%2的均值。</translation>
     </message>
     <message>
         <source>Files</source>
@@ -1441,6 +1441,17 @@
     </message>
 </context>
 <context>
+    <name>SubjectText</name>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SystemWords</name>
     <message>
         <source>%1, 95 %: from</source>
@@ -1459,7 +1470,7 @@
     <name>VerdictText</name>
     <message>
         <source>no value</source>
-        <translation>没有值</translation>
+        <translation>无定义</translation>
     </message>
 </context>
 <context>
@@ -1958,19 +1969,19 @@
     </message>
     <message>
         <source>judged%1</source>
-        <translation>标注率&#x2009;%1</translation>
+        <translation>标注率%1</translation>
     </message>
     <message>
         <source>judged%1 of A</source>
-        <translation>A&#x2009;的标注率&#x2009;%1</translation>
+        <translation>A&#x2009;的标注率%1</translation>
     </message>
     <message>
         <source>judged%1 of B</source>
-        <translation>B&#x2009;的标注率&#x2009;%1</translation>
+        <translation>B&#x2009;的标注率%1</translation>
     </message>
     <message>
         <source>The overlap%1 is %2 and Jaccard%1 %3.</source>
-        <translation>重合度&#x2009;%1&#x2009;为&#x2009;%2，Jaccard%1&#x2009;为&#x2009;%3。</translation>
+        <translation>重合度%1&#x2009;为&#x2009;%2，Jaccard%1&#x2009;为&#x2009;%3。</translation>
     </message>
     <message>
         <source>Rank-biased overlap of the whole lists is %1, extrapolated, with p = %2.</source>
@@ -2072,11 +2083,11 @@
     </message>
     <message>
         <source>to %1</source>
-        <translation>到&#x2009;%1</translation>
+        <translation>至第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation>自&#x2009;%1</translation>
+        <translation>原第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>unjudged</source>
@@ -2089,15 +2100,15 @@
     <message>
         <source>%1 to %2</source>
         <extracomment>The rank change, then the rank in B</extracomment>
-        <translation>%1&#x2009;到&#x2009;%2</translation>
+        <translation>%1&#x2009;至第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>— not in A</source>
-        <translation>— A&#x2009;中没有</translation>
+        <translation>A&#x2009;中没有</translation>
     </message>
     <message>
         <source>gone — not in B</source>
-        <translation>消失 — B&#x2009;中没有</translation>
+        <translation>消失，B&#x2009;中没有</translation>
     </message>
     <message>
         <source>cutoff %1</source>
@@ -2193,11 +2204,11 @@
     <message>
         <source>judged%1: %2</source>
         <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing %1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
-        <translation>标注率&#x2009;%1：%2</translation>
+        <translation>标注率%1：%2</translation>
     </message>
     <message>
         <source>judged%1: A %2, B %3</source>
-        <translation>标注率&#x2009;%1：A %2，B %3</translation>
+        <translation>标注率%1：A %2，B %3</translation>
     </message>
     <message>
         <source>judged: %1, %2</source>
@@ -2214,7 +2225,7 @@
     <message>
         <source>overlap%1 %2</source>
         <extracomment>%1 is the cutoff: &quot;@10&quot;, or nothing</extracomment>
-        <translation>重合度&#x2009;%1 %2</translation>
+        <translation>重合度%1 %2</translation>
     </message>
     <message>
         <source>Jaccard%1 %2</source>
@@ -2376,7 +2387,7 @@
     </message>
     <message>
         <source>Some grades leave a query without a value, which then %1.</source>
-        <translation>取某些等级时会有查询无定义，此时该查询&#x2009;%1。</translation>
+        <translation>取某些等级时会有查询无定义，此时该查询%1。</translation>
     </message>
 </context>
 <context>
@@ -2486,7 +2497,7 @@
     </message>
     <message>
         <source>No judgment narrows the bounds of %1.</source>
-        <translation>没有哪个标注能使&#x2009;%1&#x2009;的上下界收窄。</translation>
+        <translation>没有标注能收窄&#x2009;%1&#x2009;的上下界。</translation>
     </message>
     <message>
         <source>A is higher in any case</source>
@@ -2542,15 +2553,15 @@
     </message>
     <message>
         <source>%1 A calibration makes probabilities of the scores.</source>
-        <translation>%1&#x2009;校准可以把得分变成概率。</translation>
+        <translation>%1校准可以把得分变成概率。</translation>
     </message>
     <message>
         <source>mean probability</source>
-        <translation>平均概率</translation>
+        <translation>平均预测概率</translation>
     </message>
     <message>
         <source>share of positives</source>
-        <translation>正例比例</translation>
+        <translation>正例占比</translation>
     </message>
     <message>
         <source>calibrated</source>
@@ -3426,7 +3437,7 @@
     <name>ui::ClassTables</name>
     <message>
         <source>Accuracy</source>
-        <translation>准确率</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The share of samples that are predicted right.</source>
@@ -3434,7 +3445,7 @@
     </message>
     <message>
         <source>Balanced accuracy</source>
-        <translation>平衡准确率</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The mean recall of the classes that have samples.</source>
@@ -3442,7 +3453,7 @@
     </message>
     <message>
         <source>Cohen’s κ</source>
-        <translation>Cohen κ</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agreement beyond what the sums of rows and columns make by chance.</source>
@@ -3450,7 +3461,7 @@
     </message>
     <message>
         <source>MCC</source>
-        <translation>MCC</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matthews’ correlation of labels and predictions of several classes.</source>
@@ -3530,7 +3541,7 @@
     </message>
     <message>
         <source>Log loss</source>
-        <translation>对数损失</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
@@ -3686,7 +3697,7 @@
     </message>
     <message>
         <source>Label %1 as %2</source>
-        <translation>把&#x2009;%1&#x2009;标为&#x2009;%2</translation>
+        <translation>把%1标为&#x2009;%2</translation>
     </message>
     <message>
         <source>Set the score of ‘%1’ to %2</source>
@@ -3694,11 +3705,11 @@
     </message>
     <message>
         <source>Predict %1 as %2</source>
-        <translation>把&#x2009;%1&#x2009;预测为&#x2009;%2</translation>
+        <translation>把%1预测为&#x2009;%2</translation>
     </message>
     <message>
         <source>Rename ‘%1’ to ‘%2’</source>
-        <translation>将“%1”改名为“%2”</translation>
+        <translation>把“%1”重命名为“%2”</translation>
     </message>
     <message>
         <source>Add ‘%1’</source>
@@ -3706,7 +3717,7 @@
     </message>
     <message>
         <source>Delete %1</source>
-        <translation>删除&#x2009;%1</translation>
+        <translation>删除%1</translation>
     </message>
     <message>
         <source>Type a confusion matrix</source>
@@ -3791,7 +3802,7 @@
     </message>
     <message>
         <source>New samples</source>
-        <translation>新建样本</translation>
+        <translation>新样本集</translation>
     </message>
     <message>
         <source>Confusion matrix</source>
@@ -4174,7 +4185,7 @@
     </message>
     <message>
         <source>Recall, TPR</source>
-        <translation>召回率（TPR）</translation>
+        <translation>召回率&#x2009;TPR</translation>
     </message>
     <message>
         <source>Specificity</source>
@@ -4454,15 +4465,15 @@
     </message>
     <message>
         <source>%1 to take %2 more for positive: the point goes right.</source>
-        <translation>%1，会再把&#x2009;%2&#x2009;误判为正：工作点右移。</translation>
+        <translation>%1，会再把&#x2009;%2误判为正：工作点右移。</translation>
     </message>
     <message>
         <source>%1 and both rates rise, by %2 and %3: the point climbs the curve.</source>
-        <translation>%1，两个比率都会上升，分别多&#x2009;%2&#x2009;和&#x2009;%3：工作点沿曲线上移。</translation>
+        <translation>%1，两个比率都会上升，分别多&#x2009;%2和&#x2009;%3：工作点沿曲线上移。</translation>
     </message>
     <message>
         <source>Below 0.5 the order is worse than chance. It stays as it is; read the other way round, AUC would be %1.</source>
-        <translation>AUC&#x2009;低于&#x2009;0.5，说明顺序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
+        <translation>AUC&#x2009;低于&#x2009;0.5，说明排序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -4553,7 +4564,7 @@
     </message>
     <message>
         <source>if the s&amp;core is</source>
-        <translation>判据为得分(&amp;C)</translation>
+        <translation>若得分为(&amp;C)</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4763,7 +4774,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;的%1</translation>
     </message>
 </context>
 <context>
@@ -4985,7 +4996,7 @@
     </message>
     <message>
         <source>&amp;A</source>
-        <translation>A(&amp;A)</translation>
+        <translation>&amp;A</translation>
     </message>
     <message>
         <source>Run A</source>
@@ -4993,7 +5004,7 @@
     </message>
     <message>
         <source>&amp;B</source>
-        <translation>B(&amp;B)</translation>
+        <translation>&amp;B</translation>
     </message>
     <message>
         <source>Run B</source>
@@ -5251,7 +5262,7 @@
     </message>
     <message>
         <source>B is another order of the same documents.</source>
-        <translation>B&#x2009;是相同文档的另一种顺序。</translation>
+        <translation>B&#x2009;是相同文档的另一种次序。</translation>
     </message>
     <message>
         <source>A and B hold different documents.</source>
@@ -5277,7 +5288,7 @@
     </message>
     <message>
         <source>No two orders of up to %1 documents with grades %2, and at most %3 of them judged and not retrieved, do this.</source>
-        <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两种顺序满足要求。</translation>
+        <translation>在至多&#x2009;%1&#x2009;个文档、等级为&#x2009;%2、已标注但未检索到的至多&#x2009;%3&#x2009;个的范围内，没有两种次序满足要求。</translation>
     </message>
     <message>
         <source>No two lists of up to %1 documents with grades %2, and at most %3 judged and not retrieved, do this.</source>
@@ -5293,15 +5304,15 @@
     </message>
     <message>
         <source>%1 All pairs were looked at, so this is a proof.</source>
-        <translation>%1&#x2009;所有组合均已检查，因此这是一个证明。</translation>
+        <translation>%1所有组合均已检查，因此这是一个证明。</translation>
     </message>
     <message>
         <source>%1 All pairs were looked at; of some, rounding leaves open whether two values are equal.</source>
-        <translation>%1&#x2009;所有组合均已检查；其中有些因舍入误差，无法断定两个值是否相等。</translation>
+        <translation>%1所有组合均已检查；其中有些因舍入误差，无法断定两个值是否相等。</translation>
     </message>
     <message>
         <source>%1 This is of those that were drawn; there are too many pairs to look at all.</source>
-        <translation>%1&#x2009;这只是就随机抽取的组合而言；组合太多，无法全部检查。</translation>
+        <translation>%1这只是就随机抽取的组合而言；组合太多，无法全部检查。</translation>
     </message>
 </context>
 <context>
@@ -5622,7 +5633,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>%1 Net benefit weighs errors by the odds of the threshold, which only probabilities have. A calibration makes probabilities of the scores.</source>
-        <translation>%1&#x2009;净收益按阈值的几率（odds）给错误加权，只有概率才有几率。校准可以把得分变成概率。</translation>
+        <translation>%1净收益按阈值的几率（odds）给错误加权，只有概率才有几率。校准可以把得分变成概率。</translation>
     </message>
     <message>
         <source>all accepted</source>
@@ -6303,7 +6314,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>%1 of %2</source>
         <extracomment>What is on an axis and whose: &quot;score of random forest&quot;</extracomment>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;的%1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n bins from %2 to %3.</source>
@@ -6345,7 +6356,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>%1 of each class in %2 bins of one width.</source>
-        <translation>各类别在&#x2009;%2&#x2009;个等宽分箱中的&#x2009;%1。</translation>
+        <translation>各类别在&#x2009;%2&#x2009;个等宽分箱中的%1。</translation>
     </message>
     <message>
         <source>Distribution of the scores: %1</source>
@@ -6410,7 +6421,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>%1 of %2</source>
         <extracomment>A panel and whose: &quot;Score distribution of random forest&quot;</extracomment>
-        <translation>%2&#x2009;的&#x2009;%1</translation>
+        <translation>%2&#x2009;的%1</translation>
     </message>
     <message>
         <source>+ (%1)</source>
@@ -7123,7 +7134,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rules that give %1</source>
-        <translation>采用可得到&#x2009;%1&#x2009;的规则</translation>
+        <translation>可得到&#x2009;%1&#x2009;的规则</translation>
     </message>
 </context>
 <context>
@@ -8646,7 +8657,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Show the next hint</source>
-        <translation>显示下一个提示</translation>
+        <translation>显示下一条提示</translation>
     </message>
     <message>
         <source>Up, down or the same, where that is asked</source>
@@ -8709,7 +8720,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>No measure has these words.</source>
-        <translation>没有含这些词的指标。</translation>
+        <translation>没有指标包含这些词。</translation>
     </message>
 </context>
 <context>
@@ -9226,7 +9237,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Which measure?</source>
-        <translation>用哪个指标(&amp;W)？</translation>
+        <translation>用哪个指标？(&amp;W)</translation>
     </message>
     <message>
         <source>Five questions, the measures that fit, and what each of them sees</source>
@@ -9290,7 +9301,7 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 and %2</source>
         <comment>the end of a list</comment>
-        <translation>%1&#x2009;和&#x2009;%2</translation>
+        <translation>%1和&#x2009;%2</translation>
     </message>
     <message>
         <source>; </source>
@@ -9432,7 +9443,7 @@ You can read these files with other choices.</source>
     <name>ui::LessonBench</name>
     <message>
         <source>Back to the lesson&apos;s list</source>
-        <translation>回到课程给的列表</translation>
+        <translation>恢复课程的列表</translation>
     </message>
     <message>
         <source>Look at the rule of an answer</source>
@@ -9780,7 +9791,7 @@ You can read these files with other choices.</source>
     <name>ui::LessonQuizText</name>
     <message>
         <source>It has no value.</source>
-        <translation>它没有值。</translation>
+        <translation>无定义。</translation>
     </message>
     <message>
         <source>Up</source>
@@ -10001,7 +10012,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>No example and no lesson has these words.</source>
-        <translation>没有含这些词的示例或课程。</translation>
+        <translation>没有示例或课程包含这些词。</translation>
     </message>
 </context>
 <context>
@@ -10139,7 +10150,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>No example or lesson has these words.</source>
-        <translation>没有含这些词的示例或课程。</translation>
+        <translation>没有示例或课程包含这些词。</translation>
     </message>
 </context>
 <context>
@@ -13420,7 +13431,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>No judged document is relevant, so there is nothing to find.</source>
-        <translation>已标注文档中没有相关的，因此无可寻找。</translation>
+        <translation>已标注的文档都不相关，没有可找的文档。</translation>
     </message>
     <message>
         <source>No document of the ideal ranking has a gain, so there is nothing to divide by.</source>
@@ -13432,7 +13443,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>There is no pair of documents with a weight, so there is no order to compare.</source>
-        <translation>没有带权重的文档对，因此没有顺序可比较。</translation>
+        <translation>没有带权重的文档对，因此没有次序可比较。</translation>
     </message>
     <message>
         <source>Nothing that counts was retrieved, and the rule leaves such a query out of the mean.</source>
@@ -13609,12 +13620,12 @@ You can read these files with other choices.</source>
     <message>
         <source>Bands: pointwise 95 % bootstrap intervals of %1; %2 resamples of each class, seed %3.</source>
         <extracomment>%1 is what the band is an interval of, such as &quot;the true positive rate at each false ...&quot;</extracomment>
-        <translation>带状区域：%1&#x2009;的逐点&#x2009;95%&#x2009;自助法区间；各类别分别重抽样&#x2009;%2&#x2009;次，种子为&#x2009;%3。</translation>
+        <translation>带状区域：%1的逐点&#x2009;95%&#x2009;自助法区间；各类别分别重抽样&#x2009;%2&#x2009;次，种子为&#x2009;%3。</translation>
     </message>
     <message>
         <source>%1: %2 against %3. %4.</source>
         <extracomment>A chart: its title, what stands upwards, what stands across, and the curves&apos; names</extracomment>
-        <translation>%1：纵轴为&#x2009;%2，横轴为&#x2009;%3。%4。</translation>
+        <translation>%1：纵轴为%2，横轴为%3。%4。</translation>
     </message>
     <message>
         <source>t = %1</source>
@@ -13701,7 +13712,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>AUC</source>
-        <translation>AUC</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AP</source>
@@ -13709,15 +13720,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Log loss</source>
-        <translation>对数损失</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Brier</source>
-        <translation>Brier</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation>ECE</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NE</source>
@@ -13815,15 +13826,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 The query is left out of a mean.</source>
-        <translation>%1&#x2009;该查询不计入均值。</translation>
+        <translation>%1该查询不计入均值。</translation>
     </message>
     <message>
         <source>%1 By rule the query counts 1.</source>
-        <translation>%1&#x2009;按规则该查询计&#x2009;1。</translation>
+        <translation>%1按规则该查询计&#x2009;1。</translation>
     </message>
     <message>
         <source>%1 By rule the query counts 0.</source>
-        <translation>%1&#x2009;按规则该查询计&#x2009;0。</translation>
+        <translation>%1按规则该查询计&#x2009;0。</translation>
     </message>
     <message>
         <source>counts 0</source>
@@ -13893,7 +13904,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>No value</source>
-        <translation>没有值</translation>
+        <translation>无定义</translation>
     </message>
     <message>
         <source>It would divide by 0</source>
@@ -13959,7 +13970,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>share of positives</source>
-        <translation>正例比例</translation>
+        <translation>正例占比</translation>
     </message>
     <message>
         <source>gap</source>
@@ -14337,7 +14348,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%1 And %n more.</source>
         <translation>
-            <numerusform>%1&#x2009;另有&#x2009;%n&#x2009;处。</numerusform>
+            <numerusform>%1另有&#x2009;%n&#x2009;处。</numerusform>
         </translation>
     </message>
 </context>
@@ -15270,11 +15281,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 · sorted by %2</source>
-        <translation>%1 · 按&#x2009;%2&#x2009;排列</translation>
+        <translation>%1 · 按%2排列</translation>
     </message>
     <message>
         <source>%1 of %2 · sorted by %3</source>
-        <translation>%1 / %2 · 按&#x2009;%3&#x2009;排列</translation>
+        <translation>%1 / %2 · 按%3排列</translation>
     </message>
     <message>
         <source>%1 is being worked out for every query …</source>
@@ -15339,7 +15350,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Sort by %1</source>
-        <translation>按&#x2009;%1&#x2009;排列</translation>
+        <translation>按%1排列</translation>
     </message>
     <message>
         <source>Open in Ranking</source>
@@ -15397,7 +15408,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is %5. %6, %7, %8.</source>
-        <translation>%4&#x2009;的&#x2009;%1&#x2009;差值（%2&#x2009;减&#x2009;%3），按升序排列。均值为&#x2009;%5。%6，%7，%8。</translation>
+        <translation>%1&#x2009;在%4上的差值（%2&#x2009;减&#x2009;%3），按升序排列。均值为&#x2009;%5。%6，%7，%8。</translation>
     </message>
     <message>
         <source>The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of freedom and without a correction for several comparisons.</source>
@@ -15453,11 +15464,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Distribution of %1 over %2. %3 has the mean %4, %5 has %6.</source>
-        <translation>%1&#x2009;在&#x2009;%2&#x2009;上的分布。%3&#x2009;的均值为&#x2009;%4，%5&#x2009;为&#x2009;%6。</translation>
+        <translation>%1&#x2009;在%2上的分布。%3&#x2009;的均值为&#x2009;%4，%5&#x2009;为&#x2009;%6。</translation>
     </message>
     <message>
         <source>Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.</source>
-        <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在&#x2009;%2&#x2009;上的分布。均值为&#x2009;%5。</translation>
+        <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在%2上的分布。均值为&#x2009;%5。</translation>
     </message>
 </context>
 <context>
@@ -15491,11 +15502,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 stand here</source>
-        <translation>此处有&#x2009;%1</translation>
+        <translation>此处有%1</translation>
     </message>
     <message>
         <source>%1 of each of %2: %3 across, %4 up. %5, %6, %7.</source>
-        <translation>%2&#x2009;各自的&#x2009;%1：横轴为&#x2009;%3，纵轴为&#x2009;%4。%5，%6，%7。</translation>
+        <translation>%2各自的&#x2009;%1：横轴为&#x2009;%3，纵轴为&#x2009;%4。%5，%6，%7。</translation>
     </message>
     <message>
         <source>On the dashed line both are equal.</source>
@@ -15572,7 +15583,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%1 of %2 queries</source>
         <translation>
-            <numerusform>%2&#x2009;个查询的&#x2009;%1</numerusform>
+            <numerusform>%2&#x2009;个查询中的&#x2009;%1&#x2009;个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16568,7 +16579,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 is being worked out.</source>
-        <translation>正在计算&#x2009;%1。</translation>
+        <translation>正在计算%1。</translation>
     </message>
     <message>
         <source>%1 has no value: %2</source>
@@ -17601,7 +17612,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>what is judged for any query</source>
-        <translation>任一查询标注过的文档</translation>
+        <translation>任一查询中标注过的文档</translation>
     </message>
     <message>
         <source>The document with the query&apos;s id</source>
@@ -17979,7 +17990,7 @@ You can read these files with other choices.</source>
     <name>ui::SamplesModel</name>
     <message>
         <source>Click to sort by %1</source>
-        <translation>单击可按&#x2009;%1&#x2009;排列</translation>
+        <translation>单击可按%1排列</translation>
     </message>
     <message>
         <source>%1. Space changes the label; 1 and 0 set it</source>
@@ -18105,7 +18116,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Sort by %1</source>
-        <translation>按&#x2009;%1&#x2009;排列</translation>
+        <translation>按%1排列</translation>
     </message>
     <message>
         <source>Sorting…</source>
@@ -18605,11 +18616,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>AUC</source>
-        <translation>AUC</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation>ECE</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All samples</source>
@@ -18785,7 +18796,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>ties share their gain</source>
-        <translation>并列者均分增益</translation>
+        <translation>并列者平分增益</translation>
     </message>
     <message>
         <source>ties are one threshold</source>
@@ -19098,14 +19109,6 @@ You can read these files with other choices.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>measure</source>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1，%2</translation>
     </message>
@@ -19242,7 +19245,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 is being worked out.</source>
-        <translation>正在计算&#x2009;%1。</translation>
+        <translation>正在计算%1。</translation>
     </message>
     <message>
         <source>%1: %2; adjusted by Holm %3, by Benjamini and Hochberg %4.</source>
@@ -19508,7 +19511,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Reading…</source>
-        <translation>读取方式…</translation>
+        <translation>正在读取…</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -19783,7 +19786,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>采用&#x2009;%1&#x2009;的规则</translation>
+        <translation>%1&#x2009;的规则</translation>
     </message>
 </context>
 <context>
@@ -19798,7 +19801,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Enter puts the rules of a row in force.</source>
-        <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
+        <translation>按回车键采用该行的规则。</translation>
     </message>
 </context>
 <context>
@@ -19984,7 +19987,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>There is a value</source>
-        <translation>这里有值</translation>
+        <translation>这里是有值的</translation>
     </message>
     <message>
         <source>Nothing is divided by 0 here.</source>
@@ -20060,7 +20063,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

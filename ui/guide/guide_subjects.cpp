@@ -6,11 +6,13 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/language/joined_text.h"
 #include "ui/ranking/document/ranking_document.h"
+#include "ui/table/plain_table_model.h"
 #include "ui/words/change_text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace ui {
 
@@ -22,13 +24,13 @@ struct SubjectText {
 
 /// A change that all are tried with.
 struct Trial {
-    QString change;                          ///< "swap ranks 1 and 5"
+    std::function<QString()> change;         ///< "swap ranks 1 and 5", as is spoken
     QString purpose;                         ///< "the first right answer falls"; may be empty
     std::vector<core::ProbeEffect> effects;  ///< by row
 
     QString inWords() const
     {
-        return purpose.isEmpty() ? change : SubjectText::tr("%1 (%2)").arg(purpose, change);
+        return purpose.isEmpty() ? change() : SubjectText::tr("%1 (%2)").arg(purpose, change());
     }
 };
 
@@ -48,10 +50,7 @@ public:
     ShownSubjects run(const std::vector<std::optional<core::Value>>& values,
                       const std::vector<Trial>& trials)
     {
-        m_shown.table.columns = {{SubjectText::tr("measure").toStdString()},
-                                 {SubjectText::tr("value").toStdString(), true}};
-        for (const Trial& trial : trials)
-            m_shown.table.columns.push_back({trial.change.toStdString(), true});
+        m_shown.table = named([&trials] { return headingsOf(trials); });
         for (std::size_t row = 0; row < m_shown.subjects.size(); ++row)
             add(row, values[row], trials);
         m_shown.table.caption = m_shown.heading.toStdString();
@@ -61,6 +60,16 @@ public:
     }
 
 private:
+    static core::Table headingsOf(const std::vector<Trial>& trials)
+    {
+        core::Table table;
+        table.columns = {{SubjectText::tr("measure").toStdString()},
+                         {SubjectText::tr("value").toStdString(), true}};
+        for (const Trial& trial : trials)
+            table.columns.push_back({trial.change().toStdString(), true});
+        return table;
+    }
+
     QString nameOf(std::size_t row) const
     {
         const core::GuideSubject& subject = m_shown.subjects[row];
@@ -136,7 +145,9 @@ ShownSubjects onList(ShownSubjects shown, const RankingDocument& list, const Num
     for (const core::ProbedChange& probe :
          core::listProbes(query, session.settings.relevantFrom, session.cutoff)) {
         trials.push_back(
-            {changeText(probe.change, list.list(), format.locale), probeText(probe.probe), {}});
+            {[&, probe] { return changeText(probe.change, list.list(), format.locale); },
+             probeText(probe.probe),
+             {}});
         for (std::size_t row = 0; row < shown.subjects.size(); ++row)
             trials.back().effects.push_back(
                 values[row] ? core::effectOf(probe.change, query, shown.definitions[row])
@@ -165,7 +176,7 @@ ShownSubjects onSamples(ShownSubjects shown, const ClassifierDocument& samples,
     std::vector<std::optional<core::Value>> values(shown.subjects.size());
     std::vector<Trial> trials;
     for (const core::SampleProbe probe : core::sampleProbes(scored, threshold)) {
-        trials.push_back({probeText(probe),
+        trials.push_back({[probe] { return probeText(probe); },
                           {},
                           core::effectsOf(probe, scored, threshold, samples.session().settings,
                                           shown.subjects)});
