@@ -1,6 +1,7 @@
 #include "core/lesson/class_guess.h"
 
 #include "core/text/ascii.h"
+#include "core/text/half_width.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -47,13 +48,14 @@ std::optional<std::size_t> placeOf(const LessonGuess& guess, std::string_view wo
     return std::get<ChosenData>(*answer).place.value_or(guess.numbers.size());
 }
 
-/// `12 up`, or `up 12`.
+/// `12 up`, or `up 12`, also without the blank.
 bool raise(const LessonGuess& guess, std::string_view part, std::vector<std::size_t>& hands)
 {
-    const std::size_t first = part.find(' ');
-    const std::size_t last = part.rfind(' ');
+    constexpr std::string_view digits = "0123456789";
+    const std::size_t first = part.find_first_not_of(digits);
     if (first == std::string_view::npos)
         return false;
+    const std::size_t last = part.find_last_not_of(digits) + 1;
     for (const auto& [count, word] :
          {std::pair(part.substr(0, first), trimmed(part.substr(first))),
           std::pair(trimmed(part.substr(last)), trimmed(part.substr(0, last)))}) {
@@ -160,7 +162,8 @@ std::optional<ClassGuess> readClassGuess(const LessonGuess& guess, std::string_v
 {
     if (!isForClass(guess))
         return std::nullopt;
-    return guess.kind == GuessKind::Number ? readNumbers(text) : readHands(guess, text);
+    const std::string said = halfWidth(text);
+    return guess.kind == GuessKind::Number ? readNumbers(said) : readHands(guess, said);
 }
 
 LessonAnswer answerOf(const LessonGuess& guess, const ClassGuess& said)

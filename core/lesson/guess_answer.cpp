@@ -1,6 +1,7 @@
 #include "core/lesson/guess_answer.h"
 
 #include "core/text/ascii.h"
+#include "core/text/half_width.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -13,9 +14,13 @@ namespace {
 
 constexpr std::array<std::string_view, 3> directionWords{"up", "down", "same"};
 /// What sheets and quizzes call equal numbers, too.
-constexpr std::array<std::string_view, 3> sameWords{"same", "the same", "they are the same"};
-constexpr std::array<std::string_view, 8> noNumberWords{
-    "none", "no value", "undefined", "n/a", "nan", "-", "–", "it has no value"};
+constexpr std::array<std::string_view, 5> sameWords{"same", "the same", "they are the same", "相同",
+                                                    "都相同"};
+/// What sheets and quizzes in Chinese have for them.
+constexpr std::array<std::string_view, 3> chineseDirections{"上升", "下降", "不变"};
+constexpr std::array<std::string_view, 12> noNumberWords{
+    "none", "no value",        "undefined", "n/a",    "nan",    "-",
+    "–",    "it has no value", "无",        "无定义", "没有值", "它没有值"};
 /// Of a number that is known to the last digit a double holds.
 constexpr int exactDecimals = 15;
 
@@ -89,16 +94,16 @@ bool isOfOneName(const LessonGuess& guess)
 std::optional<std::size_t> placeNamed(const LessonGuess& guess, std::string_view name)
 {
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        if (equalsIgnoringCase(nameOf(guess, i), name) ||
-            equalsIgnoringCase(labelOf(guess, i), name))
-            return i;
+        for (const std::string* own : {&nameOf(guess, i), &labelOf(guess, i)})
+            if (equalsIgnoringCase(halfWidth(*own), name))
+                return i;
     return std::nullopt;
 }
 
 std::optional<LessonAnswer> readDirection(std::string_view text)
 {
     for (std::size_t i = 0; i < directionWords.size(); ++i)
-        if (equalsIgnoringCase(directionWords[i], text))
+        if (equalsIgnoringCase(directionWords[i], text) || text == chineseDirections[i])
             return static_cast<GuessDirection>(i);
     if (isOneOf(sameWords, text))
         return GuessDirection::Same;
@@ -179,7 +184,7 @@ struct AnswerWriter {
 
 std::optional<GuessedNumber> guessedNumber(std::string_view text)
 {
-    const std::string read = plain(text);
+    const std::string read = plain(halfWidth(text));
     if (isOneOf(noNumberWords, wordsIn(read)))
         return GuessedNumber{};
     if (auto typed = typedNumber(read))
@@ -194,18 +199,18 @@ std::string writtenNumber(const GuessedNumber& number)
 
 std::optional<LessonAnswer> readAnswer(const LessonGuess& guess, std::string_view text)
 {
-    text = trimmed(text);
+    const std::string said = halfWidth(trimmed(text));
     switch (guess.kind) {
     case GuessKind::Number:
-        return guessedNumber(text);
+        return guessedNumber(said);
     case GuessKind::Direction:
-        return readDirection(text);
+        return readDirection(wordsIn(said));
     case GuessKind::Choice:
-        return readChoice(guess, text);
+        return readChoice(guess, said);
     case GuessKind::Order:
-        return readOrder(guess, text);
+        return readOrder(guess, said);
     case GuessKind::Blanks:
-        return readBlanks(guess, text);
+        return readBlanks(guess, said);
     }
     return std::nullopt;
 }

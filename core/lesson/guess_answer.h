@@ -56,7 +56,8 @@ std::string writtenNumber(const GuessedNumber& number);
 /// Reads an answer of the guess's kind: a number; `up`, `down`, `same`; of a choice the name of
 /// data, or `same`; of an order names parted by commas or `>`, each once; of blanks numbers parted
 /// by `;`, one for each, which may be empty. Data that are guessed of by several measures are named
-/// by these; a label is as good as the name. Nothing where it is none.
+/// by these; a label is as good as the name. Signs of Chinese input methods stand for those of
+/// ASCII, and `上升`, `下降`, `不变`, `相同` for the words above. Nothing where it is none.
 std::optional<LessonAnswer> readAnswer(const LessonGuess& guess, std::string_view text);
 /// As readAnswer() reads it.
 std::string writtenAnswer(const LessonGuess& guess, const LessonAnswer& answer);

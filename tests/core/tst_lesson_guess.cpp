@@ -428,6 +428,37 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(core::writtenAnswer(guess, *answer)), text);
     }
 
+    /// As sheets and quizzes in Chinese have them, and as input methods write them.
+    void answersAreReadInChinese_data()
+    {
+        QTest::addColumn<QByteArray>("words");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("written");
+        const auto row = [](const char* words, const char* text, const char* written) {
+            QTest::newRow(text) << QByteArray(words) << QByteArray(text) << QByteArray(written);
+        };
+        row("measure=RR of=A", "０．５", "0.5");
+        row("measure=RR of=A", "１／２", "1/2");
+        row("measure=RR of=A", "没有值。", "none");
+        row("measure=RR of=A,B kind=direction", "上升", "up");
+        row("measure=RR of=A,B kind=direction", "下降。", "down");
+        row("measure=RR of=A,B kind=direction", "不变", "same");
+        row("measure=RR of=A,B kind=choice", "都相同。", "same");
+        row("measure=nDCG@3 of=A,B kind=order", "B、A", "B > A");
+        row("measure=nDCG@3 of=A,B kind=order", "B＞A", "B > A");
+        row("measure=CG@3,DCG@3,RR of=A kind=blanks", "5；；无", "5; ; none");
+    }
+    void answersAreReadInChinese()
+    {
+        QFETCH(QByteArray, words);
+        QFETCH(QByteArray, text);
+        const core::Lesson lesson = lessonAsking(words.toStdString());
+        const core::LessonGuess guess = onlyGuess(lesson);
+        const auto answer = core::readAnswer(guess, text.toStdString());
+        QVERIFY(answer);
+        QTEST(QByteArray::fromStdString(core::writtenAnswer(guess, *answer)), "written");
+    }
+
     void whatIsNoAnswerIsRefused_data()
     {
         QTest::addColumn<QByteArray>("words");

@@ -201,6 +201,7 @@ private slots:
             QTest::newRow(name) << QByteArray(kind) << QByteArray(text) << QByteArray(answer);
         };
         row("words", "way", "12 up, 30 down, 3 same", "down");
+        row("words in Chinese", "way", "12 上升，30下降、不变 3", "down");
         row("words before counts", "way", "same 30; up 4", "same");
         row("counts alone", "way", "12 3 3", "up");
         row("the first of equal ones", "way", "5, 5, 1", "up");

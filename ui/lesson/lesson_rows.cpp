@@ -28,6 +28,12 @@ QFont smallFont(const QFont& font)
     return scaledFont(font, 0.85);
 }
 
+/// A line is as high as the faces that its letters come from.
+int lineHeight(const QFont& font, const QString& text)
+{
+    return QFontMetrics(font).size(Qt::TextSingleLine, text).height();
+}
+
 }  // namespace
 
 LessonRows::LessonRows(const LessonShelf& shelf, const LessonProgress& progress, QObject* parent)
@@ -156,12 +162,14 @@ void LessonRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->restore();
 }
 
-QSize LessonRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+QSize LessonRowDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const
 {
     const Theme theme = Theme::of(*option.widget);
     const QFont strong = scaledFont(option.font, 1, QFont::DemiBold);
-    return {theme.px(120), QFontMetrics(strong).height() +
-                               QFontMetrics(smallFont(option.font)).height() +
+    return {theme.px(120), lineHeight(strong, index.data().toString()) +
+                               lineHeight(smallFont(option.font),
+                                          index.data(LessonRows::QuestionRole).toString()) +
                                theme.px(2 * aroundRow)};
 }
 

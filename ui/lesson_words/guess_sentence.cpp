@@ -19,7 +19,7 @@ namespace ui {
 namespace {
 
 struct GuessText {
-    Q_DECLARE_TR_FUNCTIONS(ui::GuessText)
+    Q_DECLARE_TR_FUNCTIONS(GuessText)
 };
 
 /// Of a measure of lists, of the dimensions that share an id the one that it reads.
@@ -67,7 +67,21 @@ QString measureName(const std::string& measure)
             .arg(QString::fromStdString(measure.substr(4)));
     if (measure == "NE")
         return GuessText::tr("normalised entropy");
-    return QString::fromStdString(measure);
+    // Rates have names in every language, measures as nDCG@5 are their own.
+    static constexpr std::array rates{
+        QT_TRANSLATE_NOOP("GuessText", "accuracy"), QT_TRANSLATE_NOOP("GuessText", "precision"),
+        QT_TRANSLATE_NOOP("GuessText", "recall"), QT_TRANSLATE_NOOP("GuessText", "specificity"),
+        QT_TRANSLATE_NOOP("GuessText", "LogLoss")};
+    const auto rate = std::ranges::find(rates, std::string_view(measure));
+    return rate == rates.end() ? QString::fromStdString(measure) : GuessText::tr(*rate);
+}
+
+/// But for names as nDCG.
+QString capitalised(const QString& phrase)
+{
+    if (phrase.size() > 1 && !phrase[1].isLower())
+        return phrase;
+    return phrase.left(1).toUpper() + phrase.mid(1);
 }
 
 QString takenText(const core::LessonNumber& number)
@@ -133,12 +147,17 @@ bool isOfOneData(const core::LessonGuess& guess)
     });
 }
 
+bool isOfCount(const core::LessonNumber& number)
+{
+    return number.measure == "won" || number.measure == "lost";
+}
+
 /// "P@5 of films", "the number of queries won in D".
 QString ofData(const QString& phrase, const core::LessonNumber& number)
 {
     const QString data = QString::fromStdString(core::labelOf(number));
-    const bool isCount = number.measure == "won" || number.measure == "lost";
-    return (isCount ? GuessText::tr("%1 in %2") : GuessText::tr("%1 of %2")).arg(phrase, data);
+    return (isOfCount(number) ? GuessText::tr("%1 in %2") : GuessText::tr("%1 of %2"))
+        .arg(phrase, data);
 }
 
 QString directionSentence(const core::LessonGuess& guess)
@@ -149,9 +168,13 @@ QString directionSentence(const core::LessonGuess& guess)
         return GuessText::tr("Does %1 go up, down, or stay the same from %2 to %3?")
             .arg(measurePhrase(first), QString::fromStdString(core::labelOf(first)),
                  QString::fromStdString(core::labelOf(second)));
-    const QString to = ofData(measurePhrase(second), second);
-    return GuessText::tr("From %1 to %2: up, down, or the same?")
-        .arg(isOfOneData(guess) ? measurePhrase(first) : ofData(measurePhrase(first), first), to);
+    if (!isOfOneData(guess))
+        return GuessText::tr("From %1 to %2: up, down, or the same?")
+            .arg(numberPhrase(first), numberPhrase(second));
+    return (isOfCount(first) ? GuessText::tr("From %1 to %2 in %3: up, down, or the same?")
+                             : GuessText::tr("From %1 to %2 of %3: up, down, or the same?"))
+        .arg(measurePhrase(first), measurePhrase(second),
+             QString::fromStdString(core::labelOf(first)));
 }
 
 QString choiceSentence(const core::LessonGuess& guess)
@@ -226,6 +249,11 @@ QString gradeRules(const core::Lesson& lesson, const core::LessonGuess& guess)
 QString numberPhrase(const core::LessonNumber& number)
 {
     return withRules(ofData(takenText(number), number), number);
+}
+
+QString numberPhraseAtBegin(const core::LessonNumber& number)
+{
+    return withRules(ofData(capitalised(takenText(number)), number), number);
 }
 
 QString guessSentence(const core::LessonGuess& guess)

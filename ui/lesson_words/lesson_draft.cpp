@@ -22,7 +22,7 @@ namespace ui {
 namespace {
 
 struct DraftText {
-    Q_DECLARE_TR_FUNCTIONS(ui::DraftText)
+    Q_DECLARE_TR_FUNCTIONS(DraftText)
 };
 
 constexpr auto draftLanguage = "en";

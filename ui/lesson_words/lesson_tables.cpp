@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 struct LessonTableText {
-    Q_DECLARE_TR_FUNCTIONS(ui::LessonTableText)
+    Q_DECLARE_TR_FUNCTIONS(LessonTableText)
 };
 
 core::Table::Column tableColumn(const QString& heading, bool isNumeric)

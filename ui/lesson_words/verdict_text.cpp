@@ -21,7 +21,7 @@ namespace {
 using core::Judgement;
 
 struct VerdictText {
-    Q_DECLARE_TR_FUNCTIONS(ui::VerdictText)
+    Q_DECLARE_TR_FUNCTIONS(VerdictText)
 };
 
 constexpr std::int64_t longestDenominator = 999;
@@ -49,14 +49,6 @@ QString directionText(core::GuessDirection direction)
 QString nameText(const core::LessonGuess& guess, std::size_t place)
 {
     return QString::fromStdString(core::labelOf(guess, place));
-}
-
-/// But for names as nDCG.
-QString capitalised(const QString& sentence)
-{
-    if (sentence.size() > 1 && !sentence[1].isLower())
-        return sentence;
-    return sentence.left(1).toUpper() + sentence.mid(1);
 }
 
 QString librariesText(const core::NumberVerdict& number)
@@ -244,11 +236,14 @@ private:
 QString valuesText(const core::LessonGuess& guess, const core::GuessVerdict& right)
 {
     QStringList values;
-    for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        values << (right.numbers[i].right.value ? VerdictText::tr("%1 is %2")
-                                                : VerdictText::tr("%1 has %2"))
-                      .arg(numberPhrase(guess.numbers[i]), lessonValueText(right.numbers[i].right));
-    return asSentence(capitalised(clausesText(values)));
+    for (std::size_t i = 0; i < guess.numbers.size(); ++i) {
+        const core::LessonValue& value = right.numbers[i].right;
+        const QString phrase =
+            i == 0 ? numberPhraseAtBegin(guess.numbers[i]) : numberPhrase(guess.numbers[i]);
+        values << (value.value ? VerdictText::tr("%1 is %2").arg(phrase, lessonValueText(value))
+                               : VerdictText::tr("%1 has no value").arg(phrase));
+    }
+    return asSentence(clausesText(values));
 }
 
 }  // namespace
@@ -277,6 +272,24 @@ QString lessonValueText(const core::LessonValue& value)
     const bool isShort =
         !isWhole && value.exact && value.exact->denominator() <= longestDenominator;
     return isShort ? VerdictText::tr("%1 = %2").arg(text, fractionText(*value.exact)) : text;
+}
+
+QString answerName(const core::LessonGuess& guess, const core::LessonAnswer& answer)
+{
+    if (const auto* direction = std::get_if<core::GuessDirection>(&answer)) {
+        if (*direction == core::GuessDirection::Same)
+            return VerdictText::tr("same");
+        return *direction == core::GuessDirection::Up ? VerdictText::tr("up")
+                                                      : VerdictText::tr("down");
+    }
+    if (const auto* chosen = std::get_if<core::ChosenData>(&answer))
+        return chosen->place ? nameText(guess, *chosen->place)
+                             : VerdictText::tr("same", "of several");
+    QStringList names;
+    if (const auto* order = std::get_if<core::OrderedData>(&answer))
+        for (const std::size_t place : order->places)
+            names << nameText(guess, place);
+    return names.join(QStringLiteral(" > "));
 }
 
 VerdictWords verdictWords(const core::Lesson& lesson, const core::LessonGuess& guess,

@@ -21,6 +21,9 @@ VerdictWords verdictWords(const core::Lesson& lesson, const core::LessonGuess& g
                           const core::LessonAnswer& answer, const core::GuessVerdict& verdict,
                           std::string_view language);
 
+/// What was answered to a direction, choice or order: "up", "A", "B > A"; numbers have none.
+QString answerName(const core::LessonGuess& guess, const core::LessonAnswer& answer);
+
 /// The numbers that are right, and what the lesson has to say to them.
 QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
                    std::string_view language);

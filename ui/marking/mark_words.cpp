@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
 struct MarkText {
-    Q_DECLARE_TR_FUNCTIONS(ui::MarkText)
+    Q_DECLARE_TR_FUNCTIONS(MarkText)
 };
 
 core::Table::Column markColumn(const QString& heading, bool isNumeric = false)
@@ -83,7 +83,7 @@ QString whyText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answ
     const core::LessonGuess& guess = core::guessIn(lesson.variant, answer.given.guess);
     const VerdictWords words =
         verdictWords(lesson.variant, guess, *answer.answer, answer.verdict, language);
-    return MarkText::tr("%1. %2").arg(words.heading, words.text).trimmed();
+    return joinedSentences({asSentence(words.heading), words.text});
 }
 
 QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnswer& answer)
@@ -91,7 +91,7 @@ QString rightAnswerText(const core::MarkedLesson& lesson, const core::MarkedAnsw
     const core::LessonGuess& guess = core::guessIn(lesson.variant, answer.given.guess);
     const core::LessonAnswer right = core::rightAnswer(lesson.variant, guess);
     if (guess.kind != core::GuessKind::Number && guess.kind != core::GuessKind::Blanks)
-        return QString::fromStdString(core::writtenAnswer(guess, right));
+        return answerName(guess, right);
     QStringList values;
     for (const core::NumberVerdict& number : core::judged(lesson.variant, guess, right).numbers)
         values += lessonValueText(number.right);

@@ -1,6 +1,8 @@
 #include "ui/marking/marking_dialog.h"
 
 #include "core/file/text_source.h"
+#include "ui/language/joined_text.h"
+#include "ui/language/language.h"
 #include "ui/marking/key_lessons.h"
 #include "ui/marking/mark_words.h"
 #include "ui/reading_words/problem_text.h"
@@ -265,10 +267,11 @@ void MarkingDialog::showOne()
     }
     const core::MarkedAnswer& answer = marking.answers.front();
     const core::MarkedLesson& lesson = marking.lessons[answer.lesson];
-    const QString why = whyText(lesson, answer, "en");
-    m_verdict->setText(answer.mark == core::Mark::Right
-                           ? why
-                           : tr("%1 Right is %2.").arg(why, rightAnswerText(lesson, answer)));
+    const QString why = whyText(lesson, answer, spokenLanguage().toStdString());
+    m_verdict->setText(
+        answer.mark == core::Mark::Right
+            ? why
+            : joinedSentences({why, tr("Right is %1.").arg(rightAnswerText(lesson, answer))}));
 }
 
 void MarkingDialog::showRow(int row)
@@ -321,7 +324,8 @@ void MarkingDialog::showMarks(const QString& path, const core::Marking& marking,
         remarks += tr("Line %1: %2.").arg(finding.line).arg(markingFindingText(finding));
     m_remarks->setPlainText(remarks.join(QLatin1Char('\n')));
     m_remarks->setVisible(!remarks.isEmpty());
-    m_markModel.setTable(named([&marking] { return markTable(marking, "en"); }));
+    const std::string language = spokenLanguage().toStdString();
+    m_markModel.setTable(named([&] { return markTable(marking, language); }));
     m_countModel.setTable(
         named([&] { return markCountTable(core::markCounts(marking, m_key->lessons)); }));
     const auto right =

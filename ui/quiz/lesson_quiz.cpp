@@ -25,7 +25,7 @@ namespace ui {
 namespace {
 
 struct LessonQuizText {
-    Q_DECLARE_TR_FUNCTIONS(ui::LessonQuizText)
+    Q_DECLARE_TR_FUNCTIONS(LessonQuizText)
 };
 
 /// What a question of a lesson is made from.

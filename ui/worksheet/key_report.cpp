@@ -1,5 +1,6 @@
 #include "core/lesson/guess_answer.h"
 #include "ui/lesson_words/guess_sentence.h"
+#include "ui/lesson_words/verdict_text.h"
 #include "ui/words/number_text.h"
 #include "ui/worksheet/number_steps.h"
 #include "ui/worksheet/sheet_data.h"
@@ -14,7 +15,7 @@ namespace ui {
 namespace {
 
 struct KeyReportText {
-    Q_DECLARE_TR_FUNCTIONS(ui::KeyReportText)
+    Q_DECLARE_TR_FUNCTIONS(KeyReportText)
 };
 
 core::TableCell keyCell(const QString& text)
@@ -76,7 +77,7 @@ QString answerText(const core::SheetLesson& own, const core::LessonGuess& guess)
         return KeyReportText::tr("They are the same.");
     const bool isTold =
         guess.kind == core::GuessKind::Choice || guess.kind == core::GuessKind::Order;
-    return isTold ? QString::fromStdString(core::writtenAnswer(guess, answer)) : QString();
+    return isTold ? answerName(guess, answer) : QString();
 }
 
 /// Once in a lesson.

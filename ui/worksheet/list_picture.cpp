@@ -18,7 +18,7 @@ namespace ui {
 namespace {
 
 struct ListPictureText {
-    Q_DECLARE_TR_FUNCTIONS(ui::ListPictureText)
+    Q_DECLARE_TR_FUNCTIONS(ListPictureText)
 };
 
 constexpr double chipDots = layoutDotsPerPoint;

@@ -31,7 +31,7 @@ namespace ui {
 namespace {
 
 struct NumberStepsText {
-    Q_DECLARE_TR_FUNCTIONS(ui::NumberStepsText)
+    Q_DECLARE_TR_FUNCTIONS(NumberStepsText)
 };
 
 using Items = std::vector<ReportItem>;

@@ -22,7 +22,7 @@ namespace ui {
 namespace {
 
 struct SheetDataText {
-    Q_DECLARE_TR_FUNCTIONS(ui::SheetDataText)
+    Q_DECLARE_TR_FUNCTIONS(SheetDataText)
 };
 
 constexpr std::size_t mostAcross = 14;    ///< samples beside each other in one table
@@ -174,7 +174,9 @@ void addData(const core::Lesson& lesson, const std::vector<std::string>& names, 
         for (const core::Table& table : lessonTables(*data, label)) {
             const bool isTurned = table.rows.size() > 1 && table.rows.size() <= mostAcross;
             core::Table shown = isTurned ? turned(table) : table;
-            shown.columns.front().heading = label + ": " + shown.columns.front().heading;
+            std::string& heading = shown.columns.front().heading;
+            heading = labelledText(QString::fromStdString(label), QString::fromStdString(heading))
+                          .toStdString();
             items.push_back(sheetItem(std::move(shown)));
         }
     }

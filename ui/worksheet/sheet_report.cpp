@@ -13,7 +13,7 @@ namespace ui {
 namespace {
 
 struct SheetReportText {
-    Q_DECLARE_TR_FUNCTIONS(ui::SheetReportText)
+    Q_DECLARE_TR_FUNCTIONS(SheetReportText)
 };
 
 constexpr int linesOfWorking = 2;

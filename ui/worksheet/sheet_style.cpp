@@ -12,7 +12,7 @@ namespace ui {
 namespace {
 
 struct SheetStyleText {
-    Q_DECLARE_TR_FUNCTIONS(ui::SheetStyleText)
+    Q_DECLARE_TR_FUNCTIONS(SheetStyleText)
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "core/worksheet/roster.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/export_dialog/form_rows.h"
+#include "ui/language/joined_text.h"
 #include "ui/language/language.h"
 #include "ui/panel/panel_splitter.h"
 #include "ui/reading_words/problem_text.h"
@@ -430,8 +431,8 @@ void WorksheetDialog::showWritten(const WrittenSheets& written, const QStringLis
     if (written.isInTheWay) {
         const auto answer = QMessageBox::question(
             this, windowTitle(),
-            tr("%1 Write there all the same, and replace files of the same names?")
-                .arg(written.problem),
+            joinedSentences({written.problem,
+                             tr("Write there all the same, and replace files of the same names?")}),
             QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
         if (answer == QMessageBox::Yes) {
             m_replaces = true;

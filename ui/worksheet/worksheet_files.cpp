@@ -21,7 +21,7 @@ namespace ui {
 namespace {
 
 struct WorksheetFilesText {
-    Q_DECLARE_TR_FUNCTIONS(ui::WorksheetFilesText)
+    Q_DECLARE_TR_FUNCTIONS(WorksheetFilesText)
 };
 
 constexpr qsizetype longestName = 60;  ///< letters; of four bytes each they fit file systems

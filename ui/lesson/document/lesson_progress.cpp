@@ -127,8 +127,8 @@ void LessonProgress::put(const QJsonObject& kept)
 core::Table LessonProgress::table() const
 {
     core::Table table;
-    for (const QString& heading : {tr("lesson"), tr("guess"), tr("answer"), tr("right")})
-        table.columns.push_back({heading.toStdString()});
+    for (const char* heading : {"lesson", "guess", "answer", "right"})
+        table.columns.push_back({heading});
     for (auto lesson = m_kept.begin(); lesson != m_kept.end(); ++lesson) {
         const QJsonObject guesses = lesson->toObject()[word("guesses")].toObject();
         for (auto guess = guesses.begin(); guess != guesses.end(); ++guess) {
@@ -137,7 +137,7 @@ core::Table LessonProgress::table() const
             table.rows.push_back({{lesson.key().toStdString()},
                                   {guess.key().toStdString()},
                                   {given[word("answer")].toString().toStdString()},
-                                  {(isRight ? tr("yes") : tr("no")).toStdString()}});
+                                  {isRight ? "yes" : "no"}});
         }
     }
     return table;

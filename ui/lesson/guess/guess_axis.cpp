@@ -262,8 +262,8 @@ void GuessAxis::paintLabels(QPainter& painter, const Look& look) const
     if (!m_guess)
         return;
     const bool isBeyond = *m_guess < m_scale.low || *m_guess > m_scale.high;
-    const QString text = QStringLiteral("%1 %2%3").arg(m_caption, m_guessText,
-                                                       isBeyond ? tr(" (beyond)") : QString());
+    const QString text =
+        (isBeyond ? tr("%1 %2 (beyond)") : tr("%1 %2")).arg(m_caption, m_guessText);
     const QRectF guess = placed(xOf(*m_guess), text);
     const bool meet = m_right && guess.left() < right.right() + look.theme.em / 2 &&
                       right.left() < guess.right() + look.theme.em / 2;

@@ -33,7 +33,8 @@ HandsField::HandsField(const core::LessonGuess& guess, QWidget* parent)
     else
         for (std::size_t i = 0; i < guess.numbers.size(); ++i)
             m_names << QString::fromStdString(core::labelOf(guess, i));
-    m_names << tr("= The same");
+    m_names << (guess.kind == core::GuessKind::Direction ? tr("= The same")
+                                                         : tr("= The same", "of several"));
     m_line->setAccessibleName(tr("Show of hands"));
     m_line->setPlaceholderText(guess.kind == core::GuessKind::Direction
                                    ? tr("12 up, 30 down, 3 same")

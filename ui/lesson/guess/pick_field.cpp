@@ -36,7 +36,7 @@ PickField::PickField(const core::LessonGuess& guess, QWidget* parent)
             m_names << QString::fromStdString(core::labelOf(guess, i));
             m_keys.push_back(0);
         }
-        m_names << tr("= The same");
+        m_names << tr("= The same", "of several");
         m_keys.push_back(Qt::Key_S);
     }
     m_row->setContentsMargins(0, 0, 0, 0);
