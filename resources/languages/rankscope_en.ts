@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>VerdictText</name>
+    <message numerus="yes">
+        <source>It is computed so by %1 and %n more.</source>
+        <translation>
+            <numerusform>It is computed so by %1 and %n more.</numerusform>
+            <numerusform>It is computed so by %1 and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs stand the wrong way round</source>
+        <translation>
+            <numerusform>%n pair stands the wrong way round</numerusform>
+            <numerusform>%n pairs stand the wrong way round</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AttributionPanel</name>
     <message numerus="yes">
         <source>%n other documents change nothing.</source>
@@ -1130,23 +1147,6 @@
         <translation>
             <numerusform>The difference of two systems in each of %n query, in ascending order.</numerusform>
             <numerusform>The difference of two systems in each of %n queries, in ascending order.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::VerdictText</name>
-    <message numerus="yes">
-        <source>It is computed so by %1 and %n more.</source>
-        <translation>
-            <numerusform>It is computed so by %1 and %n more.</numerusform>
-            <numerusform>It is computed so by %1 and %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs stand the wrong way round</source>
-        <translation>
-            <numerusform>%n pair stands the wrong way round</numerusform>
-            <numerusform>%n pairs stand the wrong way round</numerusform>
         </translation>
     </message>
 </context>

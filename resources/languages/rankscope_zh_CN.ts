@@ -355,8 +355,130 @@
 <context>
     <name>DraftText</name>
     <message>
+        <source>my list</source>
+        <translation>我的列表</translation>
+    </message>
+    <message>
         <source>That is %1. Say here why it is not what is asked for.</source>
         <translation>这是&#x2009;%1。请在这里说明它为什么不是所问的数。</translation>
+    </message>
+    <message>
+        <source>Say here where the data are from.</source>
+        <translation>请在这里说明数据的出处。</translation>
+    </message>
+    <message>
+        <source>Write a hint that does not give the answer away.</source>
+        <translation>请写一个不泄露答案的提示。</translation>
+    </message>
+    <message>
+        <source>What is left to do</source>
+        <translation>还要做的事</translation>
+    </message>
+    <message>
+        <source>Say in words of your own what was seen, and ask the same of other data with less help. Then take this step out.
+
+`rankscope-cli lesson check` says what is missing. A step has at most 60 words, a lesson at most 6 steps; no answer is typed.
+</source>
+        <translation>请用自己的话说明看到了什么，再用别的数据、少给些提示，问同样的问题。然后删去这一步。
+
+`rankscope-cli lesson check` 会说明还缺什么。一步最多&#x2009;60&#x2009;个词（两个汉字算一个词），一课最多&#x2009;6&#x2009;步；答案一律不手写。
+</translation>
+    </message>
+    <message>
+        <source>%1: say here how it comes about.</source>
+        <translation>%1：请在这里说明它是怎样得来的。</translation>
+    </message>
+    <message>
+        <source>A guess first</source>
+        <translation>先猜一猜</translation>
+    </message>
+    <message>
+        <source>Say here what %1 shows and how the measure looks at it, without the answer.
+</source>
+        <translation>请在这里说明&#x2009;%1&#x2009;给出了什么，指标怎样看待它，但不要说出答案。
+</translation>
+    </message>
+    <message>
+        <source>%1 and %2: say here what makes the difference.</source>
+        <translation>%1&#x2009;和&#x2009;%2：请在这里说明差别是怎样造成的。</translation>
+    </message>
+    <message>
+        <source>Two that differ in one thing</source>
+        <translation>只有一处不同的两个列表</translation>
+    </message>
+    <message>
+        <source>Say here what is otherwise in B.
+</source>
+        <translation>请在这里说明&#x2009;B&#x2009;有什么不同。
+</translation>
+    </message>
+    <message>
+        <source>my queries</source>
+        <translation>我的查询</translation>
+    </message>
+    <message>
+        <source>What is the mean of %1?</source>
+        <translation>%1&#x2009;的均值是多少？</translation>
+    </message>
+    <message>
+        <source>Say here what the queries are, and what a mean over them is.
+</source>
+        <translation>请在这里说明这些查询是什么，它们的均值又是什么。
+</translation>
+    </message>
+    <message>
+        <source>my classifier</source>
+        <translation>我的分类器</translation>
+    </message>
+    <message>
+        <source>How many are found, and how many of those found are right?</source>
+        <translation>找到了多少，找到的当中又有多少是对的？</translation>
+    </message>
+    <message>
+        <source>Say here how it comes about.</source>
+        <translation>请在这里说明它是怎样得来的。</translation>
+    </message>
+    <message>
+        <source>Say here what the model predicts, and for whom. The label 1 stands for %1.
+</source>
+        <translation>请在这里说明模型预测什么，针对谁。标签&#x2009;1&#x2009;表示&#x2009;%1。
+</translation>
+    </message>
+    <message>
+        <source>How many of those found are right?</source>
+        <translation>找到的当中有多少是对的？</translation>
+    </message>
+    <message>
+        <source>How many are found?</source>
+        <translation>找到了多少？</translation>
+    </message>
+    <message>
+        <source>The mean of %1 differs: is one system better?</source>
+        <translation>%1&#x2009;的均值不同：是不是有一个系统更好？</translation>
+    </message>
+    <message>
+        <source>{won of=D} won, {lost of=D} lost: say here what it means.</source>
+        <translation>{won of=D} 个胜出，{lost of=D} 个落败：请在这里说明这意味着什么。</translation>
+    </message>
+    <message>
+        <source>{mean of=D digits=4}: say here whether that is much, and what it hides.</source>
+        <translation>{mean of=D digits=4}：请在这里说明这算不算多，又掩盖了什么。</translation>
+    </message>
+    <message>
+        <source>Say here what the systems are, and that each value is the difference of one query.
+</source>
+        <translation>请在这里说明这两个系统是什么，并说明每个值都是一个查询的差值。
+</translation>
+    </message>
+    <message>
+        <source>And the mean?</source>
+        <translation>均值呢？</translation>
+    </message>
+    <message>
+        <source>Say here what a mean of differences is.
+</source>
+        <translation>请在这里说明什么是差值的均值。
+</translation>
     </message>
 </context>
 <context>
@@ -419,6 +541,149 @@
     <message>
         <source>left out: %1 of %2</source>
         <translation>略去：%2&#x2009;组中的&#x2009;%1&#x2009;组</translation>
+    </message>
+</context>
+<context>
+    <name>GuessText</name>
+    <message>
+        <source>among all</source>
+        <translation>与全部一起排</translation>
+    </message>
+    <message>
+        <source>among %1 drawn</source>
+        <translation>与抽出的&#x2009;%1&#x2009;个一起排</translation>
+    </message>
+    <message>
+        <source>the mean difference</source>
+        <translation>差值的均值</translation>
+    </message>
+    <message>
+        <source>the number of queries won</source>
+        <translation>胜出的查询数</translation>
+    </message>
+    <message>
+        <source>the number of queries lost</source>
+        <translation>落败的查询数</translation>
+    </message>
+    <message>
+        <source>the mean rank</source>
+        <translation>平均排名</translation>
+    </message>
+    <message>
+        <source>the chance of a hit at %1</source>
+        <translation>前&#x2009;%1&#x2009;位命中的概率</translation>
+    </message>
+    <message>
+        <source>normalised entropy</source>
+        <translation>归一化熵</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>specificity</source>
+        <translation>特异度</translation>
+    </message>
+    <message>
+        <source>LogLoss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>the lowest possible %1</source>
+        <translation>%1&#x2009;的最低可能值</translation>
+    </message>
+    <message>
+        <source>the highest possible %1</source>
+        <translation>%1&#x2009;的最高可能值</translation>
+    </message>
+    <message>
+        <source>the mean of %1 over all cutoffs</source>
+        <translation>%1&#x2009;在各截断位置上的均值</translation>
+    </message>
+    <message>
+        <source>the threshold with the highest %1</source>
+        <translation>%1&#x2009;最高处的阈值</translation>
+    </message>
+    <message>
+        <source>the usual threshold for %1</source>
+        <translation>%1&#x2009;通常所用的阈值</translation>
+    </message>
+    <message>
+        <source>the numerator of %1</source>
+        <translation>%1&#x2009;的分子</translation>
+    </message>
+    <message>
+        <source>the denominator of %1</source>
+        <translation>%1&#x2009;的分母</translation>
+    </message>
+    <message>
+        <source>what rank %1 adds to %2</source>
+        <translation>第&#x2009;%1&#x2009;位对&#x2009;%2&#x2009;的贡献</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2&#x2009;中&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
+        <translation>从&#x2009;%2&#x2009;到&#x2009;%3，%1&#x2009;是上升、下降，还是不变？</translation>
+    </message>
+    <message>
+        <source>From %1 to %2: up, down, or the same?</source>
+        <translation>从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 in %3: up, down, or the same?</source>
+        <translation>%3：从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 of %3: up, down, or the same?</source>
+        <translation>%3：从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
+    </message>
+    <message>
+        <source>Of which is %1 the highest: %2, or are they the same?</source>
+        <translation>%2&#x2009;当中，哪个的&#x2009;%1&#x2009;最高，还是都相同？</translation>
+    </message>
+    <message>
+        <source>Which is the highest: %1, or are they the same?</source>
+        <translation>%1&#x2009;当中，哪个最高，还是都相同？</translation>
+    </message>
+    <message>
+        <source>Which order by %1, the highest first: %2?</source>
+        <translation>按&#x2009;%1&#x2009;从高到低，%2&#x2009;的顺序是怎样的？</translation>
+    </message>
+    <message>
+        <source>Which order, the highest first: %1?</source>
+        <translation>从高到低，%1&#x2009;的顺序是怎样的？</translation>
+    </message>
+    <message>
+        <source>What is the missing number?</source>
+        <translation>空缺的数是多少？</translation>
+    </message>
+    <message>
+        <source>What are the missing numbers?</source>
+        <translation>空缺的各数是多少？</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>%1&#x2009;是多少？</translation>
+    </message>
+    <message>
+        <source>What are these: %1?</source>
+        <translation>下列各数是多少：%1？</translation>
     </message>
 </context>
 <context>
@@ -903,6 +1168,26 @@
         <translation>错误：%1</translation>
     </message>
     <message>
+        <source>It goes up.</source>
+        <translation>上升。</translation>
+    </message>
+    <message>
+        <source>It goes down.</source>
+        <translation>下降。</translation>
+    </message>
+    <message>
+        <source>It stays the same.</source>
+        <translation>不变。</translation>
+    </message>
+    <message>
+        <source>They are the same.</source>
+        <translation>都相同。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
         <source>student</source>
         <translation>学生</translation>
     </message>
@@ -914,9 +1199,45 @@
         <source>set</source>
         <translation>套题</translation>
     </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Who has which set</source>
+        <translation>各人的套题</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>LessonQuizText</name>
+    <message>
+        <source>It has no value.</source>
+        <translation>无定义。</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>They are the same.</source>
+        <translation>都相同。</translation>
+    </message>
     <message>
         <source>What is %1?</source>
         <translation>%1&#x2009;是多少？</translation>
@@ -925,12 +1246,20 @@
         <source>Answers within %1 are right.</source>
         <translation>相差不超过&#x2009;%1&#x2009;算对。</translation>
     </message>
+    <message>
+        <source>Rankscope lessons</source>
+        <translation>Rankscope&#x2009;课程</translation>
+    </message>
 </context>
 <context>
     <name>LessonTableText</name>
     <message>
         <source>not judged</source>
         <translation>未标注</translation>
+    </message>
+    <message>
+        <source>not retrieved</source>
+        <translation>未检索到</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -964,9 +1293,76 @@
         <source>Group</source>
         <translation>分组</translation>
     </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+</context>
+<context>
+    <name>ListPictureText</name>
+    <message>
+        <source>not retrieved:</source>
+        <translation>未检索到：</translation>
+    </message>
 </context>
 <context>
     <name>MarkText</name>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>known wrong number</source>
+        <translation>已知的错数</translation>
+    </message>
+    <message>
+        <source>another rule</source>
+        <translation>另一种规则</translation>
+    </message>
+    <message>
+        <source>rounded</source>
+        <translation>舍入</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>“%1” is no answer to this question.</source>
+        <translation>“%1”不是这道题的答案。</translation>
+    </message>
+    <message>
+        <source>“%1” is no student, and no set, of the key</source>
+        <translation>答案文件里没有学生或套题“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is no question of the key, or of several lessons</source>
+        <translation>“%1”不是答案文件里的题目，或者几门课程都有这个题目</translation>
+    </message>
+    <message>
+        <source>“%1” is not on the sheet of “%2”</source>
+        <translation>“%2”的练习题上没有“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” is answered by “%2” in line %3, too; this answer counts</source>
+        <translation>“%2”在第&#x2009;%3&#x2009;行也回答了“%1”；以这一次为准</translation>
+    </message>
+    <message>
+        <source>the lesson “%1” has no such variant any more</source>
+        <translation>课程“%1”不再有这样的变体</translation>
+    </message>
     <message>
         <source>Student</source>
         <translation>学生</translation>
@@ -1073,6 +1469,10 @@
 <context>
     <name>NumberStepsText</name>
     <message>
+        <source>grade of rank %1</source>
+        <translation>第&#x2009;%1&#x2009;位的等级</translation>
+    </message>
+    <message>
         <source>threshold</source>
         <translation>阈值</translation>
     </message>
@@ -1087,6 +1487,38 @@
     <message>
         <source>probability of it</source>
         <translation>该标签的概率</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>大于</translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>mean probability</source>
+        <translation>平均概率</translation>
+    </message>
+    <message>
+        <source>share of positives</source>
+        <translation>正例占比</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>差距</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences lie above 0.</source>
+        <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个大于&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differences lie below 0.</source>
+        <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个小于&#x2009;0。</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1847,72 @@
     </message>
 </context>
 <context>
+    <name>SheetDataText</name>
+    <message>
+        <source>%1@k of %2</source>
+        <translation>%2&#x2009;的&#x2009;%1@k</translation>
+    </message>
+</context>
+<context>
+    <name>SheetReportText</name>
+    <message>
+        <source>%1. %2 (±&#xa0;%3)</source>
+        <translation>%1. %2（±&#xa0;%3）</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>they are the same</source>
+        <translation>都相同</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Blank %1</source>
+        <translation>第&#x2009;%1&#x2009;个空</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <extracomment>%1 is the code by which a sheet is found</extracomment>
+        <translation>套题&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>姓名：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetStyleText</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>练习题</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>SliceWords</name>
     <message>
         <source>Model</source>
@@ -1448,7 +1946,7 @@
     </message>
     <message>
         <source>value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1969,189 @@
     <message>
         <source>no value</source>
         <translation>无定义</translation>
+    </message>
+    <message>
+        <source>it goes up</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>it goes down</source>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>it stays the same</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>It is computed so by %1.</source>
+        <extracomment>%1 names libraries</extracomment>
+        <translation>%1&#x2009;就是这样计算的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is computed so by %1 and %n more.</source>
+        <translation>
+            <numerusform>%1&#x2009;以及另外&#x2009;%n&#x2009;个工具都是这样计算的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lesson takes %1.</source>
+        <translation>本课采用：%1。</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确：%1</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1&#x2009;是&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>%1 is the right number, rounded</source>
+        <translation>%1&#x2009;是正确的数，但经过了舍入</translation>
+    </message>
+    <message>
+        <source>%1 is the right number with its further digits cut off</source>
+        <translation>%1&#x2009;是正确的数，但后面的数字被截去了</translation>
+    </message>
+    <message>
+        <source>%1 is the right number in percent</source>
+        <translation>%1&#x2009;是正确的数，但写成了百分数</translation>
+    </message>
+    <message>
+        <source>As a share it is a hundredth of that; %1 % says so, too.</source>
+        <translation>写成比例要除以&#x2009;100；写成&#x2009;%1 %&#x2009;也可以。</translation>
+    </message>
+    <message>
+        <source>%1 is not right; near it is %2</source>
+        <translation>%1&#x2009;不对；与它接近的是&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>%1 is too low</source>
+        <translation>%1&#x2009;偏低</translation>
+    </message>
+    <message>
+        <source>%1 is too high</source>
+        <translation>%1&#x2009;偏高</translation>
+    </message>
+    <message>
+        <source>There is a value</source>
+        <translation>这里是有值的</translation>
+    </message>
+    <message>
+        <source>Nothing is divided by 0 here.</source>
+        <translation>这里并没有除以&#x2009;0。</translation>
+    </message>
+    <message>
+        <source>%1 does not come out</source>
+        <translation>得不出&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Look at what would be divided by what.</source>
+        <translation>看一看是什么除以什么。</translation>
+    </message>
+    <message>
+        <source>One digit more tells that it is: %1 either way counts as right.</source>
+        <translation>多写一位就看得出来：相差不超过&#x2009;%1&#x2009;都算对。</translation>
+    </message>
+    <message>
+        <source>No rule of a known tool gives it.</source>
+        <translation>已知工具的规则都得不出这个数。</translation>
+    </message>
+    <message>
+        <source>%1 is the highest</source>
+        <translation>%1&#x2009;最高</translation>
+    </message>
+    <message>
+        <source>they are the same</source>
+        <translation>都相同</translation>
+    </message>
+    <message>
+        <source>Right: every pair stands in order</source>
+        <translation>正确：每一对的顺序都对</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <extracomment>two lists of which the first was said to be higher</extracomment>
+        <translation>%1&#x2009;高于&#x2009;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs stand the wrong way round</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;对的顺序颠倒了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not so: %1.</source>
+        <translation>并非如此：%1。</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blanks are right</source>
+        <translation>%2&#x2009;个空填对了&#x2009;%1&#x2009;个</translation>
+    </message>
+    <message>
+        <source>“%1” is not right</source>
+        <translation>“%1”不对</translation>
+    </message>
+    <message>
+        <source>Blank %1: %2.</source>
+        <extracomment>%1 is the place of a blank, %2 what is said of what stands there</extracomment>
+        <translation>第&#x2009;%1&#x2009;个空：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has no value</source>
+        <translation>%1&#x2009;无定义</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>下降</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <comment>of several</comment>
+        <translation>都相同</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetFilesText</name>
+    <message>
+        <source>%1 is a file, not a folder.</source>
+        <translation>%1&#x2009;是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not empty.</source>
+        <translation>文件夹&#x2009;%1&#x2009;不是空的。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made.</source>
+        <translation>无法创建&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>%1 has too few variants: %2 of %3 sheets have the very data of an earlier one.</source>
+        <translation>%1&#x2009;的变体太少：%3&#x2009;份中有&#x2009;%2&#x2009;份的数据与前面某一份完全相同。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 sheets have the answers of an earlier one, from other data.</source>
+        <translation>%1：%3&#x2009;份中有&#x2009;%2&#x2009;份数据不同，但答案与前面某一份相同。</translation>
+    </message>
+    <message>
+        <source>%1: of all that may vary nothing keeps what the lesson is about.</source>
+        <translation>%1：无论怎样变化，都保不住这一课要讲的东西。</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +3170,7 @@
     </message>
     <message>
         <source>Whatever the judges say, B less A in %1: %2; %3.</source>
-        <translation>无论怎样标注，%1&#x2009;上&#x2009;B&#x2009;减&#x2009;A：%2；%3。</translation>
+        <translation>无论如何标注，%1&#x2009;上&#x2009;B&#x2009;减&#x2009;A：%2；%3。</translation>
     </message>
     <message>
         <source>%1 at rank %2: judging it narrows the bounds of %3 by %4 on average over the grades. A digit judges it.</source>
@@ -2501,15 +3182,15 @@
     </message>
     <message>
         <source>A is higher in any case</source>
-        <translation>无论怎样&#x2009;A&#x2009;都更高</translation>
+        <translation>无论如何&#x2009;A&#x2009;都更高</translation>
     </message>
     <message>
         <source>B is higher in any case</source>
-        <translation>无论怎样&#x2009;B&#x2009;都更高</translation>
+        <translation>无论如何&#x2009;B&#x2009;都更高</translation>
     </message>
     <message>
         <source>A and B are equal in any case</source>
-        <translation>无论怎样&#x2009;A&#x2009;与&#x2009;B&#x2009;都相等</translation>
+        <translation>无论如何&#x2009;A&#x2009;与&#x2009;B&#x2009;都相等</translation>
     </message>
     <message numerus="yes">
         <source>open: %n documents decide</source>
@@ -3437,7 +4118,7 @@
     <name>ui::ClassTables</name>
     <message>
         <source>Accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>The share of samples that are predicted right.</source>
@@ -3445,7 +4126,7 @@
     </message>
     <message>
         <source>Balanced accuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>平衡准确率</translation>
     </message>
     <message>
         <source>The mean recall of the classes that have samples.</source>
@@ -3453,7 +4134,7 @@
     </message>
     <message>
         <source>Cohen’s κ</source>
-        <translation type="unfinished"></translation>
+        <translation>Cohen κ</translation>
     </message>
     <message>
         <source>Agreement beyond what the sums of rows and columns make by chance.</source>
@@ -3461,7 +4142,7 @@
     </message>
     <message>
         <source>MCC</source>
-        <translation type="unfinished"></translation>
+        <translation>MCC</translation>
     </message>
     <message>
         <source>Matthews’ correlation of labels and predictions of several classes.</source>
@@ -3541,7 +4222,7 @@
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
@@ -4365,11 +5046,11 @@
     </message>
     <message>
         <source>confidently wrong</source>
-        <translation>错得离谱</translation>
+        <translation>高置信误判</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation>错误</translation>
+        <translation>误判</translation>
     </message>
     <message>
         <source>%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.</source>
@@ -6668,131 +7349,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
-    <name>ui::DraftText</name>
-    <message>
-        <source>my list</source>
-        <translation>我的列表</translation>
-    </message>
-    <message>
-        <source>Say here where the data are from.</source>
-        <translation>请在这里说明数据的出处。</translation>
-    </message>
-    <message>
-        <source>Write a hint that does not give the answer away.</source>
-        <translation>请写一个不泄露答案的提示。</translation>
-    </message>
-    <message>
-        <source>What is left to do</source>
-        <translation>还要做的事</translation>
-    </message>
-    <message>
-        <source>Say in words of your own what was seen, and ask the same of other data with less help. Then take this step out.
-
-`rankscope-cli lesson check` says what is missing. A step has at most 60 words, a lesson at most 6 steps; no answer is typed.
-</source>
-        <translation>请用自己的话说明看到了什么，再用别的数据、少给些提示，问同样的问题。然后删去这一步。
-
-`rankscope-cli lesson check` 会说明还缺什么。一步最多&#x2009;60&#x2009;个词（两个汉字算一个词），一课最多&#x2009;6&#x2009;步；答案一律不手写。
-</translation>
-    </message>
-    <message>
-        <source>%1: say here how it comes about.</source>
-        <translation>%1：请在这里说明它是怎样得来的。</translation>
-    </message>
-    <message>
-        <source>A guess first</source>
-        <translation>先猜一猜</translation>
-    </message>
-    <message>
-        <source>Say here what %1 shows and how the measure looks at it, without the answer.
-</source>
-        <translation>请在这里说明&#x2009;%1&#x2009;给出了什么，指标怎样看待它，但不要说出答案。
-</translation>
-    </message>
-    <message>
-        <source>%1 and %2: say here what makes the difference.</source>
-        <translation>%1&#x2009;和&#x2009;%2：请在这里说明差别是怎样造成的。</translation>
-    </message>
-    <message>
-        <source>Two that differ in one thing</source>
-        <translation>只有一处不同的两个列表</translation>
-    </message>
-    <message>
-        <source>Say here what is otherwise in B.
-</source>
-        <translation>请在这里说明&#x2009;B&#x2009;有什么不同。
-</translation>
-    </message>
-    <message>
-        <source>my queries</source>
-        <translation>我的查询</translation>
-    </message>
-    <message>
-        <source>What is the mean of %1?</source>
-        <translation>%1&#x2009;的均值是多少？</translation>
-    </message>
-    <message>
-        <source>Say here what the queries are, and what a mean over them is.
-</source>
-        <translation>请在这里说明这些查询是什么，它们的均值又是什么。
-</translation>
-    </message>
-    <message>
-        <source>my classifier</source>
-        <translation>我的分类器</translation>
-    </message>
-    <message>
-        <source>How many are found, and how many of those found are right?</source>
-        <translation>找到了多少，找到的当中又有多少是对的？</translation>
-    </message>
-    <message>
-        <source>Say here how it comes about.</source>
-        <translation>请在这里说明它是怎样得来的。</translation>
-    </message>
-    <message>
-        <source>Say here what the model predicts, and for whom. The label 1 stands for %1.
-</source>
-        <translation>请在这里说明模型预测什么，针对谁。标签&#x2009;1&#x2009;表示&#x2009;%1。
-</translation>
-    </message>
-    <message>
-        <source>How many of those found are right?</source>
-        <translation>找到的当中有多少是对的？</translation>
-    </message>
-    <message>
-        <source>How many are found?</source>
-        <translation>找到了多少？</translation>
-    </message>
-    <message>
-        <source>The mean of %1 differs: is one system better?</source>
-        <translation>%1&#x2009;的均值不同：是不是有一个系统更好？</translation>
-    </message>
-    <message>
-        <source>{won of=D} won, {lost of=D} lost: say here what it means.</source>
-        <translation>{won of=D} 个胜出，{lost of=D} 个落败：请在这里说明这意味着什么。</translation>
-    </message>
-    <message>
-        <source>{mean of=D digits=4}: say here whether that is much, and what it hides.</source>
-        <translation>{mean of=D digits=4}：请在这里说明这算不算多，又掩盖了什么。</translation>
-    </message>
-    <message>
-        <source>Say here what the systems are, and that each value is the difference of one query.
-</source>
-        <translation>请在这里说明这两个系统是什么，并说明每个值都是一个查询的差值。
-</translation>
-    </message>
-    <message>
-        <source>And the mean?</source>
-        <translation>均值呢？</translation>
-    </message>
-    <message>
-        <source>Say here what a mean of differences is.
-</source>
-        <translation>请在这里说明什么是差值的均值。
-</translation>
-    </message>
-</context>
-<context>
     <name>ui::DragFolder</name>
     <message>
         <source>The figure could not be written where it is to be dragged from.</source>
@@ -8498,123 +9054,12 @@ You can read these files with other choices.</source>
         <translation>移到两端</translation>
     </message>
     <message>
-        <source> (beyond)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::GuessText</name>
-    <message>
-        <source>among all</source>
-        <translation>与全部一起排</translation>
+        <source>%1 %2 (beyond)</source>
+        <translation>%1 %2（超出范围）</translation>
     </message>
     <message>
-        <source>among %1 drawn</source>
-        <translation>与抽出的&#x2009;%1&#x2009;个一起排</translation>
-    </message>
-    <message>
-        <source>the mean difference</source>
-        <translation>差值的均值</translation>
-    </message>
-    <message>
-        <source>the number of queries won</source>
-        <translation>胜出的查询数</translation>
-    </message>
-    <message>
-        <source>the number of queries lost</source>
-        <translation>落败的查询数</translation>
-    </message>
-    <message>
-        <source>the mean rank</source>
-        <translation>平均排名</translation>
-    </message>
-    <message>
-        <source>the chance of a hit at %1</source>
-        <translation>前&#x2009;%1&#x2009;位命中的概率</translation>
-    </message>
-    <message>
-        <source>normalised entropy</source>
-        <translation>归一化熵</translation>
-    </message>
-    <message>
-        <source>the lowest possible %1</source>
-        <translation>%1&#x2009;的最低可能值</translation>
-    </message>
-    <message>
-        <source>the highest possible %1</source>
-        <translation>%1&#x2009;的最高可能值</translation>
-    </message>
-    <message>
-        <source>the mean of %1 over all cutoffs</source>
-        <translation>%1&#x2009;在各截断位置上的均值</translation>
-    </message>
-    <message>
-        <source>the threshold with the highest %1</source>
-        <translation>%1&#x2009;最高处的阈值</translation>
-    </message>
-    <message>
-        <source>the usual threshold for %1</source>
-        <translation>%1&#x2009;通常所用的阈值</translation>
-    </message>
-    <message>
-        <source>the numerator of %1</source>
-        <translation>%1&#x2009;的分子</translation>
-    </message>
-    <message>
-        <source>the denominator of %1</source>
-        <translation>%1&#x2009;的分母</translation>
-    </message>
-    <message>
-        <source>what rank %1 adds to %2</source>
-        <translation>第&#x2009;%1&#x2009;位对&#x2009;%2&#x2009;的贡献</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Does %1 go up, down, or stay the same from %2 to %3?</source>
-        <translation>从&#x2009;%2&#x2009;到&#x2009;%3，%1&#x2009;是上升、下降，还是不变？</translation>
-    </message>
-    <message>
-        <source>From %1 to %2: up, down, or the same?</source>
-        <translation>从&#x2009;%1&#x2009;到&#x2009;%2，是上升、下降，还是不变？</translation>
-    </message>
-    <message>
-        <source>Of which is %1 the highest: %2, or are they the same?</source>
-        <translation>%2&#x2009;当中，哪个的&#x2009;%1&#x2009;最高，还是都相同？</translation>
-    </message>
-    <message>
-        <source>Which is the highest: %1, or are they the same?</source>
-        <translation>%1&#x2009;当中，哪个最高，还是都相同？</translation>
-    </message>
-    <message>
-        <source>Which order by %1, the highest first: %2?</source>
-        <translation>按&#x2009;%1&#x2009;从高到低，%2&#x2009;的顺序是怎样的？</translation>
-    </message>
-    <message>
-        <source>Which order, the highest first: %1?</source>
-        <translation>从高到低，%1&#x2009;的顺序是怎样的？</translation>
-    </message>
-    <message>
-        <source>What is the missing number?</source>
-        <translation>空缺的数是多少？</translation>
-    </message>
-    <message>
-        <source>What are the missing numbers?</source>
-        <translation>空缺的各数是多少？</translation>
-    </message>
-    <message>
-        <source>What is %1?</source>
-        <translation>%1&#x2009;是多少？</translation>
-    </message>
-    <message>
-        <source>What are these: %1?</source>
-        <translation>下列各数是多少：%1？</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -9197,6 +9642,11 @@ You can read these files with other choices.</source>
         <translation>=&#x2009;不变</translation>
     </message>
     <message>
+        <source>= The same</source>
+        <comment>of several</comment>
+        <translation>=&#x2009;都相同</translation>
+    </message>
+    <message>
         <source>Show of hands</source>
         <translation>举手表决</translation>
     </message>
@@ -9337,45 +9787,6 @@ You can read these files with other choices.</source>
         <source>‘%1’</source>
         <comment>a name</comment>
         <translation>“%1”</translation>
-    </message>
-</context>
-<context>
-    <name>ui::KeyReportText</name>
-    <message>
-        <source>It goes up.</source>
-        <translation>上升。</translation>
-    </message>
-    <message>
-        <source>It goes down.</source>
-        <translation>下降。</translation>
-    </message>
-    <message>
-        <source>It stays the same.</source>
-        <translation>不变。</translation>
-    </message>
-    <message>
-        <source>They are the same.</source>
-        <translation>都相同。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key: %1</source>
-        <translation>答案：%1</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>种子&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>Who has which set</source>
-        <translation>各人的套题</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9761,60 +10172,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::LessonProgress</name>
-    <message>
-        <source>lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>guess</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::LessonQuizText</name>
-    <message>
-        <source>It has no value.</source>
-        <translation>无定义。</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They are the same.</source>
-        <translation>都相同。</translation>
-    </message>
-    <message>
-        <source>Rankscope lessons</source>
-        <translation>Rankscope&#x2009;课程</translation>
-    </message>
-</context>
-<context>
     <name>ui::LessonRows</name>
     <message>
         <source>Lesson %1, %2</source>
@@ -9896,21 +10253,6 @@ You can read these files with other choices.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::LessonTableText</name>
-    <message>
-        <source>not retrieved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Query</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10403,13 +10745,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Make grades binary at %1</source>
         <translation>以&#x2009;%1&#x2009;为界将等级二值化</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ListPictureText</name>
-    <message>
-        <source>not retrieved:</source>
-        <translation>未检索到：</translation>
     </message>
 </context>
 <context>
@@ -11278,65 +11613,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::MarkText</name>
-    <message>
-        <source>right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>known wrong number</source>
-        <translation>已知的错数</translation>
-    </message>
-    <message>
-        <source>another rule</source>
-        <translation>另一种规则</translation>
-    </message>
-    <message>
-        <source>rounded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not readable</source>
-        <translation>无法读取</translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>未作答</translation>
-    </message>
-    <message>
-        <source>“%1” is no answer to this question.</source>
-        <translation>“%1”不是这道题的答案。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1” is no student, and no set, of the key</source>
-        <translation>答案文件里没有学生或套题“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” is no question of the key, or of several lessons</source>
-        <translation>“%1”不是答案文件里的题目，或者几门课程都有这个题目</translation>
-    </message>
-    <message>
-        <source>“%1” is not on the sheet of “%2”</source>
-        <translation>“%2”的练习题上没有“%1”</translation>
-    </message>
-    <message>
-        <source>“%1” is answered by “%2” in line %3, too; this answer counts</source>
-        <translation>“%2”在第&#x2009;%3&#x2009;行也回答了“%1”；以这一次为准</translation>
-    </message>
-    <message>
-        <source>the lesson “%1” has no such variant any more</source>
-        <translation>课程“%1”不再有这样的变体</translation>
-    </message>
-</context>
-<context>
     <name>ui::MarkingDialog</name>
     <message>
         <source>%1, %2</source>
@@ -11462,8 +11738,8 @@ You can read these files with other choices.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>%1 Right is %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Right is %1.</source>
+        <translation>正确答案是&#x2009;%1。</translation>
     </message>
     <message>
         <source>The column “%1” is passed over.</source>
@@ -13712,7 +13988,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>AP</source>
@@ -13720,15 +13996,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Log loss</source>
-        <translation type="unfinished"></translation>
+        <translation>对数损失</translation>
     </message>
     <message>
         <source>Brier</source>
-        <translation type="unfinished"></translation>
+        <translation>Brier</translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation type="unfinished"></translation>
+        <translation>ECE</translation>
     </message>
     <message>
         <source>NE</source>
@@ -13944,45 +14220,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>ui::NumberStepsText</name>
-    <message>
-        <source>grade of rank %1</source>
-        <translation>第&#x2009;%1&#x2009;位的等级</translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>mean probability</source>
-        <translation>平均概率</translation>
-    </message>
-    <message>
-        <source>share of positives</source>
-        <translation>正例占比</translation>
-    </message>
-    <message>
-        <source>gap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences lie above 0.</source>
-        <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个大于&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 differences lie below 0.</source>
-        <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个小于&#x2009;0。</translation>
     </message>
 </context>
 <context>
@@ -14365,6 +14602,11 @@ You can read these files with other choices.</source>
     <message>
         <source>= The same</source>
         <translation>=&#x2009;不变</translation>
+    </message>
+    <message>
+        <source>= The same</source>
+        <comment>of several</comment>
+        <translation>=&#x2009;都相同</translation>
     </message>
     <message>
         <source>First choose one of these.</source>
@@ -16518,7 +16760,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>−mean ln p</source>
-        <translation>−mean ln p</translation>
+        <translation>−ln p&#x2009;的均值</translation>
     </message>
     <message>
         <source>log loss / H(share)</source>
@@ -16530,11 +16772,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>mean (p − y)²</source>
-        <translation>mean (p − y)²</translation>
+        <translation>(p − y)² 的均值</translation>
     </message>
     <message>
         <source>mean |share − p|</source>
-        <translation>mean |占比&#x2009;− p|</translation>
+        <translation>|占比&#x2009;− p| 的均值</translation>
     </message>
     <message>
         <source>Σ p / positives</source>
@@ -18033,7 +18275,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Parts of ids, tp fp fn tn for outcomes, score&gt;0.5, loss&gt;=2, weight&lt;1, label:clicked, group:q7, joined by and, or, not and parentheses. Escape shows every sample.</source>
-        <translation>可输入编号的一部分、表示预测结果的&#x2009;tp fp fn tn、score&gt;0.5、loss&gt;=2、weight&lt;1、label:clicked、group:q7，并用&#x2009;and、or、not&#x2009;和括号组合。按&#x2009;Esc&#x2009;键显示所有样本。</translation>
+        <translation>可输入编号的一部分、表示预测结果的&#x2009;tp fp fn tn、score&gt;0.5、loss&gt;=2、weight&lt;1、label:clicked、group:q7，并用&#x2009;and、or、not&#x2009;和括号组合。按&#x2009;Esc&#x2009;显示所有样本。</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -18128,7 +18370,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open a table of labels and scores, paste one from a spreadsheet, or press Insert to add a sample. A confusion matrix alone can be typed at the right.</source>
-        <translation>打开含标签和得分的表格，或从电子表格粘贴，或按&#x2009;Insert&#x2009;键添加样本。若只有混淆矩阵，可在右侧直接输入。</translation>
+        <translation>打开含标签和得分的表格，或从电子表格粘贴，或按&#x2009;Insert&#x2009;添加样本。若只有混淆矩阵，可在右侧直接输入。</translation>
     </message>
     <message>
         <source>Add a sample</source>
@@ -18366,72 +18608,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::SheetDataText</name>
-    <message>
-        <source>%1@k of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ui::SheetReportText</name>
-    <message>
-        <source>%1. %2 (±&#xa0;%3)</source>
-        <translation>%1. %2（±&#xa0;%3）</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <source>up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>they are the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank %1</source>
-        <translation>第&#x2009;%1&#x2009;个空</translation>
-    </message>
-    <message>
-        <source>set %1</source>
-        <extracomment>%1 is the code by which a sheet is found</extracomment>
-        <translation>套题&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>Name: %1</source>
-        <translation>姓名：%1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SheetStyleText</name>
-    <message>
-        <source>Worksheet</source>
-        <translation>练习题</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ui::ShiftText</name>
     <message>
         <source>the same rank</source>
@@ -18616,11 +18792,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>AUC</source>
-        <translation type="unfinished"></translation>
+        <translation>AUC</translation>
     </message>
     <message>
         <source>ECE</source>
-        <translation type="unfinished"></translation>
+        <translation>ECE</translation>
     </message>
     <message>
         <source>All samples</source>
@@ -19801,7 +19977,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Enter puts the rules of a row in force.</source>
-        <translation>按回车键采用该行的规则。</translation>
+        <translation>按&#x2009;Enter&#x2009;采用该行的规则。</translation>
     </message>
 </context>
 <context>
@@ -19918,152 +20094,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Verdict</source>
         <translation>评判</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VerdictText</name>
-    <message>
-        <source>it goes up</source>
-        <translation>上升</translation>
-    </message>
-    <message>
-        <source>it goes down</source>
-        <translation>下降</translation>
-    </message>
-    <message>
-        <source>it stays the same</source>
-        <translation>不变</translation>
-    </message>
-    <message>
-        <source>It is computed so by %1.</source>
-        <extracomment>%1 names libraries</extracomment>
-        <translation>%1&#x2009;就是这样计算的。</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is computed so by %1 and %n more.</source>
-        <translation>
-            <numerusform>%1&#x2009;以及另外&#x2009;%n&#x2009;个工具都是这样计算的。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The lesson takes %1.</source>
-        <translation>本课采用：%1。</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>正确：%1</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is the right number, rounded</source>
-        <translation>%1&#x2009;是正确的数，但经过了舍入</translation>
-    </message>
-    <message>
-        <source>%1 is the right number with its further digits cut off</source>
-        <translation>%1&#x2009;是正确的数，但后面的数字被截去了</translation>
-    </message>
-    <message>
-        <source>%1 is the right number in percent</source>
-        <translation>%1&#x2009;是正确的数，但写成了百分数</translation>
-    </message>
-    <message>
-        <source>As a share it is a hundredth of that; %1 % says so, too.</source>
-        <translation>写成比例要除以&#x2009;100；写成&#x2009;%1 %&#x2009;也可以。</translation>
-    </message>
-    <message>
-        <source>%1 is not right; near it is %2</source>
-        <translation>%1&#x2009;不对；与它接近的是&#x2009;%2</translation>
-    </message>
-    <message>
-        <source>%1 is too low</source>
-        <translation>%1&#x2009;偏低</translation>
-    </message>
-    <message>
-        <source>%1 is too high</source>
-        <translation>%1&#x2009;偏高</translation>
-    </message>
-    <message>
-        <source>There is a value</source>
-        <translation>这里是有值的</translation>
-    </message>
-    <message>
-        <source>Nothing is divided by 0 here.</source>
-        <translation>这里并没有除以&#x2009;0。</translation>
-    </message>
-    <message>
-        <source>%1 does not come out</source>
-        <translation>得不出&#x2009;%1</translation>
-    </message>
-    <message>
-        <source>Look at what would be divided by what.</source>
-        <translation>看一看是什么除以什么。</translation>
-    </message>
-    <message>
-        <source>One digit more tells that it is: %1 either way counts as right.</source>
-        <translation>多写一位就看得出来：相差不超过&#x2009;%1&#x2009;都算对。</translation>
-    </message>
-    <message>
-        <source>No rule of a known tool gives it.</source>
-        <translation>已知工具的规则都得不出这个数。</translation>
-    </message>
-    <message>
-        <source>%1 is the highest</source>
-        <translation>%1&#x2009;最高</translation>
-    </message>
-    <message>
-        <source>they are the same</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right: every pair stands in order</source>
-        <translation>正确：每一对的顺序都对</translation>
-    </message>
-    <message>
-        <source>%1 above %2</source>
-        <extracomment>two lists of which the first was said to be higher</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs stand the wrong way round</source>
-        <translation>
-            <numerusform>有&#x2009;%n&#x2009;对的顺序颠倒了</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not so: %1.</source>
-        <translation>并非如此：%1。</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 blanks are right</source>
-        <translation>%2&#x2009;个空填对了&#x2009;%1&#x2009;个</translation>
-    </message>
-    <message>
-        <source>“%1” is not right</source>
-        <translation>“%1”不对</translation>
-    </message>
-    <message>
-        <source>Blank %1: %2.</source>
-        <extracomment>%1 is the place of a blank, %2 what is said of what stands there</extracomment>
-        <translation>第&#x2009;%1&#x2009;个空：%2。</translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no value</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20461,8 +20491,8 @@ You can read these files with other choices.</source>
         <translation>请指定练习题写到哪个文件夹。</translation>
     </message>
     <message>
-        <source>%1 Write there all the same, and replace files of the same names?</source>
-        <translation type="unfinished"></translation>
+        <source>Write there all the same, and replace files of the same names?</source>
+        <translation>仍要写到那里，并替换同名文件吗？</translation>
     </message>
     <message>
         <source>Stopped: nothing was written.</source>
@@ -20471,33 +20501,6 @@ You can read these files with other choices.</source>
     <message>
         <source>The sheets and their key stand in %1.</source>
         <translation>练习题及答案已写到&#x2009;%1。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::WorksheetFilesText</name>
-    <message>
-        <source>%1 is a file, not a folder.</source>
-        <translation>%1&#x2009;是文件，不是文件夹。</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not empty.</source>
-        <translation>文件夹&#x2009;%1&#x2009;不是空的。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be made.</source>
-        <translation>无法创建&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>%1 has too few variants: %2 of %3 sheets have the very data of an earlier one.</source>
-        <translation>%1&#x2009;的变体太少：%3&#x2009;份中有&#x2009;%2&#x2009;份的数据与前面某一份完全相同。</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 sheets have the answers of an earlier one, from other data.</source>
-        <translation>%1：%3&#x2009;份中有&#x2009;%2&#x2009;份数据不同，但答案与前面某一份相同。</translation>
-    </message>
-    <message>
-        <source>%1: of all that may vary nothing keeps what the lesson is about.</source>
-        <translation>%1：无论怎样变化，都保不住这一课要讲的东西。</translation>
     </message>
 </context>
 <context>

@@ -74,4 +74,12 @@ std::vector<core::Lesson> shippedLessons()
     return lessons;
 }
 
+QString nameOfLanguage(const QString& tag)
+{
+    const QList<Language> spoken = languages();
+    const auto found = std::find_if(spoken.begin(), spoken.end(),
+                                    [&tag](const Language& each) { return each.code == tag; });
+    return found == spoken.end() ? tag : found->name;
+}
+
 }  // namespace ui

@@ -23,4 +23,7 @@ core::Parsed<core::Lesson> lessonNamed(const std::string& name);
 /// What cannot be read, which tests forbid, is left out.
 std::vector<core::Lesson> shippedLessons();
 
+/// What a language of lessons is called in itself; its tag where the program does not speak it.
+QString nameOfLanguage(const QString& tag);
+
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/dimension_table.h"
 #include "ui/language/joined_text.h"
+#include "ui/language/thin_blank.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/rules/rule_text.h"
 
@@ -235,28 +236,7 @@ QString gradeRules(const core::Lesson& lesson, const core::LessonNumber& number)
     return parameterSentences(definition, isGraded(*lists) ? all : all.first(all.size() - 1));
 }
 
-}  // namespace
-
-QString gradeRules(const core::Lesson& lesson, const core::LessonGuess& guess)
-{
-    const QString rules = gradeRules(lesson, guess.numbers.front());
-    const bool isOne = std::all_of(
-        guess.numbers.begin(), guess.numbers.end(),
-        [&](const core::LessonNumber& number) { return gradeRules(lesson, number) == rules; });
-    return isOne ? rules : QString();
-}
-
-QString numberPhrase(const core::LessonNumber& number)
-{
-    return withRules(ofData(takenText(number), number), number);
-}
-
-QString numberPhraseAtBegin(const core::LessonNumber& number)
-{
-    return withRules(ofData(capitalised(takenText(number)), number), number);
-}
-
-QString guessSentence(const core::LessonGuess& guess)
+QString sentenceOf(const core::LessonGuess& guess)
 {
     switch (guess.kind) {
     case core::GuessKind::Number:
@@ -271,6 +251,32 @@ QString guessSentence(const core::LessonGuess& guess)
         return blanksSentence(guess);
     }
     return {};
+}
+
+}  // namespace
+
+QString gradeRules(const core::Lesson& lesson, const core::LessonGuess& guess)
+{
+    const QString rules = gradeRules(lesson, guess.numbers.front());
+    const bool isOne = std::all_of(
+        guess.numbers.begin(), guess.numbers.end(),
+        [&](const core::LessonNumber& number) { return gradeRules(lesson, number) == rules; });
+    return isOne ? rules : QString();
+}
+
+QString numberPhrase(const core::LessonNumber& number)
+{
+    return closedUp(withRules(ofData(takenText(number), number), number));
+}
+
+QString numberPhraseAtBegin(const core::LessonNumber& number)
+{
+    return closedUp(withRules(ofData(capitalised(takenText(number)), number), number));
+}
+
+QString guessSentence(const core::LessonGuess& guess)
+{
+    return closedUp(sentenceOf(guess));
 }
 
 }  // namespace ui

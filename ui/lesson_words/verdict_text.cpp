@@ -3,6 +3,7 @@
 #include "core/lesson/lesson_text.h"
 #include "core/text/inexact.h"
 #include "ui/language/joined_text.h"
+#include "ui/language/thin_blank.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"
@@ -296,7 +297,8 @@ VerdictWords verdictWords(const core::Lesson& lesson, const core::LessonGuess& g
                           const core::LessonAnswer& answer, const core::GuessVerdict& verdict,
                           std::string_view language)
 {
-    return std::visit(AnswerWords{lesson, guess, verdict, language}, answer);
+    VerdictWords words = std::visit(AnswerWords{lesson, guess, verdict, language}, answer);
+    return {closedUp(std::move(words.heading)), closedUp(std::move(words.text))};
 }
 
 QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
@@ -308,7 +310,7 @@ QString answerText(const core::Lesson& lesson, const core::LessonGuess& guess,
     const bool areSeen =
         guess.kind == core::GuessKind::Order || guess.kind == core::GuessKind::Blanks;
     const bool tellsValues = !areSeen || told.isEmpty();
-    return joinedSentences({tellsValues ? valuesText(guess, right) : QString(), told});
+    return joinedSentences({tellsValues ? closedUp(valuesText(guess, right)) : QString(), told});
 }
 
 }  // namespace ui

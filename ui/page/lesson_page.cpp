@@ -1,6 +1,7 @@
 #include "ui/page/lesson_page.h"
 
 #include "core/file/parse_error.h"
+#include "ui/catalogue/lesson_library.h"
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/figure/figure_source.h"
@@ -20,7 +21,6 @@
 #include "ui/reading_words/problem_text.h"
 
 #include <QFileInfo>
-#include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
@@ -231,8 +231,7 @@ QString LessonPage::rules() const
 {
     if (!m_document.hasLesson())
         return {};
-    const QLocale locale(QString::fromStdString(m_document.language()));
-    QString language = QLocale::languageToString(locale.language());
+    const QString language = nameOfLanguage(QString::fromStdString(m_document.language()));
     if (const auto* list = qobject_cast<const RankingDocument*>(m_document.bench().current()))
         return tr("%1 · %2").arg(rulesStatus(*list), language);
     return language;

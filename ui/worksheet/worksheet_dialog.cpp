@@ -46,15 +46,6 @@ QString keyOf(const char* field)
     return QStringLiteral("worksheet/") + QLatin1String(field);
 }
 
-/// In itself, where the program speaks it.
-QString nameOfLanguage(const QString& tag)
-{
-    const QList<Language> spoken = languages();
-    const auto found = std::find_if(spoken.begin(), spoken.end(),
-                                    [&tag](const Language& each) { return each.code == tag; });
-    return found == spoken.end() ? tag : found->name;
-}
-
 }  // namespace
 
 WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::string& front,
