@@ -2,9 +2,15 @@
 
 #include "app/cli/option/number_output.h"
 
+#include <QCoreApplication>
+
 namespace cli {
 
 namespace {
+
+struct BoundsText {
+    Q_DECLARE_TR_FUNCTIONS(BoundsText)
+};
 
 std::string extentText(const core::Extent& extent, int digits)
 {
@@ -32,25 +38,29 @@ void writeOpenWorld(const std::optional<core::Extent>& extent, int digits, core:
 std::string boundsText(const std::optional<core::Bounds>& bounds, int digits)
 {
     if (!bounds)
-        return "bounds not known";
+        return BoundsText::tr("bounds not known").toStdString();
     if (!bounds->extent)
-        return "undefined";
-    std::string text = extentText(*bounds->extent, digits);
+        return BoundsText::tr("undefined").toStdString();
+    QString text = QString::fromStdString(extentText(*bounds->extent, digits));
     if (!bounds->isExact)
-        text = "within " + text;
-    return bounds->mayBeUndefined ? text + " or undefined" : text;
+        text = BoundsText::tr("within %1").arg(text);
+    return (bounds->mayBeUndefined ? BoundsText::tr("%1 or undefined").arg(text) : text)
+        .toStdString();
 }
 
 std::string openWorldText(const std::optional<core::Bounds>& bounds, int digits)
 {
-    return bounds && bounds->openWorld ? extentText(*bounds->openWorld, digits) : "not known";
+    return bounds && bounds->openWorld ? extentText(*bounds->openWorld, digits)
+                                       : BoundsText::tr("not known").toStdString();
 }
 
 std::string openWorldSentence(const std::optional<core::Bounds>& bounds, int digits)
 {
     if (!bounds || !bounds->extent || !bounds->openWorld || bounds->openWorld == bounds->extent)
         return {};
-    return " With relevant documents that nobody retrieved: " + openWorldText(bounds, digits) + ".";
+    return BoundsText::tr("With relevant documents that nobody retrieved: %1.")
+        .arg(QString::fromStdString(openWorldText(bounds, digits)))
+        .toStdString();
 }
 
 void writeBounds(const std::optional<core::Bounds>& bounds, int digits, core::JsonWriter& json)
@@ -73,16 +83,16 @@ std::string verdictText(const core::DifferenceBounds& bounds)
 {
     switch (bounds.verdict()) {
     case core::Verdict::AHigher:
-        return "A is higher whatever the judges say";
+        return BoundsText::tr("A is higher whatever the judges say").toStdString();
     case core::Verdict::BHigher:
-        return "B is higher whatever the judges say";
+        return BoundsText::tr("B is higher whatever the judges say").toStdString();
     case core::Verdict::Equal:
-        return "A and B are equal whatever the judges say";
+        return BoundsText::tr("A and B are equal whatever the judges say").toStdString();
     case core::Verdict::Open:
         break;
     }
-    return "open: " + std::to_string(bounds.open) +
-           (bounds.open == 1 ? " document decides" : " documents decide");
+    return BoundsText::tr("open: %n documents decide", nullptr, static_cast<int>(bounds.open))
+        .toStdString();
 }
 
 }  // namespace cli

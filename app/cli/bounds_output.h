@@ -17,7 +17,7 @@ std::string boundsText(const std::optional<core::Bounds>& bounds, int digits);
 /// "[0.9512, 0.9923]" where documents that nobody retrieved may be relevant, too.
 std::string openWorldText(const std::optional<core::Bounds>& bounds, int digits);
 
-/// The same as a sentence after a space; empty where they add nothing, or are not known.
+/// The same as a sentence; empty where they add nothing, or are not known.
 std::string openWorldSentence(const std::optional<core::Bounds>& bounds, int digits);
 
 /// `"bounds": {"min", "max", "mayBeUndefined"}`, and `"exact": false` where they enclose the true

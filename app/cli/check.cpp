@@ -8,7 +8,10 @@
 #include "core/file/lines.h"
 #include "core/reading/check_files.h"
 #include "core/text/number_text.h"
+#include "ui/language/joined_text.h"
 #include "ui/reading_words/finding_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <memory>
@@ -44,60 +47,79 @@ Examples:
   rankscope-cli check ratings.csv --decimal-comma
   rankscope-cli check book.csv --raters mean --skip-bad-lines --write-clean clean)help";
 
-std::string gradesOf(const core::Qrels& qrels)
+struct CheckText {
+    Q_DECLARE_TR_FUNCTIONS(CheckText)
+};
+
+QString gradesOf(const core::Qrels& qrels)
 {
     double lowest = qrels.queries.front().judgments.front().grade.value();
     for (const core::QueryJudgments& query : qrels.queries)
         for (const core::Judgment& judgment : query.judgments)
             lowest = std::min(lowest, judgment.grade.value());
-    return "grades " + core::shortestText(lowest) + " to " +
-           core::shortestText(std::max(lowest, qrels.topGrade));
+    return CheckText::tr("grades %1 to %2")
+        .arg(QString::fromStdString(core::shortestText(lowest)),
+             QString::fromStdString(core::shortestText(std::max(lowest, qrels.topGrade))));
 }
 
-/// "2 runs (bm25, dense), 3 queries, 12 documents, at most 2 for a query"
-std::string contentOf(const std::vector<core::Run>& runs)
+QString queriesText(std::size_t count)
+{
+    return CheckText::tr("%n queries", nullptr, static_cast<int>(count));
+}
+
+/// "2 runs (bm25, dense)", "3 queries", "12 documents", "at most 2 for a query"
+QStringList contentOf(const std::vector<core::Run>& runs)
 {
     std::set<std::string_view> queries;
     std::size_t documents = 0;
     std::size_t deepest = 0;
-    std::string names;
+    QStringList names;
     for (const core::Run& run : runs) {
-        names += (names.empty() ? "" : ", ") + core::excerpt(run.tag);
+        names << QString::fromStdString(core::excerpt(run.tag));
         for (const core::QueryResults& query : run.queries) {
             queries.insert(query.query);
             documents += query.documents.size();
             deepest = std::max(deepest, query.documents.size());
         }
     }
-    return (runs.size() > 1 ? counted(runs.size(), "run", "runs") + " (" + names + "), " : "") +
-           counted(queries.size(), "query", "queries") + ", " +
-           counted(documents, "document", "documents") + ", at most " + std::to_string(deepest) +
-           " for a query";
+    QStringList parts;
+    if (runs.size() > 1)
+        parts << ui::remarkedText(CheckText::tr("%n runs", nullptr, static_cast<int>(runs.size())),
+                                  ui::listText(names));
+    return parts << queriesText(queries.size())
+                 << CheckText::tr("%n documents", nullptr, static_cast<int>(documents))
+                 << CheckText::tr("at most %1 for a query").arg(deepest);
 }
 
 /// "TREC qrels, 12 lines, 3 queries, 12 judgments, grades 0 to 2".
-std::string contentOf(const core::CheckedFile& checked)
+QString contentOf(const core::CheckedFile& checked)
 {
-    std::string text = checked.file.format + ", " + counted(checked.file.lines, "line", "lines");
+    QStringList parts{QString::fromStdString(checked.file.format),
+                      CheckText::tr("%n lines", nullptr, static_cast<int>(checked.file.lines))};
     if (checked.qrels) {
         std::size_t judgments = 0;
         for (const core::QueryJudgments& query : checked.qrels->queries)
             judgments += query.judgments.size();
-        text += ", " + counted(checked.qrels->queries.size(), "query", "queries") + ", " +
-                counted(judgments, "judgment", "judgments") + ", " + gradesOf(*checked.qrels);
+        parts << queriesText(checked.qrels->queries.size())
+              << CheckText::tr("%n judgments", nullptr, static_cast<int>(judgments))
+              << gradesOf(*checked.qrels);
     }
-    if (!checked.runs.empty())
-        text += (checked.qrels ? ", as a run " : ", ") + contentOf(checked.runs);
+    if (!checked.runs.empty()) {
+        QStringList ofRuns = contentOf(checked.runs);
+        if (checked.qrels)
+            ofRuns.front() = CheckText::tr("as a run %1").arg(ofRuns.front());
+        parts << ofRuns;
+    }
     if (checked.texts)
-        text += ", " + counted(*checked.texts, "text", "texts");
+        parts << CheckText::tr("%n texts", nullptr, static_cast<int>(*checked.texts));
     if (checked.predictions)
-        text += ", " + counted(*checked.predictions, "prediction", "predictions");
-    return text;
+        parts << CheckText::tr("%n predictions", nullptr, static_cast<int>(*checked.predictions));
+    return ui::listText(parts);
 }
 
 std::string reportOf(const core::CheckedFile& checked)
 {
-    std::string text = checked.file.path + ": " + contentOf(checked) + "\n";
+    std::string text = checked.file.path + ": " + contentOf(checked).toStdString() + "\n";
     for (const core::Finding& finding : checked.file.findings)
         text += "  " + ui::findingText(finding).toStdString() + "\n";
     return text;
@@ -106,17 +128,18 @@ std::string reportOf(const core::CheckedFile& checked)
 std::string onlyOnOneSide(const std::string& path, const core::Qrels& qrels, const core::Run& run)
 {
     const MissingQueries missing = missingQueries(qrels, run);
-    std::string text;
-    if (!missing.notInRun.empty())
-        text += path + ": lacks " +
-                counted(missing.notInRun.size(), "judged query", "judged queries") + ": " +
-                firstOf(missing.notInRun) + "\n";
-    if (!missing.notJudged.empty())
-        text += path + ": has " +
-                counted(missing.notJudged.size(), "query without judgments",
-                        "queries without judgments") +
-                ": " + firstOf(missing.notJudged) + "\n";
-    return text;
+    const auto line = [&path](const QString& told, const std::vector<std::string>& queries) {
+        return queries.empty()
+                   ? std::string()
+                   : path + ": " +
+                         told.arg(QString::fromStdString(firstOf(queries))).toStdString() + "\n";
+    };
+    return line(CheckText::tr("lacks %n judged queries: %1", nullptr,
+                              static_cast<int>(missing.notInRun.size())),
+                missing.notInRun) +
+           line(CheckText::tr("has %n queries without judgments: %1", nullptr,
+                              static_cast<int>(missing.notJudged.size())),
+                missing.notJudged);
 }
 
 /// The queries missing on either side, where it is clear which judgments are meant.

@@ -6,7 +6,10 @@
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_queries.h"
 #include "core/comparison/paired_test.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/statistics_text.h"
+
+#include <QCoreApplication>
 
 #include <array>
 #include <charconv>
@@ -21,6 +24,10 @@ using core::RunComparison;
 using Number = std::optional<double>;
 
 constexpr std::size_t mostIds = 20;
+
+struct CompareText {
+    Q_DECLARE_TR_FUNCTIONS(CompareText)
+};
 
 /// Four digits, as a p value may be very small.
 QString significant(double number)
@@ -50,10 +57,11 @@ public:
     std::string text()
     {
         std::string text = "A: " + m_a.file + "\nB: " + m_b.file + "\n";
-        text += leftOut("Only in A", m_paired.front().onlyA);
-        text += leftOut("Only in B", m_paired.front().onlyB);
+        text += leftOut(CompareText::tr("Only in A, left out"), m_paired.front().onlyA);
+        text += leftOut(CompareText::tr("Only in B, left out"), m_paired.front().onlyB);
         for (std::size_t i = 0; i < m_paired.size(); ++i)
-            text += leftOut("Without a value under " + measure(i), m_paired[i].withoutValue);
+            text += leftOut(CompareText::tr("Without a value under %1, left out").arg(nameOf(i)),
+                            m_paired[i].withoutValue);
         text += "\n" + statistics().text().toStdString();
         if (!m_report.bounds.empty())
             text += "\n" + bounds();
@@ -65,51 +73,66 @@ public:
 
     std::vector<core::Table> tables()
     {
-        const std::string runs = m_a.tag + " (A) and " + m_b.tag + " (B)";
-        std::vector<core::Table> tables{statistics().table(
-            "Comparison of " + runs + ". " + rulesText(m_report.input), "comparison")};
+        const QString a = QString::fromStdString(m_a.tag);
+        const QString b = QString::fromStdString(m_b.tag);
+        const QString caption =
+            ui::joinedSentences({CompareText::tr("Comparison of %1 (A) and %2 (B).").arg(a, b),
+                                 QString::fromStdString(rulesText(m_report.input))});
+        std::vector<core::Table> tables{statistics().table(caption.toStdString(), "comparison")};
         if (!m_report.perQuery)
             return tables;
         std::size_t i = 0;
         for (const TextTable& table : queries())
             tables.push_back(
-                table.table(measure(i++) + " of every query under " + runs + ".", "queries"));
+                table.table(CompareText::tr("%1 of every query under %2 (A) and %3 (B).")
+                                .arg(nameOf(i++), a, b)
+                                .toStdString(),
+                            "queries"));
         return tables;
     }
 
 private:
-    std::string measure(std::size_t i) const
+    QString nameOf(std::size_t measure) const
     {
-        return core::toText(m_report.scored.definitions[m_comparisons[i].definition]);
+        const auto& definitions = m_report.scored.definitions;
+        return QString::fromStdString(core::toText(definitions[m_comparisons[measure].definition]));
     }
 
     /// A line for each measure: how far its difference can go, and which run that leaves higher.
     std::string bounds() const
     {
-        std::string text = "B - A with any grades from 0 to " +
-                           numberText(m_report.scored.scale.back(), allDigits) +
-                           " for what was retrieved and not judged:\n";
+        QString text =
+            CompareText::tr("B - A with any grades from 0 to %1 for what was retrieved "
+                            "and not judged:")
+                .arg(QString::fromStdString(numberText(m_report.scored.scale.back(), allDigits))) +
+            QLatin1Char('\n');
         for (std::size_t i = 0; i < m_comparisons.size(); ++i) {
             const auto& found = m_report.bounds[m_first + i];
             const auto mean = found ? std::optional(found->mean) : std::nullopt;
-            text += measure(i) + ": " + boundsText(mean, m_report.digits);
-            text += found ? "; " + verdictText(*found) + "." : ".";
-            text += openWorldSentence(mean, m_report.digits) + "\n";
+            QStringList told{QString::fromStdString(boundsText(mean, m_report.digits))};
+            if (found)
+                told << QString::fromStdString(verdictText(*found));
+            const QString all = ui::asSentence(ui::labelledText(nameOf(i), ui::clausesText(told)));
+            const std::string open = openWorldSentence(mean, m_report.digits);
+            text += ui::joinedSentences({all, QString::fromStdString(open)}) + QLatin1Char('\n');
         }
-        return text;
+        return text.toStdString();
     }
 
     /// A line about queries that are not compared; none when there are none.
-    static std::string leftOut(const std::string& what, const std::vector<std::string>& queries)
+    static std::string leftOut(const QString& what, const std::vector<std::string>& queries)
     {
         if (queries.empty())
             return {};
-        std::string line = what + ", left out:";
+        QStringList ids;
         for (std::size_t i = 0; i < std::min(queries.size(), mostIds); ++i)
-            line += (i == 0 ? " " : ", ") + queries[i];
+            ids << QString::fromStdString(queries[i]);
+        QString listed = ui::listText(ids);
         if (queries.size() > mostIds)
-            line += " and " + std::to_string(queries.size() - mostIds) + " more";
-        return line + "\n";
+            listed = CompareText::tr("%1 and %n more", nullptr,
+                                     static_cast<int>(queries.size() - mostIds))
+                         .arg(listed);
+        return ui::labelledText(what, listed).toStdString() + "\n";
     }
 
     QString shown(double number) const
@@ -125,7 +148,7 @@ private:
         std::vector<core::TableCell> cells{cell(name)};
         for (const RunComparison& comparison : m_comparisons)
             cells.push_back(
-                cellOf(comparison).value_or(core::TableCell{cell(QStringLiteral("undefined"))}));
+                cellOf(comparison).value_or(core::TableCell{cell(CompareText::tr("undefined"))}));
         m_table.addRow(std::move(cells), remark);
     }
 
@@ -149,7 +172,7 @@ private:
     }
 
     void addInterval(
-        const QString& name,
+        const QString& lowName, const QString& highName,
         const std::function<std::optional<core::Interval>(const RunComparison&)>& intervalOf,
         const QString& remark)
     {
@@ -159,8 +182,8 @@ private:
                 return interval ? Number((*interval).*member) : std::nullopt;
             };
         };
-        addNumbers(name + QStringLiteral(" from"), end(&core::Interval::low), remark);
-        addNumbers(name + QStringLiteral(" to"), end(&core::Interval::high));
+        addNumbers(lowName, end(&core::Interval::low), remark);
+        addNumbers(highName, end(&core::Interval::high));
     }
 
     void addPs(const QString& name, PairedTest test, Number core::TestedP::*p,
@@ -190,21 +213,21 @@ private:
             if (const QString remark = ofOne(comparison); !remark.isEmpty())
                 remarks.append(remark);
         remarks.removeDuplicates();
-        return remarks.join(QStringLiteral(", "));
+        return ui::listText(remarks);
     }
 
     QString drawn(std::size_t rounds) const
     {
-        return QStringLiteral("%1 rounds, seed %2")
+        return CompareText::tr("%1 rounds, seed %2")
             .arg(rounds)
             .arg(m_report.comparisonRules.rounds.seed);
     }
 
     void addMeans()
     {
-        addCounts(QStringLiteral("queries"), &RunComparison::queries);
-        addNumbers(QStringLiteral("mean A"), &RunComparison::meanA);
-        addNumbers(QStringLiteral("mean B"), &RunComparison::meanB);
+        addCounts(CompareText::tr("queries"), &RunComparison::queries);
+        addNumbers(CompareText::tr("mean A"), &RunComparison::meanA);
+        addNumbers(CompareText::tr("mean B"), &RunComparison::meanB);
         addNumbers(QStringLiteral("B - A"), &RunComparison::difference);
     }
 
@@ -212,17 +235,18 @@ private:
     {
         const QString level =
             significant(100 * (1 - m_report.comparisonRules.alpha)) + QStringLiteral(" %");
-        addInterval(QStringLiteral("  t interval"), &RunComparison::interval,
-                    untested().isEmpty() ? level : untested());
+        addInterval(CompareText::tr("  t interval from"), CompareText::tr("  t interval to"),
+                    &RunComparison::interval, untested().isEmpty() ? level : untested());
         const auto bootstrap = [](const RunComparison& comparison) {
             return comparison.bootstrap ? std::optional(comparison.bootstrap->interval)
                                         : std::nullopt;
         };
-        addInterval(QStringLiteral("  bootstrap interval"), bootstrap, level);
+        addInterval(CompareText::tr("  bootstrap interval from"),
+                    CompareText::tr("  bootstrap interval to"), bootstrap, level);
         const auto effectSize = [](const RunComparison& comparison) {
             return comparison.t ? Number(comparison.t->effectSize) : std::nullopt;
         };
-        addNumbers(QStringLiteral("effect size d"), effectSize, untested());
+        addNumbers(CompareText::tr("effect size d"), effectSize, untested());
     }
 
     void addWins()
@@ -232,9 +256,9 @@ private:
                 return comparison.counts.*count;
             });
         };
-        add(QStringLiteral("won by B"), &core::WinTieLoss::won);
-        add(QStringLiteral("tied"), &core::WinTieLoss::tied);
-        add(QStringLiteral("lost"), &core::WinTieLoss::lost);
+        add(CompareText::tr("won by B"), &core::WinTieLoss::won);
+        add(CompareText::tr("tied"), &core::WinTieLoss::tied);
+        add(CompareText::tr("lost"), &core::WinTieLoss::lost);
     }
 
     /// How a test came by its p, or why it has none.
@@ -250,8 +274,8 @@ private:
             if (key == "rounds" && !isExact)
                 return drawn(std::get<std::size_t>(value));
         }
-        return isExact         ? QStringLiteral("exact")
-               : isApproximate ? QStringLiteral("normal approximation")
+        return isExact         ? CompareText::tr("exact")
+               : isApproximate ? CompareText::tr("normal approximation")
                                : QString();
     }
 
@@ -261,7 +285,8 @@ private:
               remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
         if (row.test != m_report.adjusted)
             return;
-        const QString family = QStringLiteral("of %1 comparisons").arg(m_report.comparisons.size());
+        const QString family = CompareText::tr("of %n comparisons", nullptr,
+                                               static_cast<int>(m_report.comparisons.size()));
         addPs(QStringLiteral("  Holm"), row.test, &core::TestedP::holm, family);
         addPs(QStringLiteral("  Benjamini-Hochberg"), row.test, &core::TestedP::benjaminiHochberg,
               family);
@@ -272,7 +297,7 @@ private:
         m_table = TextTable();
         m_table.addColumn(QString(), TextTable::Align::Left);
         for (std::size_t i = 0; i < m_comparisons.size(); ++i)
-            m_table.addColumn(QString::fromStdString(measure(i)));
+            m_table.addColumn(nameOf(i));
         addMeans();
         addIntervals();
         addWins();
@@ -287,12 +312,12 @@ private:
         std::vector<TextTable> tables;
         for (std::size_t i = 0; i < m_paired.size(); ++i) {
             TextTable table;
-            table.addColumn(QString::fromStdString(measure(i)), TextTable::Align::Left);
+            table.addColumn(nameOf(i), TextTable::Align::Left);
             for (const QString& heading :
                  {QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("B - A")})
                 table.addColumn(heading);
             if (!m_report.bounds.empty())
-                table.addColumn(QStringLiteral("bounds"));
+                table.addColumn(CompareText::tr("bounds"));
             const auto number = [this](double value) { return cell(shown(value), value); };
             for (const core::PairedQuery& pair : m_paired[i].pairs) {
                 std::vector<core::TableCell> row{cell(QString::fromStdString(pair.query)),

@@ -13,6 +13,8 @@
 #include "ui/words/measure_text.h"
 #include "ui/words/number_text.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -234,13 +236,19 @@ std::string contentText(const core::RankedList& list)
     return core::gradesText(list) + "\n";
 }
 
+struct ContrastOutput {
+    Q_DECLARE_TR_FUNCTIONS(ContrastOutput)
+};
+
 std::string contentText(const core::Samples& samples)
 {
-    std::string text;
+    QStringList placed;
     for (std::size_t i = 0; i < samples.size(); ++i)
-        text += (i == 0 ? "" : "  ") + samples.classes[samples.labels[i]] + " at " +
-                core::shortestText(samples.models.front().values[i]);
-    return text + "\n";
+        placed << ContrastOutput::tr("%1 at %2")
+                      .arg(QString::fromStdString(samples.classes[samples.labels[i]]),
+                           QString::fromStdString(
+                               core::shortestText(samples.models.front().values[i])));
+    return placed.join(QStringLiteral("  ")).toStdString() + "\n";
 }
 
 template <class Thing, class Wanted>

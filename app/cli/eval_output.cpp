@@ -7,8 +7,11 @@
 #include "app/cli/scoring_rules.h"
 #include "core/syntax/delimited_rows.h"
 #include "core/syntax/json_writer.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstddef>
@@ -142,14 +145,19 @@ std::set<std::size_t> meanSizes(const EvalReport& report)
     return sizes;
 }
 
+struct EvalText {
+    Q_DECLARE_TR_FUNCTIONS(EvalText)
+};
+
 std::string captionOf(const EvalReport& report)
 {
     const std::set<std::size_t> sizes = meanSizes(report);
-    std::string caption = "Means over the queries that count under each run and measure";
-    if (sizes.size() == 1)
-        caption = "Means over " + std::to_string(*sizes.begin()) +
-                  (*sizes.begin() == 1 ? " query" : " queries");
-    return caption + ". " + rulesText(report.input);
+    const QString means =
+        sizes.size() == 1
+            ? EvalText::tr("Means over %n queries.", nullptr, static_cast<int>(*sizes.begin()))
+            : EvalText::tr("Means over the queries that count under each run and measure.");
+    return ui::joinedSentences({means, QString::fromStdString(rulesText(report.input))})
+        .toStdString();
 }
 
 }  // namespace

@@ -5,11 +5,14 @@
 #include "app/cli/option/text_table.h"
 #include "core/lists/grades_text.h"
 #include "ui/formula/mean_formula.h"
+#include "ui/language/joined_text.h"
 #include "ui/measure/measure_words.h"
 #include "ui/step_words/pair_text.h"
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/no_value_text.h"
+
+#include <QCoreApplication>
 
 #include <utility>
 
@@ -18,6 +21,10 @@ namespace cli {
 namespace {
 
 constexpr int usualDigits = 4;
+
+struct ExplainText {
+    Q_DECLARE_TR_FUNCTIONS(ExplainText)
+};
 
 TextTable steps(const core::RankedList& list, const core::Explanation& explanation,
                 const ui::NumberFormat& format)
@@ -31,7 +38,7 @@ TextTable steps(const core::RankedList& list, const core::Explanation& explanati
     for (std::size_t row = 0; row < ranks; ++row)
         table.addRow(std::move(shown.rows[row]), explanation.ranks[row].counted
                                                      ? QString()
-                                                     : QStringLiteral("(past the cutoff)"));
+                                                     : ExplainText::tr("(past the cutoff)"));
     return table;
 }
 
@@ -48,11 +55,14 @@ QString boundsLine(const std::optional<core::Bounds>& bounds, std::size_t unjudg
                    std::optional<int> digits)
 {
     const int shown = digits.value_or(usualDigits);
-    const std::string told =
-        unjudged == 0 ? std::string("Every document is judged: no grade is open.")
-                      : "With any grades from 0 to " + numberText(topGrade, allDigits) +
-                            " for the unjudged documents: " + boundsText(bounds, shown) + ".";
-    return QString::fromStdString(told + openWorldSentence(bounds, shown) + "\n");
+    const QString told =
+        unjudged == 0
+            ? ExplainText::tr("Every document is judged: no grade is open.")
+            : ExplainText::tr("With any grades from 0 to %1 for the unjudged documents: %2.")
+                  .arg(QString::fromStdString(numberText(topGrade, allDigits)),
+                       QString::fromStdString(boundsText(bounds, shown)));
+    return ui::joinedSentences({told, QString::fromStdString(openWorldSentence(bounds, shown))}) +
+           QLatin1Char('\n');
 }
 
 /// How far the value can go; empty unless asked for.
@@ -91,8 +101,8 @@ QString idealOrderLines(const core::Explanation& explanation, const ui::NumberFo
 
 QString headingOf(const core::Definition& definition)
 {
-    const QString heading = QStringLiteral("%1: %2").arg(
-        QString::fromStdString(core::toText(definition)), ui::measureTitle(definition.measure));
+    const QString heading = ui::labelledText(QString::fromStdString(core::toText(definition)),
+                                             ui::measureTitle(definition.measure));
     return heading + QLatin1Char('\n') + QString(displayWidth(heading), QLatin1Char('=')) +
            QLatin1String("\n\n");
 }
@@ -106,7 +116,8 @@ QString measureText(const ListExplanation& all, std::size_t place, const ui::Num
     text += idealOrderLines(explanation, format);
     text += boundsLine(all, place);
     if (explanation.exact)
-        text += QStringLiteral("Exactly %1.\n").arg(ui::fractionText(*explanation.exact));
+        text += ExplainText::tr("Exactly %1.").arg(ui::fractionText(*explanation.exact)) +
+                QLatin1Char('\n');
     return text + QLatin1Char('\n') + steps(all.list, explanation, format).text();
 }
 
@@ -126,13 +137,13 @@ TextTable queriesTable(const QueriesExplanation& all, const core::WrittenMean& m
 {
     const auto measure = static_cast<std::size_t>(&mean - all.means.data());
     TextTable table;
-    table.addColumn(QStringLiteral("query"), TextTable::Align::Left);
+    table.addColumn(ExplainText::tr("query"), TextTable::Align::Left);
     if (!all.lists.empty())
-        table.addColumn(QStringLiteral("grades"), TextTable::Align::Left);
+        table.addColumn(ExplainText::tr("grades"), TextTable::Align::Left);
     table.addColumn(QString::fromStdString(core::toText(mean.definition)));
-    table.addColumn(QStringLiteral("exactly"));
+    table.addColumn(ExplainText::tr("exactly"));
     if (!all.bounds.empty())
-        table.addColumn(QStringLiteral("bounds"));
+        table.addColumn(ExplainText::tr("bounds"));
     for (std::size_t place = 0; place < mean.terms.size(); ++place) {
         const core::MeanTerm& term = mean.terms[place];
         std::vector<core::TableCell> cells{cell(QString::fromStdString(term.query))};
@@ -187,7 +198,11 @@ std::vector<core::Table> explanationTables(const QueriesExplanation& explanation
     std::vector<core::Table> tables;
     for (const ListExplanation& list : explanation.lists)
         for (core::Table& table : explanationTables(list)) {
-            table.caption = "Query " + list.list.query + ". " + table.caption;
+            table.caption =
+                ui::joinedSentences(
+                    {ExplainText::tr("Query %1.").arg(QString::fromStdString(list.list.query)),
+                     QString::fromStdString(table.caption)})
+                    .toStdString();
             tables.push_back(std::move(table));
         }
     for (const core::WrittenMean& mean : explanation.means) {
@@ -204,7 +219,8 @@ std::string explanationText(const ListExplanation& explanation)
     const ui::NumberFormat format = formatOf(explanation);
     QString text;
     if (!explanation.list.query.empty())
-        text = QStringLiteral("Query %1\n\n").arg(QString::fromStdString(explanation.list.query));
+        text = ExplainText::tr("Query %1").arg(QString::fromStdString(explanation.list.query)) +
+               QStringLiteral("\n\n");
     for (std::size_t place = 0; place < explanation.measures.size(); ++place) {
         if (place > 0)
             text += QLatin1Char('\n');
@@ -218,10 +234,11 @@ std::vector<core::Table> explanationTables(const ListExplanation& explanation)
     const ui::NumberFormat format = formatOf(explanation);
     std::vector<core::Table> tables;
     for (const core::Explanation& measure : explanation.measures) {
-        const QString caption = QStringLiteral("%1: %2. %3")
-                                    .arg(QString::fromStdString(core::toText(measure.definition)),
-                                         ui::measureTitle(measure.definition.measure),
-                                         ui::summarySentence(measure, format, explanation.noValue));
+        const QString name =
+            ui::labelledText(QString::fromStdString(core::toText(measure.definition)),
+                             ui::measureTitle(measure.definition.measure));
+        const QString caption = ui::joinedSentences(
+            {ui::asSentence(name), ui::summarySentence(measure, format, explanation.noValue)});
         tables.push_back(
             steps(explanation.list, measure, format).table(caption.toStdString(), "steps"));
     }

@@ -5,6 +5,9 @@
 #include "core/syntax/json_writer.h"
 #include "ui/catalogue/guide_text.h"
 #include "ui/catalogue/listed_measures.h"
+#include "ui/language/joined_text.h"
+
+#include <QCoreApplication>
 
 #include <memory>
 #include <string>
@@ -33,15 +36,18 @@ Examples:
   rankscope-cli measures unjudged documents
   rankscope-cli measures --format json)help";
 
+struct MeasuresText {
+    Q_DECLARE_TR_FUNCTIONS(MeasuresText)
+};
+
 std::string textOf(const ui::ListedMeasure& listed)
 {
-    QStringList lines{listed.name == listed.title
-                          ? listed.name
-                          : QStringLiteral("%1: %2").arg(listed.name, listed.title),
+    QStringList lines{listed.name == listed.title ? listed.name
+                                                  : ui::labelledText(listed.name, listed.title),
                       listed.about};
     const QString others = ui::otherNamesLine(listed);
     if (!others.isEmpty())
-        lines << QStringLiteral("also read: %1").arg(others);
+        lines << MeasuresText::tr("also read: %1").arg(others);
     for (const ui::ListedParameter& parameter : listed.parameters)
         lines << ui::parameterLine(parameter);
     return lines.join(QStringLiteral("\n  ")).toStdString() + "\n";

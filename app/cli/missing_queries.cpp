@@ -1,7 +1,10 @@
 #include "app/cli/missing_queries.h"
 
 #include "app/cli/option/count_text.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/no_value_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -21,28 +24,36 @@ MissingQueries missingQueries(const core::Qrels& qrels, const core::Run& run)
     return missing;
 }
 
+namespace {
+
+struct MissingText {
+    Q_DECLARE_TR_FUNCTIONS(MissingText)
+};
+
+}  // namespace
+
 std::string missingText(std::span<const std::string> notInRun,
                         std::span<const std::string> notJudged, core::MissingRule rule,
                         std::string_view option)
 {
-    std::string text;
+    QStringList told;
     if (!notInRun.empty()) {
-        const bool counts = rule == core::MissingRule::Zero;
-        text += counted(notInRun.size(), "judged query is not in the run and ",
-                        "judged queries are not in the run and ");
-        if (notInRun.size() == 1)
-            text += counts ? "counts 0" : "is left out of the mean";
-        else
-            text += counts ? "count 0" : "are left out of the mean";
-        text += " (" + std::string(option) + "): " + firstOf(notInRun);
+        const auto count = static_cast<int>(notInRun.size());
+        const QString what =
+            rule == core::MissingRule::Zero
+                ? MissingText::tr("%n judged queries are not in the run and count 0 (%1): %2",
+                                  nullptr, count)
+                : MissingText::tr(
+                      "%n judged queries are not in the run and are left out of the mean (%1): %2",
+                      nullptr, count);
+        told << what.arg(QString::fromUtf8(option.data(), static_cast<int>(option.size())),
+                         QString::fromStdString(firstOf(notInRun)));
     }
-    if (!notJudged.empty()) {
-        text += text.empty() ? "" : "; ";
-        text += counted(notJudged.size(), "query of the run has no judgments and is ignored",
-                        "queries of the run have no judgments and are ignored") +
-                ": " + firstOf(notJudged);
-    }
-    return text;
+    if (!notJudged.empty())
+        told << MissingText::tr("%n queries of the run have no judgments and are ignored: %1",
+                                nullptr, static_cast<int>(notJudged.size()))
+                    .arg(QString::fromStdString(firstOf(notJudged)));
+    return ui::clausesText(told).toStdString();
 }
 
 std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
@@ -70,10 +81,11 @@ std::vector<std::string> noValueTexts(const core::RunEvaluation& evaluation,
     std::vector<std::string> texts;
     for (const auto& [without, measures] : measuresOf) {
         const auto& [reason, queries] = without;
-        texts.push_back(measures + ": " +
-                        counted(queries.size(), "query has no value", "queries have no value") +
-                        ", " + ui::noValueText(reason, rule).toStdString() + ": " +
-                        firstOf(queries));
+        texts.push_back(MissingText::tr("%1: %n queries have no value, %2: %3", nullptr,
+                                        static_cast<int>(queries.size()))
+                            .arg(QString::fromStdString(measures), ui::noValueText(reason, rule),
+                                 QString::fromStdString(firstOf(queries)))
+                            .toStdString());
     }
     return texts;
 }

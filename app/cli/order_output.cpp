@@ -3,6 +3,8 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 
+#include <QCoreApplication>
+
 #include <set>
 
 namespace cli {
@@ -41,12 +43,16 @@ QString measureCell(const ScoredRuns& scored, std::size_t definition)
     return QString::fromStdString(core::toText(scored.definitions[definition]));
 }
 
+struct OrderText {
+    Q_DECLARE_TR_FUNCTIONS(OrderText)
+};
+
 TextTable orders(const ScoredRuns& scored, const RunOrders& made)
 {
     const std::vector<std::string> names = namesOf(scored);
     TextTable table;
-    table.addColumn(QStringLiteral("Measure"), TextTable::Align::Left);
-    table.addColumn(QStringLiteral("Runs by mean, the best first"), TextTable::Align::Left);
+    table.addColumn(OrderText::tr("Measure"), TextTable::Align::Left);
+    table.addColumn(OrderText::tr("Runs by mean, the best first"), TextTable::Align::Left);
     for (std::size_t i = 0; i < made.orders.size(); ++i)
         table.addRow({cell(measureCell(scored, i)), cell(orderText(made.orders[i], names))});
     return table;
@@ -55,20 +61,19 @@ TextTable orders(const ScoredRuns& scored, const RunOrders& made)
 TextTable agreements(const ScoredRuns& scored, const RunOrders& made, int digits)
 {
     TextTable table;
-    for (const QString& heading :
-         {QStringLiteral("Order of the runs by"), QStringLiteral("and by")})
+    for (const QString& heading : {OrderText::tr("Order of the runs by"), OrderText::tr("and by")})
         table.addColumn(heading, TextTable::Align::Left);
     table.addColumn(QStringLiteral("tau-b"));
     table.addColumn(QStringLiteral("tau-AP"));
     const auto shown = [digits](const std::optional<double>& number) {
         return number ? cell(QString::fromStdString(numberText(*number, digits)), *number)
-                      : cell(QStringLiteral("undefined"));
+                      : cell(OrderText::tr("undefined"));
     };
     for (const core::OrderAgreement& agreement : made.agreements)
         table.addRow({cell(measureCell(scored, agreement.reference)),
                       cell(measureCell(scored, agreement.other)), shown(agreement.tauB),
                       shown(agreement.tauAp)},
-                     agreement.tauAp ? QString() : QStringLiteral("Runs are tied."));
+                     agreement.tauAp ? QString() : OrderText::tr("Runs are tied."));
     return table;
 }
 
@@ -104,9 +109,13 @@ std::vector<core::Table> orderTables(const ScoredRuns& scored, int digits)
     const RunOrders made = runOrders(scored);
     if (made.agreements.empty())
         return {};
-    return {orders(scored, made).table("The runs by their means.", "order"),
-            agreements(scored, made, digits)
-                .table("How the orders of the runs agree under two measures.", "orders")};
+    return {
+        orders(scored, made)
+            .table(OrderText::tr("The runs by their means.").toStdString(), "order"),
+        agreements(scored, made, digits)
+            .table(
+                OrderText::tr("How the orders of the runs agree under two measures.").toStdString(),
+                "orders")};
 }
 
 void writeOrders(const ScoredRuns& scored, core::JsonWriter& json)

@@ -4,7 +4,10 @@
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/caption_text.h"
+
+#include <QCoreApplication>
 
 #include <string>
 #include <vector>
@@ -155,18 +158,27 @@ void writeRules(const ScoringInput& input, core::JsonWriter& json)
     json.endObject();
 }
 
+namespace {
+
+struct ScoringText {
+    Q_DECLARE_TR_FUNCTIONS(ScoringText)
+};
+
+}  // namespace
+
 std::string rulesText(const ScoringInput& input)
 {
-    std::string text = ui::evaluationSentences(input.rules, input.order).toStdString();
+    QStringList sentences{ui::evaluationSentences(input.rules, input.order)};
     if (input.library)
-        text += " Measures are computed as " + std::string(input.library->name) + " does.";
+        sentences << ScoringText::tr("Measures are computed as %1 does.")
+                         .arg(QString::fromUtf8(input.library->name));
     if (precisionOf(input.library) == core::ScorePrecision::Float)
-        text += " Scores are kept to 32 bits.";
+        sentences << ScoringText::tr("Scores are kept to 32 bits.");
     if (input.library && input.library->rules.wholeGrades)
-        text += " Fractions of grades are cut off.";
+        sentences << ScoringText::tr("Fractions of grades are cut off.");
     for (const std::string& remark : remarksOn(input.library))
-        text += " " + remark;
-    return text;
+        sentences << QString::fromStdString(remark);
+    return ui::joinedSentences(sentences).toStdString();
 }
 
 }  // namespace cli

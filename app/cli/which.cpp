@@ -21,6 +21,8 @@
 #include "ui/words/measure_text.h"
 #include "ui/words/quoted_text.h"
 
+#include <QCoreApplication>
+
 #include <cmath>
 #include <memory>
 #include <optional>
@@ -225,13 +227,17 @@ QString writtenFixed(double number, int decimals)
 
 constexpr std::size_t mostTold = 20;
 
+struct WhichText {
+    Q_DECLARE_TR_FUNCTIONS(WhichText)
+};
+
 QString hitsText(const core::RuleAnswer& answer)
 {
     TextTable table;
-    table.addColumn(QStringLiteral("changes"));
-    table.addColumn(QStringLiteral("value"));
-    table.addColumn(QStringLiteral("rules in which it differs"), TextTable::Align::Left);
-    table.addColumn(QStringLiteral("as computed by"), TextTable::Align::Left);
+    table.addColumn(WhichText::tr("changes"));
+    table.addColumn(WhichText::tr("value"));
+    table.addColumn(WhichText::tr("rules in which it differs"), TextTable::Align::Left);
+    table.addColumn(WhichText::tr("as computed by"), TextTable::Align::Left);
     const auto& typed = answer.told.front().number;
     for (std::size_t i = 0; i < std::min(answer.hits.size(), mostTold); ++i) {
         const core::RuleHit& hit = answer.hits[i];
@@ -241,7 +247,9 @@ QString hitsText(const core::RuleAnswer& answer)
     }
     QString text = table.text();
     if (answer.hits.size() > mostTold)
-        text += QStringLiteral("… %1 more\n").arg(answer.hits.size() - mostTold);
+        text +=
+            WhichText::tr("… %n more", nullptr, static_cast<int>(answer.hits.size() - mostTold)) +
+            u'\n';
     return text;
 }
 
@@ -252,17 +260,17 @@ QString effectsText(const core::RuleAnswer& answer)
     if (hit.changes.empty())
         return {};
     const auto& typed = answer.told.front().number;
-    QString text = QStringLiteral("\nWhat each change of the first row does, in the mean over all "
-                                  "orders:\n");
+    const QString heading =
+        WhichText::tr("What each change of the first row does, in the mean over all orders:");
     TextTable table;
     table.addColumn({});
     table.addColumn({}, TextTable::Align::Left);
     table.addRow({cell(ui::toldValueText(answer.inForce.front(), typed, writtenFixed)),
-                  cell(QStringLiteral("yours"))});
+                  cell(WhichText::tr("yours"))});
     for (std::size_t i = 0; i < hit.changes.size(); ++i)
         table.addRow({cell(ui::effectText(hit.effects[i], typed, writtenFixed)),
                       cell(ui::ruleText(hit.changes[i].dimension, hit.changes[i].to))});
-    return text + table.text();
+    return u'\n' + heading + u'\n' + table.text();
 }
 
 QString whichText(const core::RuleAnswer& answer)

@@ -3,11 +3,14 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "core/syntax/json_writer.h"
+#include "ui/language/joined_text.h"
 #include "ui/paper_table/group_table.h"
 #include "ui/paper_table/model_table.h"
 #include "ui/paper_table/slice_table.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/rate_rule.h"
+
+#include <QCoreApplication>
 
 #include <array>
 #include <cmath>
@@ -223,22 +226,30 @@ void writeModel(const ClassifyReport& report, const ModelReport& model, core::Js
     json.endObject();
 }
 
+struct ClassifyText {
+    Q_DECLARE_TR_FUNCTIONS(ClassifyText)
+};
+
 /// How a sample is predicted; empty where counts were typed.
 std::string rule(const ClassifyReport& report)
 {
     if (report.models.front().name.empty())
         return {};
-    return "Positive class: " + report.positive +
-           (report.higherIsPositive ? "; predicted where score >= threshold"
-                                    : "; predicted where score <= threshold");
+    const QString told =
+        report.higherIsPositive
+            ? ClassifyText::tr("Positive class: %1; predicted where score >= threshold")
+            : ClassifyText::tr("Positive class: %1; predicted where score <= threshold");
+    return told.arg(QString::fromStdString(report.positive)).toStdString();
 }
 
 /// The same as a sentence of print.
-std::string ruleSentence(const ClassifyReport& report)
+QString ruleSentence(const ClassifyReport& report)
 {
-    return "Positive class: " + report.positive +
-           (report.higherIsPositive ? "; predicted where score ≥ threshold."
-                                    : "; predicted where score ≤ threshold.");
+    const QString told =
+        report.higherIsPositive
+            ? ClassifyText::tr("Positive class: %1; predicted where score ≥ threshold.")
+            : ClassifyText::tr("Positive class: %1; predicted where score ≤ threshold.");
+    return told.arg(QString::fromStdString(report.positive));
 }
 
 /// Everything that is said of a model, in order; every model has the same names.
@@ -337,7 +348,10 @@ core::Table modelsTable(const ClassifyReport& report)
 {
     const ModelsReport& paper = *report.paper;
     core::Table table = ui::modelTable(paper.facts, paper.rules, valueWords(report.digits));
-    table.caption = ruleSentence(report) + ' ' + modelsCaption(report, ui::BestMark::Bold);
+    table.caption =
+        ui::joinedSentences({ruleSentence(report),
+                             QString::fromStdString(modelsCaption(report, ui::BestMark::Bold))})
+            .toStdString();
     return table;
 }
 
@@ -350,11 +364,16 @@ core::Table testsTable(const ClassifyReport& report)
 std::string slicesCaption(const ClassifyReport& report)
 {
     const SlicesReport& slices = *report.slices;
-    return (slices.showsDifferences ? "Slices by " + slices.column + ", less all samples. "
-                                    : "Slices by " + slices.column + ". ") +
-           ruleSentence(report) + " Rates are those at the threshold " +
-           numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3)) +
-           ".";
+    const QString slicing = slices.showsDifferences
+                                ? ClassifyText::tr("Slices by %1, less all samples.")
+                                : ClassifyText::tr("Slices by %1.");
+    const std::string threshold =
+        numberText(*report.models.front().atThreshold.threshold, report.digits.value_or(3));
+    return ui::joinedSentences({slicing.arg(QString::fromStdString(slices.column)),
+                                ruleSentence(report),
+                                ClassifyText::tr("Rates are those at the threshold %1.")
+                                    .arg(QString::fromStdString(threshold))})
+        .toStdString();
 }
 
 core::Table slicesTable(const ClassifyReport& report)
@@ -377,9 +396,11 @@ core::Table groupsTable(const ClassifyReport& report, std::size_t model)
     const core::GroupedAuc& grouped = groups.ofModel[model];
     const ui::ValueWords words = valueWords(report.digits);
     core::Table table = ui::groupTable(grouped, groups.names, groups.weights, words);
-    table.caption = report.models[model].name + ": " +
-                    ui::groupedAucSentence(grouped, groups.weights, words).toStdString() + ' ' +
-                    ui::groupsCountedSentence(grouped).toStdString();
+    table.caption = ui::joinedSentences(
+                        {ui::labelledText(QString::fromStdString(report.models[model].name),
+                                          ui::groupedAucSentence(grouped, groups.weights, words)),
+                         ui::groupsCountedSentence(grouped)})
+                        .toStdString();
     return table;
 }
 
@@ -433,7 +454,9 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
     }
     const std::string heading = rule(report);
     core::Table table = values(report).table(
-        heading.empty() ? "Confusion matrix as typed." : ruleSentence(report), "classification");
+        (heading.empty() ? ClassifyText::tr("Confusion matrix as typed.") : ruleSentence(report))
+            .toStdString(),
+        "classification");
     if (format == core::TableFormat::Latex || format == core::TableFormat::Html)
         for (std::vector<core::TableCell>& row : table.rows)
             row.front().text = printedName(row.front().text);

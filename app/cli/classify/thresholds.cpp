@@ -6,6 +6,8 @@
 #include "app/cli/option/table_style.h"
 #include "ui/paper_table/threshold_table.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <memory>
 
@@ -87,11 +89,19 @@ private:
     core::Table m_table;
 };
 
+struct ThresholdsText {
+    Q_DECLARE_TR_FUNCTIONS(ThresholdsText)
+};
+
 std::string caption(const SamplesToClassify& input)
 {
-    return "Every threshold. Positive class: " + input.samples.classes[input.positive] +
-           (input.higherIsPositive ? "; predicted where score ≥ threshold."
-                                   : "; predicted where score ≤ threshold.");
+    const QString told =
+        input.higherIsPositive
+            ? ThresholdsText::tr(
+                  "Every threshold. Positive class: %1; predicted where score ≥ threshold.")
+            : ThresholdsText::tr(
+                  "Every threshold. Positive class: %1; predicted where score ≤ threshold.");
+    return told.arg(QString::fromStdString(input.samples.classes[input.positive])).toStdString();
 }
 
 ExitStatus printThresholds(const OptionSet& command, const ThresholdsOptions& options)

@@ -2,6 +2,8 @@
 
 #include "core/table/table_text.h"
 
+#include <QCoreApplication>
+
 #include <QChar>
 
 #include <algorithm>
@@ -11,6 +13,10 @@
 namespace cli {
 
 namespace {
+
+struct TextTableWords {
+    Q_DECLARE_TR_FUNCTIONS(TextTableWords)
+};
 
 bool isCombining(char32_t c)
 {
@@ -124,7 +130,7 @@ core::Table TextTable::table(const std::string& caption, const std::string& labe
     table.label = label;
     for (auto& row : table.rows)
         row.front().text = trimmed(row.front().text);
-    return withRemarks(std::move(table), "remark");
+    return withRemarks(std::move(table), TextTableWords::tr("remark").toStdString());
 }
 
 }  // namespace cli
