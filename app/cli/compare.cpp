@@ -174,7 +174,7 @@ Command addCompareTable(OptionSet table)
     addTableStyle(command, *style);
     return {command, [command, options, style] {
                 return compare(command, *options, [&](const CompareReport& report) {
-                    return printTables(compareTables(report), *style);
+                    return printTables([&] { return compareTables(report); }, *style);
                 });
             }};
 }

@@ -1,5 +1,6 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare_output.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_rules.h"
@@ -130,7 +131,7 @@ void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)
 
 std::string compareJson(const CompareReport& report)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     writeRules(report.input, json);
     if (!report.scored.scale.empty())

@@ -1,6 +1,7 @@
 #include "core/contrast/contrast.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
@@ -305,7 +306,7 @@ void writeContrastValue(std::string_view key, std::string_view exact,
 template <class Thing, class Wanted>
 std::string contrastJson(const core::ContrastAnswer<Thing>& answer, const Wanted& wanted)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     json.key("pairs").objects(answer.found, [&](const core::Contrast<Thing>& contrast) {
         for (const auto& [key, thing] :

@@ -85,7 +85,7 @@ Command addEvalTable(OptionSet table)
     addTableStyle(command, *style);
     return {command, [command, options, style] {
                 return eval(command, *options, [&](const EvalReport& report) {
-                    return printTables({evalTable(report)}, *style);
+                    return printTables([&] { return std::vector{evalTable(report)}; }, *style);
                 });
             }};
 }

@@ -2,6 +2,7 @@
 
 #include "app/cli/bounds_output.h"
 #include "app/cli/option/choice.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/order_output.h"
 #include "app/cli/scoring_rules.h"
@@ -225,9 +226,9 @@ std::string evalCsv(const EvalReport& report)
 core::Table evalTable(const EvalReport& report)
 {
     core::Table table;
-    table.columns.push_back({"run", false});
+    table.columns.push_back({EvalText::tr("run").toStdString(), false});
     if (report.style.perQuery)
-        table.columns.push_back({"query", false});
+        table.columns.push_back({EvalText::tr("query").toStdString(), false});
     for (const core::Definition& definition : report.scored.definitions)
         table.columns.push_back({core::toText(definition), true});
     const auto addRow = [&](const ScoredRun& run, const std::string& query,
@@ -253,7 +254,7 @@ core::Table evalTable(const EvalReport& report)
         std::vector<Counted> means;
         for (const core::Value& mean : run.evaluation.means)
             means.push_back({mean});
-        addRow(run, "all", means);
+        addRow(run, EvalText::tr("all").toStdString(), means);
     }
     table.caption = captionOf(report);
     table.label = "evaluation";
@@ -262,7 +263,7 @@ core::Table evalTable(const EvalReport& report)
 
 std::string evalJson(const EvalReport& report)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     writeRules(report.input, json);
     if (!report.scored.scale.empty())

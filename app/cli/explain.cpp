@@ -238,7 +238,7 @@ Command addStepTable(OptionSet table)
     addTableStyle(command, *style);
     return {command, [command, options, style] {
                 return explain(command, *options, [&](const auto& explanation) {
-                    return printTables(explanationTables(explanation), *style);
+                    return printTables([&] { return explanationTables(explanation); }, *style);
                 });
             }};
 }

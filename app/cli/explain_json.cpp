@@ -1,6 +1,7 @@
 #include "app/cli/explain_output.h"
 
 #include "app/cli/bounds_output.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/enum_table.h"
@@ -241,7 +242,7 @@ void writeMean(const core::WrittenMean& mean, const QueriesExplanation& all, cor
 
 std::string explanationJson(const ListExplanation& explanation)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     ExplanationJson(explanation, json).write();
     json.endObject();
@@ -250,7 +251,7 @@ std::string explanationJson(const ListExplanation& explanation)
 
 std::string explanationJson(const QueriesExplanation& explanation)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     if (!explanation.lists.empty())
         json.key("queries").objects(explanation.lists, [&json](const ListExplanation& list) {

@@ -2,6 +2,7 @@
 
 #include "app/cli/compare_output.h"
 #include "app/cli/option/choice.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_test.h"
@@ -149,7 +150,7 @@ std::string gateText(const GateReport& report)
 
 std::string gateJson(const GateReport& report)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     json.key("run").text(report.run);
     json.key("baseline");

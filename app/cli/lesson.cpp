@@ -1,5 +1,6 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
@@ -11,11 +12,13 @@
 #include "core/metric/definition.h"
 #include "core/syntax/json_writer.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/language/language.h"
 #include "ui/lesson_words/lesson_draft.h"
 #include "ui/reading_words/lesson_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/number_text.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <cstdint>
@@ -50,20 +53,28 @@ Examples:
   rankscope-cli lesson answers which-ideal --format json
   rankscope-cli lesson new --grades "3 2 3 0 1" -m nDCG@5 -o my-lesson.md)help";
 
-/// A text in English, or in the language that comes first.
+/// A text in the language that is spoken, in English, or in the language that comes first.
 const std::string& anyOf(const core::Translated& text)
 {
-    const auto english = text.find("en");
-    return english != text.end() ? english->second : text.begin()->second;
+    for (const std::string& language : {ui::spokenLanguage().toStdString(), std::string("en")})
+        if (const auto told = text.find(language); told != text.end())
+            return told->second;
+    return text.begin()->second;
 }
+
+struct LessonCommandText {
+    Q_DECLARE_TR_FUNCTIONS(LessonCommandText)
+};
 
 // list
 
 std::string listText(const std::vector<core::Lesson>& lessons)
 {
     TextTable table;
-    for (const char* heading : {"id", "title", "question", "measures"})
-        table.addColumn(QString::fromLatin1(heading), TextTable::Align::Left);
+    for (const QString& heading :
+         {LessonCommandText::tr("id"), LessonCommandText::tr("title"),
+          LessonCommandText::tr("question"), LessonCommandText::tr("measures")})
+        table.addColumn(heading, TextTable::Align::Left);
     const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };
     for (const core::Lesson& lesson : lessons)
         table.addRow({text(lesson.id), text(anyOf(lesson.title)), text(anyOf(lesson.question)),
@@ -81,7 +92,7 @@ void writeTexts(std::string_view key, const core::Translated& texts, core::JsonW
 
 std::string listJson(const std::vector<core::Lesson>& lessons)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     json.key("lessons").objects(lessons, [&json](const core::Lesson& lesson) {
         json.key("id").text(lesson.id);
@@ -170,7 +181,7 @@ std::vector<Answer> answersOf(const core::Lesson& lesson)
 
 std::string answersJson(const core::Lesson& lesson)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     json.key("lesson").text(lesson.id);
     json.key("guesses").objects(answersOf(lesson), [&json](const Answer& answer) {

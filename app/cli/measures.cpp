@@ -1,5 +1,6 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "core/syntax/json_writer.h"
@@ -92,7 +93,7 @@ void writeMeasure(const ui::ListedMeasure& listed, core::JsonWriter& json)
 
 std::string jsonOf(const std::vector<ui::ListedMeasure>& found)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     json.key("measures").objects(found, [&json](const auto& listed) {
         writeMeasure(listed, json);
@@ -147,7 +148,9 @@ Command addMeasureTable(OptionSet table)
         "measures", "Every measure of lists and of samples: what it looks at, whether it sees "
                     "grades and order, what it needs, its range, use and source.");
     addTableStyle(command, *style);
-    return {command, [style] { return printTables({ui::comparisonTable()}, *style); }};
+    return {command, [style] {
+                return printTables([] { return std::vector{ui::comparisonTable()}; }, *style);
+            }};
 }
 
 }  // namespace cli

@@ -1,5 +1,6 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
@@ -57,7 +58,7 @@ std::string checksText(const Checks& checks, bool all)
 
 std::string checksJson(const Checks& checks, bool all)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     json.key("references").objects(checks, [&json, all](const core::ReferenceCheck& check) {
         json.key("program").text(check.reference->program);

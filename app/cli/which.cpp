@@ -4,6 +4,7 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/progress.h"
 #include "app/cli/option/shared_options.h"
@@ -206,7 +207,7 @@ void writeHit(const core::RuleHit& hit, core::JsonWriter& json)
 
 std::string whichJson(const core::RuleAnswer& answer)
 {
-    core::JsonWriter json;
+    JsonText json;
     json.beginObject();
     json.key("number").number(core::shortestText(answer.told.front().number.value));
     json.key("measure").text(answer.told.front().measure);

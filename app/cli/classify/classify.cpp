@@ -364,24 +364,29 @@ Command addClassifyTable(OptionSet table)
          {"values", ClassesLayout::Values}},
         *classes);
     addTableStyle(command, *style);
-    return {
-        command, [command, options, style, layout, classes] {
-            const ClassifyLayout shown = layout->value_or(usualLayout(command));
-            if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
-                return wrongUsage(command, mistake);
-            ClassifyOptions needed = *options;
-            needed.showsModels = shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
-            needed.details.areWanted &= shown == ClassifyLayout::Values;
-            return classify(
-                command, needed,
-                [&](const ClassifyReport& report) {
-                    return printTables(classifyTables(report, shown, style->format), *style);
-                },
-                [&](const ClassesReport& report) {
-                    return printTables(
-                        {classesTable(report, classes->value_or(ClassesLayout::Values))}, *style);
-                });
-        }};
+    return {command, [command, options, style, layout, classes] {
+                const ClassifyLayout shown = layout->value_or(usualLayout(command));
+                if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
+                    return wrongUsage(command, mistake);
+                ClassifyOptions needed = *options;
+                needed.showsModels =
+                    shown == ClassifyLayout::Models || shown == ClassifyLayout::Tests;
+                needed.details.areWanted &= shown == ClassifyLayout::Values;
+                return classify(
+                    command, needed,
+                    [&](const ClassifyReport& report) {
+                        return printTables(
+                            [&] { return classifyTables(report, shown, style->format); }, *style);
+                    },
+                    [&](const ClassesReport& report) {
+                        return printTables(
+                            [&] {
+                                return std::vector{
+                                    classesTable(report, classes->value_or(ClassesLayout::Values))};
+                            },
+                            *style);
+                    });
+            }};
 }
 
 }  // namespace cli

@@ -1,5 +1,6 @@
 #include "app/cli/classify/classify_output.h"
 
+#include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "core/syntax/json_writer.h"
@@ -465,7 +466,7 @@ std::vector<core::Table> classifyTables(const ClassifyReport& report, ClassifyLa
 
 std::string classifyJson(const ClassifyReport& report)
 {
-    core::JsonWriter json;
+    JsonText json;
     if (report.models.size() > 1)
         json.beginArray();
     for (const ModelReport& model : report.models)

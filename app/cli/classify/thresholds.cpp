@@ -111,6 +111,7 @@ ExitStatus printThresholds(const OptionSet& command, const ThresholdsOptions& op
         return *status;
     const auto& input = std::get<SamplesToClassify>(read);
     const SweptModels models(input);
+    const TableLanguage language(options.style.format);
     return ThresholdRows(models, options, input.settings.beta).print(caption(input));
 }
 

@@ -27,8 +27,17 @@ void addTableStyle(OptionSet command, TableStyle& style)
         "Numbers with as many digits as it takes to read back the same.");
 }
 
-ExitStatus printTables(std::vector<core::Table> tables, const TableStyle& style)
+TableLanguage::TableLanguage(core::TableFormat format)
 {
+    if (format == core::TableFormat::Csv || format == core::TableFormat::Tsv)
+        m_english.emplace();
+}
+
+ExitStatus printTables(const std::function<std::vector<core::Table>()>& make,
+                       const TableStyle& style)
+{
+    const TableLanguage language(style.format);
+    std::vector<core::Table> tables = make();
     std::map<std::string, std::size_t> labels;
     std::string text;
     for (core::Table& table : tables) {

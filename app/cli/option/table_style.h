@@ -2,7 +2,10 @@
 
 #include "app/cli/option/command.h"
 #include "core/table/table_text.h"
+#include "ui/language/language.h"
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace cli {
@@ -16,8 +19,18 @@ struct TableStyle {
 /// `--format` and `--full`.
 void addTableStyle(OptionSet command, TableStyle& style);
 
-/// Prints them, an empty line between two. Labels that repeat are numbered, as a document may have
-/// each once.
-ExitStatus printTables(std::vector<core::Table> tables, const TableStyle& style);
+/// While it lives, English is spoken where programs read the format: CSV and TSV.
+class TableLanguage {
+public:
+    explicit TableLanguage(core::TableFormat format);
+
+private:
+    std::optional<ui::InEnglish> m_english;
+};
+
+/// Makes them in the format's language and prints them, an empty line between two. Labels that
+/// repeat are numbered, as a document may have each once.
+ExitStatus printTables(const std::function<std::vector<core::Table>()>& make,
+                       const TableStyle& style);
 
 }  // namespace cli

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/syntax/json_writer.h"
+#include "ui/language/language.h"
+
+namespace cli {
+
+/// JSON of a command. Programs read it: while it is written, English is spoken.
+class JsonText : public core::JsonWriter {
+private:
+    ui::InEnglish m_english;
+};
+
+}  // namespace cli
