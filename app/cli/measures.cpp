@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -112,6 +113,9 @@ std::string textOf(const std::vector<ui::ListedMeasure>& found)
 
 ExitStatus measures(const MeasuresOptions& options)
 {
+    std::optional<ui::InEnglish> forPrograms;
+    if (options.format == ListFormat::Json)
+        forPrograms.emplace();
     QStringList given;
     for (const std::string& word : options.words)
         given << QString::fromStdString(word);

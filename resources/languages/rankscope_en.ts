@@ -2,6 +2,82 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoundsText</name>
+    <message numerus="yes">
+        <source>open: %n documents decide</source>
+        <translation>
+            <numerusform>open: %n document decides</numerusform>
+            <numerusform>open: %n documents decide</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation>
+            <numerusform>%n query</numerusform>
+            <numerusform>%n queries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n judgment</numerusform>
+            <numerusform>%n judgments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions</source>
+        <translation>
+            <numerusform>%n prediction</numerusform>
+            <numerusform>%n predictions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n judged queries: %1</source>
+        <translation>
+            <numerusform>lacks %n judged query: %1</numerusform>
+            <numerusform>lacks %n judged queries: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n queries without judgments: %1</source>
+        <translation>
+            <numerusform>has %n query without judgments: %1</numerusform>
+            <numerusform>has %n queries without judgments: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CollectionReportText</name>
     <message numerus="yes">
         <source>One run, %1, over %n queries.</source>
@@ -19,6 +95,64 @@
     </message>
 </context>
 <context>
+    <name>CompareText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n comparisons</source>
+        <translation>
+            <numerusform>of %n comparison</numerusform>
+            <numerusform>of %n comparisons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EvalText</name>
+    <message numerus="yes">
+        <source>Means over %n queries.</source>
+        <translation>
+            <numerusform>Means over %n query.</numerusform>
+            <numerusform>Means over %n queries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MissingText</name>
+    <message numerus="yes">
+        <source>%n judged queries are not in the run and count 0 (%1): %2</source>
+        <translation>
+            <numerusform>%n judged query is not in the run and counts 0 (%1): %2</numerusform>
+            <numerusform>%n judged queries are not in the run and count 0 (%1): %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in the run and are left out of the mean (%1): %2</source>
+        <translation>
+            <numerusform>%n judged query is not in the run and is left out of the mean (%1): %2</numerusform>
+            <numerusform>%n judged queries are not in the run and are left out of the mean (%1): %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of the run have no judgments and are ignored: %1</source>
+        <translation>
+            <numerusform>%n query of the run has no judgments and is ignored: %1</numerusform>
+            <numerusform>%n queries of the run have no judgments and are ignored: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n queries have no value, %2: %3</source>
+        <translation>
+            <numerusform>%1: %n query has no value, %2: %3</numerusform>
+            <numerusform>%1: %n queries have no value, %2: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VerdictText</name>
     <message numerus="yes">
         <source>It is computed so by %1 and %n more.</source>
@@ -32,6 +166,16 @@
         <translation>
             <numerusform>%n pair stands the wrong way round</numerusform>
             <numerusform>%n pairs stand the wrong way round</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhichText</name>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>… %n more</numerusform>
+            <numerusform>… %n more</numerusform>
         </translation>
     </message>
 </context>

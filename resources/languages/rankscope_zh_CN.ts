@@ -2,6 +2,120 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BoundsText</name>
+    <message>
+        <source>bounds not known</source>
+        <translation>上下界未知</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>无定义</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>不超出&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>%1 or undefined</source>
+        <translation>%1&#x2009;或无定义</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>With relevant documents that nobody retrieved: %1.</source>
+        <translation>若还有无人检索到的相关文档：%1。</translation>
+    </message>
+    <message>
+        <source>A is higher whatever the judges say</source>
+        <translation>无论如何标注，A&#x2009;都更高</translation>
+    </message>
+    <message>
+        <source>B is higher whatever the judges say</source>
+        <translation>无论如何标注，B&#x2009;都更高</translation>
+    </message>
+    <message>
+        <source>A and B are equal whatever the judges say</source>
+        <translation>无论如何标注，A&#x2009;与&#x2009;B&#x2009;都相等</translation>
+    </message>
+    <message numerus="yes">
+        <source>open: %n documents decide</source>
+        <translation>
+            <numerusform>未定：取决于&#x2009;%n&#x2009;个文档</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckText</name>
+    <message>
+        <source>grades %1 to %2</source>
+        <translation>等级&#x2009;%1&#x2009;至&#x2009;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries</source>
+        <translation>
+            <numerusform>%n&#x2009;个查询</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n&#x2009;个检索结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents</source>
+        <translation>
+            <numerusform>%n&#x2009;个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at most %1 for a query</source>
+        <translation>每个查询最多&#x2009;%1&#x2009;个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n&#x2009;行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgments</source>
+        <translation>
+            <numerusform>%n&#x2009;条标注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as a run %1</source>
+        <translation>作为检索结果有&#x2009;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts</source>
+        <translation>
+            <numerusform>%n&#x2009;篇文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n predictions</source>
+        <translation>
+            <numerusform>%n&#x2009;个预测值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lacks %n judged queries: %1</source>
+        <translation>
+            <numerusform>缺少&#x2009;%n&#x2009;个已标注的查询：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has %n queries without judgments: %1</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个查询没有标注：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClassWords</name>
     <message>
         <source>true \ predicted</source>
@@ -196,6 +310,41 @@
     </message>
 </context>
 <context>
+    <name>ClassifyText</name>
+    <message>
+        <source>Positive class: %1; predicted where score &gt;= threshold</source>
+        <translation>正类：%1；得分&#x2009;&gt;=&#x2009;阈值时预测为正</translation>
+    </message>
+    <message>
+        <source>Positive class: %1; predicted where score &lt;= threshold</source>
+        <translation>正类：%1；得分&#x2009;&lt;=&#x2009;阈值时预测为正</translation>
+    </message>
+    <message>
+        <source>Positive class: %1; predicted where score ≥ threshold.</source>
+        <translation>正类：%1；得分&#x2009;≥&#x2009;阈值时预测为正。</translation>
+    </message>
+    <message>
+        <source>Positive class: %1; predicted where score ≤ threshold.</source>
+        <translation>正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
+    </message>
+    <message>
+        <source>Slices by %1, less all samples.</source>
+        <translation>按&#x2009;%1&#x2009;划分的切片，减去全部样本的值。</translation>
+    </message>
+    <message>
+        <source>Slices by %1.</source>
+        <translation>按&#x2009;%1&#x2009;划分的切片。</translation>
+    </message>
+    <message>
+        <source>Rates are those at the threshold %1.</source>
+        <translation>各比率取阈值&#x2009;%1&#x2009;处的值。</translation>
+    </message>
+    <message>
+        <source>Confusion matrix as typed.</source>
+        <translation>所输入的混淆矩阵。</translation>
+    </message>
+</context>
+<context>
     <name>CollectionReportText</name>
     <message numerus="yes">
         <source>One run, %1, over %n queries.</source>
@@ -353,6 +502,116 @@
     </message>
 </context>
 <context>
+    <name>CompareText</name>
+    <message>
+        <source>Only in A, left out</source>
+        <translation>仅&#x2009;A&#x2009;有，已略去</translation>
+    </message>
+    <message>
+        <source>Only in B, left out</source>
+        <translation>仅&#x2009;B&#x2009;有，已略去</translation>
+    </message>
+    <message>
+        <source>Without a value under %1, left out</source>
+        <translation>%1&#x2009;无定义，已略去</translation>
+    </message>
+    <message>
+        <source>Comparison of %1 (A) and %2 (B).</source>
+        <translation>%1（A）与&#x2009;%2（B）的比较。</translation>
+    </message>
+    <message>
+        <source>%1 of every query under %2 (A) and %3 (B).</source>
+        <translation>%2（A）与&#x2009;%3（B）各查询的&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>B - A with any grades from 0 to %1 for what was retrieved and not judged:</source>
+        <translation>检索到而未标注的文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时，B - A：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1&#x2009;等，另有&#x2009;%n&#x2009;个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>无定义</translation>
+    </message>
+    <message>
+        <source>%1 rounds, seed %2</source>
+        <translation>%1&#x2009;轮，种子&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查询数</translation>
+    </message>
+    <message>
+        <source>mean A</source>
+        <translation>A&#x2009;的均值</translation>
+    </message>
+    <message>
+        <source>mean B</source>
+        <translation>B&#x2009;的均值</translation>
+    </message>
+    <message>
+        <source>  t interval from</source>
+        <translation>  t&#x2009;区间下限</translation>
+    </message>
+    <message>
+        <source>  t interval to</source>
+        <translation>  t&#x2009;区间上限</translation>
+    </message>
+    <message>
+        <source>  bootstrap interval from</source>
+        <translation>  自助法区间下限</translation>
+    </message>
+    <message>
+        <source>  bootstrap interval to</source>
+        <translation>  自助法区间上限</translation>
+    </message>
+    <message>
+        <source>effect size d</source>
+        <translation>效应量&#x2009;d</translation>
+    </message>
+    <message>
+        <source>won by B</source>
+        <translation>B&#x2009;胜</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>B&#x2009;负</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>normal approximation</source>
+        <translation>正态近似</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n comparisons</source>
+        <translation>
+            <numerusform>共&#x2009;%n&#x2009;次比较</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>上下界</translation>
+    </message>
+</context>
+<context>
+    <name>ContrastOutput</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>DraftText</name>
     <message>
         <source>my list</source>
@@ -479,6 +738,74 @@
 </source>
         <translation>请在这里说明什么是差值的均值。
 </translation>
+    </message>
+</context>
+<context>
+    <name>EvalText</name>
+    <message numerus="yes">
+        <source>Means over %n queries.</source>
+        <translation>
+            <numerusform>%n&#x2009;个查询的均值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means over the queries that count under each run and measure.</source>
+        <translation>各检索结果、各指标下计入的查询的均值。</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>检索结果</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainText</name>
+    <message>
+        <source>(past the cutoff)</source>
+        <translation>（截断位置之后）</translation>
+    </message>
+    <message>
+        <source>Every document is judged: no grade is open.</source>
+        <translation>所有文档均已标注，没有未定的等级。</translation>
+    </message>
+    <message>
+        <source>With any grades from 0 to %1 for the unjudged documents: %2.</source>
+        <translation>未标注文档取&#x2009;0&#x2009;至&#x2009;%1&#x2009;的任意等级时：%2。</translation>
+    </message>
+    <message>
+        <source>Exactly %1.</source>
+        <translation>精确值为&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>grades</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>精确值</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <translation>上下界</translation>
+    </message>
+    <message>
+        <source>Query %1.</source>
+        <translation>查询&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Query %1</source>
+        <translation>查询&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -1217,6 +1544,25 @@
     </message>
 </context>
 <context>
+    <name>LessonCommandText</name>
+    <message>
+        <source>id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>measures</source>
+        <translation>指标</translation>
+    </message>
+</context>
+<context>
     <name>LessonQuizText</name>
     <message>
         <source>It has no value.</source>
@@ -1432,6 +1778,40 @@
     </message>
 </context>
 <context>
+    <name>MeasuresText</name>
+    <message>
+        <source>also read: %1</source>
+        <translation>也可写作：%1</translation>
+    </message>
+</context>
+<context>
+    <name>MissingText</name>
+    <message numerus="yes">
+        <source>%n judged queries are not in the run and count 0 (%1): %2</source>
+        <translation>
+            <numerusform>%n&#x2009;个已标注的查询不在检索结果中，计&#x2009;0（%1）：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judged queries are not in the run and are left out of the mean (%1): %2</source>
+        <translation>
+            <numerusform>%n&#x2009;个已标注的查询不在检索结果中，不计入均值（%1）：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries of the run have no judgments and are ignored: %1</source>
+        <translation>
+            <numerusform>检索结果中&#x2009;%n&#x2009;个查询没有标注，已忽略：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n queries have no value, %2: %3</source>
+        <translation>
+            <numerusform>%1：%n&#x2009;个查询无定义，%2：%3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelWords</name>
     <message>
         <source>Model</source>
@@ -1519,6 +1899,41 @@
     <message>
         <source>%1 of %2 differences lie below 0.</source>
         <translation>%2&#x2009;个差值中有&#x2009;%1&#x2009;个小于&#x2009;0。</translation>
+    </message>
+</context>
+<context>
+    <name>OrderText</name>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Runs by mean, the best first</source>
+        <translation>检索结果按均值排列，最佳在前</translation>
+    </message>
+    <message>
+        <source>Order of the runs by</source>
+        <translation>检索结果的次序依据</translation>
+    </message>
+    <message>
+        <source>and by</source>
+        <translation>与之比较</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>无定义</translation>
+    </message>
+    <message>
+        <source>Runs are tied.</source>
+        <translation>检索结果有并列。</translation>
+    </message>
+    <message>
+        <source>The runs by their means.</source>
+        <translation>检索结果按均值排列。</translation>
+    </message>
+    <message>
+        <source>How the orders of the runs agree under two measures.</source>
+        <translation>两个指标下检索结果次序的一致程度。</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +2262,21 @@
     </message>
 </context>
 <context>
+    <name>ScoringText</name>
+    <message>
+        <source>Measures are computed as %1 does.</source>
+        <translation>指标按&#x2009;%1&#x2009;的方式计算。</translation>
+    </message>
+    <message>
+        <source>Scores are kept to 32 bits.</source>
+        <translation>得分保留&#x2009;32&#x2009;位。</translation>
+    </message>
+    <message>
+        <source>Fractions of grades are cut off.</source>
+        <translation>等级的小数部分舍去。</translation>
+    </message>
+</context>
+<context>
     <name>SheetDataText</name>
     <message>
         <source>%1@k of %2</source>
@@ -1962,6 +2392,24 @@
     <message>
         <source>p</source>
         <translation>p</translation>
+    </message>
+</context>
+<context>
+    <name>TextTableWords</name>
+    <message>
+        <source>remark</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdsText</name>
+    <message>
+        <source>Every threshold. Positive class: %1; predicted where score ≥ threshold.</source>
+        <translation>全部阈值。正类：%1；得分&#x2009;≥&#x2009;阈值时预测为正。</translation>
+    </message>
+    <message>
+        <source>Every threshold. Positive class: %1; predicted where score ≤ threshold.</source>
+        <translation>全部阈值。正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
     </message>
 </context>
 <context>
@@ -2125,6 +2573,39 @@
         <source>same</source>
         <comment>of several</comment>
         <translation>都相同</translation>
+    </message>
+</context>
+<context>
+    <name>WhichText</name>
+    <message>
+        <source>changes</source>
+        <translation>改动数</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>rules in which it differs</source>
+        <translation>不同的规则</translation>
+    </message>
+    <message>
+        <source>as computed by</source>
+        <translation>采用这些规则的工具</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>…… 另有&#x2009;%n&#x2009;组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What each change of the first row does, in the mean over all orders:</source>
+        <translation>第一行各项改动的作用（取所有次序的平均）：</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>当前规则</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,10 @@ private slots:
     void loadsNoDisplay();
     void usage_data();
     void usage();
+    void programsReadTheSameInEveryLanguage_data();
+    void programsReadTheSameInEveryLanguage();
+    void sentencesFollowTheLanguage_data();
+    void sentencesFollowTheLanguage();
     void noRuleGivesTheNumber();
     void refused_data();
     void refused();
@@ -312,6 +316,73 @@ void TestCli::usage()
     QVERIFY2(result.out.contains(out), qPrintable(result.out));
     QVERIFY2(result.err.contains(err), qPrintable(result.err));
     QVERIFY(status == 0 ? result.err.isEmpty() : result.out.isEmpty());
+}
+
+void TestCli::programsReadTheSameInEveryLanguage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const QStringList list{"--grades", "3 2 u 0 1", "-m", "nDCG@5", "-m", "RC"};
+    const QStringList runs{EXAMPLES "/cake-search/judgments.qrels",
+                           EXAMPLES "/cake-search/keywords.run",
+                           EXAMPLES "/cake-search/meaning.run"};
+    const QString clicks = QStringLiteral(EXAMPLES "/ad-clicks.csv");
+    const auto row = [](const char* name, const QStringList& command, const QStringList& files,
+                        const QStringList& options) {
+        QTest::newRow(name) << command + files + options;
+    };
+    row("steps as JSON", {"explain"}, list, {"--format", "json"});
+    row("steps as CSV", {"table", "steps"}, list, {"--format", "csv"});
+    row("values", {"eval"}, runs, {"-q"});
+    row("values as JSON", {"eval"}, runs, {"--format", "json", "--bounds"});
+    row("a comparison as JSON", {"compare"}, runs, {"--format", "json", "--bounds"});
+    row("a comparison as TSV", {"table", "compare"}, runs, {"--format", "tsv", "-q"});
+    row("trec_eval", {"trec_eval"}, runs.first(2), {"-q", "-m", "all_trec"});
+    row("a classifier as JSON", {"classify"}, {clicks}, {"--details", "--format", "json"});
+    row("a classifier as CSV", {"table", "classify"}, {clicks}, {"--details", "--format", "csv"});
+    row("thresholds as CSV", {"table", "thresholds"}, {clicks}, {"--format", "csv"});
+    row("measures as JSON", {"measures"}, {}, {"--format", "json"});
+    row("measures as CSV", {"table", "measures"}, {}, {"--format", "csv"});
+    row("rules as JSON", {"which", "--grades", "1 4 2 5 1 3 3 1 5 4"}, {"nDCG@10=0.858"},
+        {"--format", "json"});
+}
+
+void TestCli::programsReadTheSameInEveryLanguage()
+{
+    QFETCH(const QStringList, arguments);
+    const Result english = run(arguments);
+    const Result chinese = run(QStringList{"--lang", "zh_CN"} + arguments);
+    QCOMPARE(english.status, 0);
+    QCOMPARE(chinese.status, 0);
+    QCOMPARE(chinese.out, english.out);
+}
+
+void TestCli::sentencesFollowTheLanguage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("steps") << QStringList{"explain", "--grades", "1 0 1", "-m", "AP"}
+                           << QStringLiteral("平均精确率");
+    QTest::newRow("a table for print")
+        << QStringList{"table", "steps", "--grades", "1 0 1", "-m", "AP"}
+        << QStringLiteral("平均精确率");
+    QTest::newRow("an error") << QStringList{"explain", "--grades", "1 x y z", "-m", "AP"}
+                              << QStringLiteral("应为");
+}
+
+void TestCli::sentencesFollowTheLanguage()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, said);
+    const auto inChinese = [](const Result& result) {
+        return result.out.contains(QRegularExpression(QStringLiteral("\\p{Han}"))) ||
+               result.err.contains(QRegularExpression(QStringLiteral("\\p{Han}")));
+    };
+    QVERIFY(!inChinese(run(arguments)));
+    const Result chinese = run(arguments + QStringList{"--lang", "zh_CN"});
+    QVERIFY2((chinese.out + chinese.err).contains(said), qPrintable(chinese.out + chinese.err));
+    const QString desktop = QStringLiteral("zh_CN:zh");
+    const RawResult elsewhere = runWithoutDisplay(arguments, {}, {{"LANGUAGE", desktop}});
+    QVERIFY(!inChinese({elsewhere.status, QString::fromUtf8(elsewhere.out), elsewhere.err}));
 }
 
 void TestCli::noRuleGivesTheNumber()

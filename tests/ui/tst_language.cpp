@@ -4,7 +4,9 @@
 #include "ui/language/language.h"
 #include "ui/window/language_menu.h"
 
+#include <QColorDialog>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
@@ -51,6 +53,7 @@ private slots:
     void wishes_data();
     void wishes();
     void everythingIsSaidInIt();
+    void qtsOwnSentences();
     void pluralsOfEnglish();
     void helpSpeaks_data();
     void helpSpeaks();
@@ -126,6 +129,31 @@ void TestLanguage::everythingIsSaidInIt()
     QVERIFY(buttons.button(QDialogButtonBox::Cancel)->text().contains(u"取消"_s));
     ui::speak(u"en"_s);
     QCOMPARE(ui::LanguageMenu({}).actions().front()->text(), u"&As the desktop"_s);
+}
+
+/// Nobody reads English in a dialog of Qt's, but for a few words that are the same everywhere.
+void TestLanguage::qtsOwnSentences()
+{
+    ui::speak(u"zh_CN"_s);
+    QColorDialog colours;
+    colours.setOption(QColorDialog::DontUseNativeDialog);
+    QFileDialog files;
+    files.setOption(QFileDialog::DontUseNativeDialog);
+    QLineEdit field;
+    const std::unique_ptr<QMenu> menu(field.createStandardContextMenu());
+    QStringList said;
+    for (const QAction* action : menu->actions())
+        said << action->text().section(u'\t', 0, 0);
+    for (const QDialog* dialog : std::initializer_list<QDialog*>{&colours, &files}) {
+        for (const auto* label : dialog->findChildren<QLabel*>())
+            said << label->text();
+        for (const auto* button : dialog->findChildren<QAbstractButton*>())
+            said << button->text() << button->toolTip();
+    }
+    QVERIFY(said.size() > 40);
+    static const QRegularExpression english(u"[A-Za-z]{2,}"_s);
+    for (const QString& each : said)
+        QVERIFY2(!QString(each).remove(u"HTML"_s).contains(english), qPrintable(each));
 }
 
 void TestLanguage::pluralsOfEnglish()
