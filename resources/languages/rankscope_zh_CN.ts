@@ -481,7 +481,7 @@
     <message>
         <source>Formula of %1 of %2</source>
         <extracomment>%1 is a mean, %2 a run: &quot;Formula of MAP of bm25&quot;</extracomment>
-        <translation>%2&#x2009;的%1公式</translation>
+        <translation>%2&#x2009;的&#x2009;%1公式</translation>
     </message>
     <message>
         <source>%1: the mean of %2.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1&#x2009;到&#x2009;%2</translation>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
         <source>high</source>
@@ -2369,17 +2369,6 @@
     </message>
 </context>
 <context>
-    <name>SubjectText</name>
-    <message>
-        <source>measure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>值</translation>
-    </message>
-</context>
-<context>
     <name>SystemWords</name>
     <message>
         <source>%1, 95 %: from</source>
@@ -3408,11 +3397,11 @@
     </message>
     <message>
         <source>RBO, rank-biased overlap with p = %1, is of the whole lists: %2 if they go on as they end, from %3 to %4 whatever follows.</source>
-        <translation>RBO（排名偏置重合度，p = %1）针对完整列表：若后续与末尾相同，为&#x2009;%2；无论后续如何，在&#x2009;%3&#x2009;到&#x2009;%4&#x2009;之间。</translation>
+        <translation>RBO（排名偏置重合度，p = %1）针对完整列表：若后续与末尾相同，为&#x2009;%2；无论后续如何，都在&#x2009;%3&#x2009;至&#x2009;%4&#x2009;之间。</translation>
     </message>
     <message>
         <source>That is of the order as read, where equal scores are ties, %1 documents in A and %2 in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.</source>
-        <translation>这是按读入的顺序计算的；得分相同即为并列，A&#x2009;中有&#x2009;%1&#x2009;个文档，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;到&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一名次：%7。</translation>
+        <translation>以上按读入的顺序计算；得分相同的文档为并列，A&#x2009;中有&#x2009;%1&#x2009;个，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;至&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一排名：%7。</translation>
     </message>
     <message>
         <source>%1 has no text.</source>
@@ -3533,7 +3522,7 @@
     </message>
     <message>
         <source>How far unjudged documents could move %1 is not known: there are too many ways to grade them.</source>
-        <translation>未标注文档能使&#x2009;%1&#x2009;变动多少无法得知：可能的等级组合太多。</translation>
+        <translation>未标注文档能使&#x2009;%1&#x2009;变动多少，目前无法确定：可能的等级组合太多。</translation>
     </message>
     <message>
         <source>Whatever grades from 0 to %1 the unjudged documents get, B less A in %2: %3. The verdict: %4.</source>
@@ -3560,7 +3549,7 @@
     </message>
     <message>
         <source>grades 0 to </source>
-        <translation>等级&#x2009;0&#x2009;到 </translation>
+        <translation>等级&#x2009;0&#x2009;至 </translation>
     </message>
     <message>
         <source>Top of the grade scale</source>
@@ -5936,7 +5925,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2&#x2009;的%1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -11282,7 +11271,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation>%1&#x2009;到&#x2009;%2&#x2009;之间的数</translation>
+        <translation>%1&#x2009;至&#x2009;%2&#x2009;之间的数</translation>
     </message>
     <message>
         <source>%1: %2; the data&apos;s if not given</source>
@@ -12344,7 +12333,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1&#x2009;到&#x2009;%2</translation>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
     </message>
     <message>
         <source>95 % t interval: A %1 (n = %2)</source>
@@ -12559,7 +12548,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Which measure?</source>
-        <translation>选哪个指标？(&amp;W)</translation>
+        <translation>用哪个指标？(&amp;W)</translation>
     </message>
     <message>
         <source>No measure has these words.</source>
@@ -16135,7 +16124,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of freedom and without a correction for several comparisons.</source>
-        <translation>平均差值的&#x2009;95% t&#x2009;区间为&#x2009;%1&#x2009;到&#x2009;%2，自由度&#x2009;n − 1，未作多重比较校正。</translation>
+        <translation>平均差值的&#x2009;95% t&#x2009;区间为&#x2009;%1&#x2009;至&#x2009;%2，自由度&#x2009;n − 1，未作多重比较校正。</translation>
     </message>
     <message>
         <source>%1 − %2, %3</source>
@@ -16179,7 +16168,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 from %2 to %3: %4</source>
-        <translation>%1&#x2009;在&#x2009;%2&#x2009;到&#x2009;%3：%4</translation>
+        <translation>%1&#x2009;在&#x2009;%2&#x2009;至&#x2009;%3&#x2009;之间：%4</translation>
     </message>
     <message>
         <source>Δ</source>
@@ -19764,6 +19753,14 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
     </message>
     <message>
         <source>%1: %2</source>

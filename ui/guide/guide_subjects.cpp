@@ -50,7 +50,14 @@ public:
     ShownSubjects run(const std::vector<std::optional<core::Value>>& values,
                       const std::vector<Trial>& trials)
     {
-        m_shown.table = named([&trials] { return headingsOf(trials); });
+        m_shown.table = named([&trials] {
+            core::Table table;
+            table.columns = {{SubjectText::tr("measure").toStdString()},
+                             {SubjectText::tr("value").toStdString(), true}};
+            for (const Trial& trial : trials)
+                table.columns.push_back({trial.change().toStdString(), true});
+            return table;
+        });
         for (std::size_t row = 0; row < m_shown.subjects.size(); ++row)
             add(row, values[row], trials);
         m_shown.table.caption = m_shown.heading.toStdString();
@@ -60,16 +67,6 @@ public:
     }
 
 private:
-    static core::Table headingsOf(const std::vector<Trial>& trials)
-    {
-        core::Table table;
-        table.columns = {{SubjectText::tr("measure").toStdString()},
-                         {SubjectText::tr("value").toStdString(), true}};
-        for (const Trial& trial : trials)
-            table.columns.push_back({trial.change().toStdString(), true});
-        return table;
-    }
-
     QString nameOf(std::size_t row) const
     {
         const core::GuideSubject& subject = m_shown.subjects[row];
