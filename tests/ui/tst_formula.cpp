@@ -63,6 +63,7 @@ private slots:
     void oneRankRepeatsNothing();
     void hugeNumbersAreShort();
     void decimalCommas();
+    void blanksOfAnyWidthAskForParentheses();
     void latex_data();
     void latex();
     void latexBracesBalance();
@@ -296,6 +297,17 @@ void TestFormula::hugeNumbersAreShort()
     QCOMPARE(textOf("DCG(gain=exp)@2", query),
              QString::fromUtf8("DCG@2 = ∑(i=1..k) (2^(g_i) − 1)/log_2(i + 1) = "
                                "1.153 × 10^18 + 0.631 = 1.153 × 10^18"));
+}
+
+void TestFormula::blanksOfAnyWidthAskForParentheses()
+{
+    const auto half = [](const QString& words) {
+        return ui::toPlainText(
+            Formula::fraction(Formula::words(words), Formula::number(QStringLiteral("2"))));
+    };
+    QCOMPARE(half(QStringLiteral("relevant retrieved")), QStringLiteral("(relevant retrieved)/2"));
+    QCOMPARE(half(QStringLiteral("前\u20095\u2009位")), QStringLiteral("(前\u20095\u2009位)/2"));
+    QCOMPARE(half(QStringLiteral("文档对数")), QStringLiteral("文档对数/2"));
 }
 
 void TestFormula::decimalCommas()

@@ -267,6 +267,8 @@ void TestRankingWorkspace::cardsTellBounds()
     const ui::ScoreCard& ndcg = *open.card(Measure::Ndcg);
     QCOMPARE(open.score(Measure::Ndcg).section(u' ', 0, 0), u"0.9762"_s);
     QCOMPARE(ndcg.boundsShown(), u"? 0.9724 to 0.9923"_s);
+    QCOMPARE(ndcg.toolTip().count(u"Whatever grade"_s), 1);
+    QCOMPARE(ndcg.accessibleDescription().count(u"Whatever grade"_s), 1);
     QCOMPARE(open.card(Measure::P)->boundsShown(), u"? 3/5 to 4/5"_s);
     QVERIFY(ndcg.height() > height);
     const QString told = u"Whatever grade from 0 to 3 the unjudged document gets, P@5 is between "

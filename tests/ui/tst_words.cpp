@@ -1,6 +1,7 @@
 #include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/language/language.h"
 #include "ui/measure/measure_words.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/step_words/step_text.h"
@@ -206,6 +207,7 @@ private slots:
     void partsOfRandomTotalsAddUp();
     void problems_data();
     void problems();
+    void systemsAreQuotedInTheLanguageSpoken();
 };
 
 void TestWords::everyMeasure_data()
@@ -677,6 +679,19 @@ void TestWords::problems()
     QCOMPARE(ui::problemText({file.toStdString(), static_cast<std::size_t>(line), problem,
                               found.toStdString()}),
              text);
+}
+
+void TestWords::systemsAreQuotedInTheLanguageSpoken()
+{
+    const auto said = [](const char* reason) {
+        return ui::problemText({"none", 0, core::Problem::CannotOpen, reason});
+    };
+    ui::speak(QStringLiteral("zh_CN"));
+    const QString known = said("No such file or directory");
+    const QString unknown = said("Some other reason");
+    ui::speak(QStringLiteral("en"));
+    QCOMPARE(known, QStringLiteral("none: 无法打开：没有这个文件或文件夹"));
+    QCOMPARE(unknown, QStringLiteral("none: 无法打开：Some other reason"));
 }
 
 QTEST_GUILESS_MAIN(TestWords)
