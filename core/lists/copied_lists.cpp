@@ -22,8 +22,8 @@ struct Sign {
     bool betweenNumbers;
 };
 
-constexpr std::array signs{Sign{"，", ", ", true}, Sign{"、", ", ", true}, Sign{"；", "; ", true},
-                           Sign{"：", ": ", false}};
+constexpr std::array signs{Sign{"　", " ", true}, Sign{"，", ", ", true}, Sign{"、", ", ", true},
+                           Sign{"；", "; ", true}, Sign{"：", ": ", false}};
 
 bool isOneOf(char c, std::string_view chars)
 {
@@ -40,6 +40,19 @@ bool beginsWithNumber(std::string_view text)
 {
     text = trimmed(text);
     return !text.empty() && (isDigit(text.front()) || isOneOf(text.front(), "-["));
+}
+
+/// Whether a grade with its document's name begins there: `name：3`.
+bool beginsWithNamedGrade(std::string_view text)
+{
+    constexpr std::string_view colon = "：";
+    const std::size_t at = text.find(colon);
+    const std::string_view name = text.substr(0, at);
+    return at != std::string_view::npos && beginsWithNumber(text.substr(at + colon.size())) &&
+           name.find_first_of(",;|\t\n") == std::string_view::npos &&
+           std::none_of(signs.begin(), signs.end(), [name](const Sign& sign) {
+               return name.find(sign.wide) != std::string_view::npos;
+           });
 }
 
 /// Whether a number may end or begin beside what stands there.
@@ -182,7 +195,9 @@ std::string withPlainSigns(std::string_view text)
              at = plain.find(sign.wide, at + 1)) {
             const std::string_view before = std::string_view(plain).substr(0, at);
             const std::string_view behind = std::string_view(plain).substr(at + sign.wide.size());
-            if (beginsWithNumber(behind) && (!sign.betweenNumbers || endsInNumber(before)))
+            const bool isFollowed =
+                beginsWithNumber(behind) || (sign.betweenNumbers && beginsWithNamedGrade(behind));
+            if (isFollowed && (!sign.betweenNumbers || endsInNumber(before)))
                 plain.replace(at, sign.wide.size(), sign.plain);
         }
     }

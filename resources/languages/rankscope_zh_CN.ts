@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>AUC is of order, log loss of probabilities. Imbalance does not touch the AUC and does touch log loss; look at both.</source>
-        <translation>AUC&#x2009;看顺序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
+        <translation>AUC&#x2009;看次序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
     </message>
     <message>
         <source>The area stays, and what it means in use does not: with ten times the negatives, precision falls at every threshold.</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Does it matter in which order the answers stand?</source>
-        <translation>答案的先后顺序是否重要？</translation>
+        <translation>答案的先后次序是否重要？</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>To put in order</source>
-        <translation>排出顺序</translation>
+        <translation>排出次序</translation>
     </message>
     <message>
         <source>To say yes or no</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>another order below the first right answer</source>
-        <translation>第一个正确答案之后的顺序改变</translation>
+        <translation>第一个正确答案之后的次序改变</translation>
     </message>
     <message>
         <source>a better and a worse right answer change places</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>another order beyond the cutoff</source>
-        <translation>截断位置之后的顺序改变</translation>
+        <translation>截断位置之后的次序改变</translation>
     </message>
     <message>
         <source>a right answer that was missing is found</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>sees order</source>
-        <translation>考虑顺序</translation>
+        <translation>考虑次序</translation>
     </message>
     <message>
         <source>sees class shares</source>
@@ -2194,7 +2194,7 @@
     </message>
     <message>
         <source>Kendall&apos;s tau-b of two orders</source>
-        <translation>两个顺序的&#x2009;Kendall tau-b</translation>
+        <translation>两个次序的&#x2009;Kendall tau-b</translation>
     </message>
     <message>
         <source>ERR and RBP, written from the papers</source>
@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>%1 is made of the judged documents in their best order: no retrieved document adds to it.</source>
-        <translation>%1&#x2009;由已标注文档的最佳顺序算出：检索到的文档对它没有贡献。</translation>
+        <translation>%1&#x2009;由已标注文档的理想排序算出：检索到的文档对它没有贡献。</translation>
     </message>
     <message>
         <source>%1 has no value here.</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>That is of the order as read, where equal scores are ties, %1 documents in A and %2 in B. RBO-a is the mean over all orders of the tied ones: %3, from %4 to %5. RBO-b corrects it for what ties leave open: %6. RBO-w has the tied ones at one rank: %7.</source>
-        <translation>以上按读入的顺序计算；得分相同的文档为并列，A&#x2009;中有&#x2009;%1&#x2009;个，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;至&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一排名：%7。</translation>
+        <translation>以上按读入的次序计算；得分相同的文档为并列，A&#x2009;中有&#x2009;%1&#x2009;个，B&#x2009;中有&#x2009;%2&#x2009;个。RBO-a&#x2009;对并列文档的所有排列取平均：%3，在&#x2009;%4&#x2009;至&#x2009;%5&#x2009;之间。RBO-b&#x2009;对并列造成的不确定作了修正：%6。RBO-w&#x2009;把并列文档视为同一排名：%7。</translation>
     </message>
     <message>
         <source>%1 has no text.</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>移动类</translation>
+        <translation>位置变动</translation>
     </message>
     <message>
         <source>Swaps</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Set the class against the rest</source>
-        <translation>以该类别对其余类别</translation>
+        <translation>以该类别一对其余</translation>
     </message>
     <message>
         <source>How samples of several classes are predicted</source>
@@ -4791,15 +4791,15 @@
     </message>
     <message>
         <source>The class that is set against the rest</source>
-        <translation>一对其余中的该类别</translation>
+        <translation>一对其余的类别</translation>
     </message>
     <message>
         <source>The class that the curves, the matrix and the samples set against the rest</source>
-        <translation>曲线、矩阵和样本都以此类别对其余类别</translation>
+        <translation>曲线、矩阵和样本均按此类别一对其余</translation>
     </message>
     <message>
         <source>Against the &amp;rest:</source>
-        <translation>对其余类别(&amp;R)：</translation>
+        <translation>一对其余(&amp;R)：</translation>
     </message>
     <message>
         <source>The classes are being measured.</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>Set ‘%1’ against the rest</source>
-        <translation>以“%1”对其余类别</translation>
+        <translation>以“%1”一对其余</translation>
     </message>
     <message>
         <source>Take high scores as positive</source>
@@ -5029,7 +5029,7 @@
     </message>
     <message>
         <source>Best &amp;Youden index</source>
-        <translation>最佳&#x2009;Youden&#x2009;指数(&amp;Y)</translation>
+        <translation>最佳约登指数(&amp;Y)</translation>
     </message>
     <message>
         <source>Least &amp;cost</source>
@@ -6603,7 +6603,7 @@
     </message>
     <message>
         <source>As far as helps</source>
-        <translation>到有意义之处</translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>To k = %1</source>
@@ -6630,7 +6630,7 @@
     </message>
     <message>
         <source>● stop, %1</source>
-        <translation>● 停靠点，%1</translation>
+        <translation>● 停留点，%1</translation>
     </message>
 </context>
 <context>
@@ -6723,7 +6723,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <name>ui::CurveSteps</name>
     <message>
         <source>Hidden until the steps have reached the end.</source>
-        <translation>逐步演示到达终点后才显示。</translation>
+        <translation>逐步模式走到终点后才显示。</translation>
     </message>
 </context>
 <context>
@@ -7254,11 +7254,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>every grade above 0</source>
-        <translation>大于&#x2009;0&#x2009;的所有等级</translation>
+        <translation>大于&#x2009;0&#x2009;的各等级</translation>
     </message>
     <message>
         <source>every grade, also below 0</source>
-        <translation>所有等级，包括负数</translation>
+        <translation>各等级，包括负值</translation>
     </message>
     <message>
         <source>all relevant documents (R)</source>
@@ -7366,7 +7366,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Judged counts</source>
-        <translation>“已标注”计数对象</translation>
+        <translation>标注率统计对象</translation>
     </message>
     <message>
         <source>Recall of iprec</source>
@@ -8287,7 +8287,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Decimal commas, Latin-1, repeated judgments, the order of documents: read the files with other choices</source>
-        <translation>小数逗号、Latin-1、重复的标注、文档的顺序：改用其他方式读取这些文件</translation>
+        <translation>小数逗号、Latin-1、重复的标注、文档的次序：改用其他方式读取这些文件</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -9159,11 +9159,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>ideal order</source>
-        <translation>理想次序</translation>
+        <translation>理想排序</translation>
     </message>
     <message>
         <source>this ranking</source>
-        <translation>该排序</translation>
+        <translation>当前排序</translation>
     </message>
     <message>
         <source>rank</source>
@@ -9334,7 +9334,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 The ranking earns %2, the ideal %3.</source>
-        <translation>%1该排序得&#x2009;%2，理想排序得&#x2009;%3。</translation>
+        <translation>%1当前排序得&#x2009;%2，理想排序得&#x2009;%3。</translation>
     </message>
     <message>
         <source>Rank %1: %2, %3.</source>
@@ -9642,7 +9642,7 @@ You can read these files with other choices.</source>
     <name>ui::GuideWords</name>
     <message>
         <source>How good the whole order is; the top counts most</source>
-        <translation>整个顺序有多好；越靠前越重要</translation>
+        <translation>整个次序有多好；越靠前越重要</translation>
     </message>
     <message>
         <source>Web and product search, recommendations, reranking</source>
@@ -9658,7 +9658,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the best order would collect</source>
-        <translation>最佳顺序能累积的增益</translation>
+        <translation>理想排序能累积的增益</translation>
     </message>
     <message>
         <source>What nDCG divides by</source>
@@ -9670,7 +9670,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A page whose order does not matter</source>
-        <translation>不计较顺序的一页结果</translation>
+        <translation>不计较次序的一页结果</translation>
     </message>
     <message>
         <source>How early all relevant documents come</source>
@@ -9786,7 +9786,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How soon such a reader is satisfied, against the best order</source>
-        <translation>这样的用户多快得到满足，与最佳顺序相比</translation>
+        <translation>这样的用户多快得到满足，与理想排序相比</translation>
     </message>
     <message>
         <source>What a reader of known patience gains per document</source>
@@ -9806,7 +9806,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How far the gains lag behind those of the best order</source>
-        <translation>累积增益落后最佳顺序多少</translation>
+        <translation>累积增益落后理想排序多少</translation>
     </message>
     <message>
         <source>How much of the list anybody judged</source>
@@ -9862,11 +9862,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>How many pairs of documents stand in the right order</source>
-        <translation>有多少文档对的顺序正确</translation>
+        <translation>有多少文档对的次序正确</translation>
     </message>
     <message>
         <source>Models that learn from pairs; whole orders compared</source>
-        <translation>由文档对学习的模型；比较完整的顺序</translation>
+        <translation>由文档对学习的模型；比较完整的次序</translation>
     </message>
     <message>
         <source>Area under the ROC curve</source>
@@ -9942,7 +9942,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Forecasts, where no single mistake is to decide everything</source>
-        <translation>不应由个别错误决定全局的预报</translation>
+        <translation>不让个别错误左右结果的预报</translation>
     </message>
     <message>
         <source>Brier, Monthly Weather Review 78(1), 1950</source>
@@ -9966,11 +9966,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Classes of different size that matter alike</source>
-        <translation>样本数不同而同等重要的类别</translation>
+        <translation>各类样本数不等而同等重要</translation>
     </message>
     <message>
         <source>Brodersen and others, ICPR 2010</source>
-        <translation>Brodersen&#x2009;等，ICPR 2010</translation>
+        <translation>Brodersen et al., ICPR 2010</translation>
     </message>
     <message>
         <source>How many of those said to be positive are</source>
@@ -10022,7 +10022,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>One number for classes of different size</source>
-        <translation>类别大小不等时的单一指标</translation>
+        <translation>各类样本数不等时的单一指标</translation>
     </message>
     <message>
         <source>Matthews, Biochimica et Biophysica Acta 405(2), 1975</source>
@@ -10519,7 +10519,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Check the guess</source>
-        <translation>检查猜测(&amp;C)</translation>
+        <translation>核对猜测(&amp;C)</translation>
     </message>
     <message>
         <source>Show a &amp;hint</source>
@@ -11692,7 +11692,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>out of any list&apos;s reach</source>
-        <translation>任何列表都无法得到</translation>
+        <translation>任何列表都得不到</translation>
     </message>
     <message>
         <source>What %1 would gain if the documents that it reads stood best first.</source>
@@ -11727,7 +11727,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>Not being found costs most: %n judged documents are worth %1.</source>
         <translation>
-            <numerusform>失分最多的是未检索到：找回&#x2009;%n&#x2009;个已标注文档可增加&#x2009;%1。</numerusform>
+            <numerusform>失分最多的是未检索到的文档：找回这&#x2009;%n&#x2009;个已标注文档，可增加&#x2009;%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -12296,7 +12296,7 @@ You can read these files with other choices.</source>
     <name>ui::MeanChart</name>
     <message>
         <source>Mean against cutoff</source>
-        <translation>均值与截断位置</translation>
+        <translation>均值随截断位置的变化</translation>
     </message>
     <message>
         <source>Mean %1</source>
@@ -12304,7 +12304,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>No query has a value.</source>
-        <translation>没有一个查询有定义的值。</translation>
+        <translation>所有查询均无定义。</translation>
     </message>
     <message>
         <source>The means are being worked out.</source>
@@ -12360,11 +12360,11 @@ You can read these files with other choices.</source>
     <name>ui::MeanCurvePanel</name>
     <message>
         <source>Mean against cutoff</source>
-        <translation>均值与截断位置</translation>
+        <translation>均值随截断位置的变化</translation>
     </message>
     <message>
         <source>As far as helps</source>
-        <translation>到有意义之处</translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>To k = %1</source>
@@ -14324,11 +14324,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>stand as the run orders them</source>
-        <translation>按检索结果中的顺序</translation>
+        <translation>按检索结果中的次序</translation>
     </message>
     <message>
         <source>earn their mean gain each</source>
-        <translation>各取它们增益的均值</translation>
+        <translation>平分增益</translation>
     </message>
     <message>
         <source>the same, and are one threshold in AP</source>
@@ -14685,7 +14685,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Take the question back (Escape)</source>
-        <translation>取消此问（Esc）</translation>
+        <translation>取消（Esc）</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15824,7 +15824,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>what a query counts</source>
-        <translation>查询计入的值</translation>
+        <translation>各查询计入的值</translation>
     </message>
     <message>
         <source>query</source>
@@ -15922,7 +15922,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 %2 of run %3</source>
-        <translation>%1&#x2009;检索结果&#x2009;%3&#x2009;的&#x2009;%2</translation>
+        <translation>检索结果&#x2009;%1（%3）的&#x2009;%2</translation>
     </message>
     <message>
         <source>%1 of run %2</source>
@@ -16982,7 +16982,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Relevant if &amp;grade ≥</source>
-        <translation>算相关：等级&#x2009;≥(&amp;G)</translation>
+        <translation>相关：等级&#x2009;≥(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;grade ≥</source>
@@ -17335,7 +17335,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Order of a run’s documents</source>
-        <translation>检索结果的文档顺序(&amp;O)</translation>
+        <translation>检索结果的文档次序(&amp;O)</translation>
     </message>
     <message>
         <source>by score, equal ones by id, last first</source>
@@ -17347,7 +17347,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>by score, equal ones as in the file</source>
-        <translation>按得分，同分按文件中的顺序</translation>
+        <translation>按得分，同分按文件中的次序</translation>
     </message>
     <message>
         <source>by the rank column</source>
@@ -17355,7 +17355,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>as in the file</source>
-        <translation>按文件中的顺序</translation>
+        <translation>按文件中的次序</translation>
     </message>
     <message>
         <source>Judged &amp;twice, differently</source>
@@ -17509,7 +17509,7 @@ You can read these files with other choices.</source>
     <name>ui::RecallChart</name>
     <message>
         <source>No query has a relevant document.</source>
-        <translation>没有一个查询有相关文档。</translation>
+        <translation>所有查询都没有相关文档。</translation>
     </message>
     <message>
         <source>The precisions are being worked out.</source>
@@ -19551,7 +19551,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>On to the end</source>
-        <translation>直到末尾</translation>
+        <translation>到末尾</translation>
     </message>
     <message>
         <source>Stop h&amp;ere</source>
@@ -20157,7 +20157,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>each, against the rest</source>
-        <translation>依次一对其余</translation>
+        <translation>各类别一对其余</translation>
     </message>
     <message>
         <source>Choose the column that holds the scores.</source>
@@ -20645,7 +20645,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 for query %2, rank %3: judging it narrows the bounds by %4 on average over the grades, and by %5 at least.</source>
-        <translation>查询&#x2009;%2&#x2009;的&#x2009;%1，第&#x2009;%3&#x2009;位：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
+        <translation>查询&#x2009;%2&#x2009;的&#x2009;%1，排名&#x2009;%3：标注它平均可把上下界收窄&#x2009;%4（对各等级取平均），至少收窄&#x2009;%5。</translation>
     </message>
 </context>
 <context>
@@ -20679,7 +20679,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>computing…</source>
-        <translation>计算中…</translation>
+        <translation>正在计算…</translation>
     </message>
 </context>
 <context>
@@ -20729,7 +20729,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Computing…</source>
-        <translation>计算中…</translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Here stand the single changes that would raise the value most. Add documents to see some.</source>

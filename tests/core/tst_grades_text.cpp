@@ -274,6 +274,10 @@ void TestGradesText::copied_data()
     row("two variables", "a = [4, 2]\nb = [4, 0]", "a= d1:4 d2:2; b= d1:4 d2:0");
     row("full-width digits and commas", "３，２，３，０，１", "= " + numbered);
     row("Chinese commas", "3、2、3、0、1", "= " + numbered);
+    row("full-width blanks", "３　２　３　０　１", "= " + numbered);
+    row("names and full-width signs in one line", "蛋糕：3，面包：2；茶馆：0",
+        "= 蛋糕:3 面包:2 茶馆:0");
+    row("a title keeps its full-width signs", "蛋糕，面包：3\n茶馆：2", "= 蛋糕，面包:3 茶馆:2");
     row("a Chinese colon", "文档一：3\n文档二：2", "= 文档一:3 文档二:2");
     row("a full-width grade; a title keeps its digits", "第１课\t３\n第２课\t０",
         "= 第１课:3 第２课:0");

@@ -554,6 +554,7 @@ void TestListEditing::finds_data()
     QTest::newRow("a grade") << u"grade:5"_s << u"4 9"_s << u"1 of 2"_s << 3;
     QTest::newRow("a rank") << u"#7"_s << u"7"_s << u"1 of 1"_s << 6;
     QTest::newRow("a rank in words") << u"rank: 10"_s << u"10"_s << u"1 of 1"_s << 9;
+    QTest::newRow("full-width signs") << u"ｇｒａｄｅ：５"_s << u"4 9"_s << u"1 of 2"_s << 3;
     QTest::newRow("a rank that is none") << u"#11"_s << QString() << u"nothing found"_s << 0;
     QTest::newRow("nothing") << u"xyz"_s << QString() << u"nothing found"_s << 1;
     QTest::newRow("before the current row: from the top again")

@@ -20,7 +20,9 @@ bool isAscii(const auto& text)
 DocumentSearch::DocumentSearch(const QString& typed)
     : m_text(typed.trimmed())
 {
-    if (m_text.isEmpty() || readRank(m_text) || readGrade(m_text))
+    // As input methods write it: grade：５.
+    const QString plain = m_text.normalized(QString::NormalizationForm_KC);
+    if (m_text.isEmpty() || readRank(plain) || readGrade(plain))
         return;
     m_kind = Kind::Text;
     const QByteArray utf8 = m_text.toUtf8();
