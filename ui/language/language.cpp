@@ -8,6 +8,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <utility>
 
@@ -26,6 +27,14 @@ QString nameInItself(const QString& code)
         name[0] = name[0].toUpper();
     return name.startsWith(QLatin1String("American")) ? QStringLiteral("English") : name;
 }
+
+/// Keys that catalogues of Qt call otherwise than keyboards do.
+[[maybe_unused]] constexpr std::array keyNames{
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),        QT_TRANSLATE_NOOP("QShortcut", "Down"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),      QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),    QT_TRANSLATE_NOOP("QShortcut", "Enter"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+};
 
 thread_local bool isInEnglish = false;
 

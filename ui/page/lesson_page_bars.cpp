@@ -1,6 +1,7 @@
 #include "core/file/text_source.h"
 #include "core/table/table_text.h"
 #include "ui/document/save_path.h"
+#include "ui/keys/key_entries.h"
 #include "ui/lesson/document/another_pair.h"
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/lesson_step_view.h"
@@ -96,6 +97,7 @@ void LessonPage::addMoves(QMenu& menu)
     m_putRight = menu.addAction(tr("Back to the lesson's &list"),
                                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace), &m_document,
                                 &LessonDocument::putRight);
+    m_putRight->setIconText(withoutMarks(m_putRight->text()));
     m_putRight->setToolTip(tr("Put the step's data and rules right again, as the lesson has them"));
     m_anotherPair = menu.addAction(tr("&Another pair like this"), this,
                                    [this] { emit said(showAnotherPair(m_document)); });
