@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Of which is %1 the highest: %2, or are they the same?</source>
-        <translation>%2&#x2009;当中，哪个的&#x2009;%1&#x2009;最高，还是都相同？</translation>
+        <translation>%2&#x2009;当中，%1&#x2009;哪个最高，还是都相同？</translation>
     </message>
     <message>
         <source>Which is the highest: %1, or are they the same?</source>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>Chart of %1 against %2, from %3 to %4.</source>
-        <translation>%1&#x2009;随%2变化的图，横轴从&#x2009;%3&#x2009;到&#x2009;%4。</translation>
+        <translation>%1&#x2009;随&#x2009;%2&#x2009;变化的图，横轴从&#x2009;%3&#x2009;到&#x2009;%4。</translation>
     </message>
     <message>
         <source>Bands are drawn around the curves.</source>
@@ -4572,12 +4572,12 @@
     <message>
         <source>At %1 %2: %3.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;; %3 lists values: &quot;nDCG is 0.6, P is 0.5&quot;</extracomment>
-        <translation>%1为&#x2009;%2&#x2009;处：%3。</translation>
+        <translation>%1&#x2009;为&#x2009;%2&#x2009;处：%3。</translation>
     </message>
     <message>
         <source>At %1 %2 the guess is %3; right is %4.</source>
         <extracomment>%1 is the axis, such as &quot;cutoff k&quot;</extracomment>
-        <translation>%1为&#x2009;%2&#x2009;处，猜测值为&#x2009;%3，正确值为&#x2009;%4。</translation>
+        <translation>%1&#x2009;为&#x2009;%2&#x2009;处，猜测值为&#x2009;%3，正确值为&#x2009;%4。</translation>
     </message>
 </context>
 <context>

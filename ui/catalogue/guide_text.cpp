@@ -2,6 +2,7 @@
 
 #include "ui/catalogue/guide_words.h"
 #include "ui/language/joined_text.h"
+#include "ui/language/language.h"
 #include "ui/words/rate_name.h"
 
 #include <QCoreApplication>
@@ -295,8 +296,12 @@ core::GuideAnswers guideAnswers(const std::array<std::optional<int>, 5>& chosen)
 
 QString guideName(const core::GuideSubject& subject)
 {
-    if (const auto* rate = std::get_if<core::Rate>(&subject))
-        return rateName(*rate, 1, QLocale::c());
+    const auto* figure = std::get_if<core::Figure>(&subject);
+    const auto* rate = std::get_if<core::Rate>(&subject);
+    // In English the names of figures are words, too.
+    const bool isWord = rate || (figure && core::rateOf(*figure) && !otherLanguage().isEmpty());
+    if (isWord)
+        return rateName(rate ? *rate : *core::rateOf(*figure), 1, QLocale::c());
     const std::string_view name = core::nameOf(subject);
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }

@@ -1,8 +1,7 @@
 #include "ui/collection/example_collection.h"
 
 #include "core/reading/line_texts.h"
-
-#include <QFile>
+#include "ui/catalogue/example_text.h"
 
 #include <memory>
 #include <string>
@@ -14,8 +13,7 @@ namespace {
 
 std::string content(const QString& name)
 {
-    QFile file(QString::fromLatin1(exampleCollectionPath) + QLatin1Char('/') + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    return exampleText(QStringLiteral("cake-search/") + name);
 }
 
 std::shared_ptr<const core::TextsById> texts(const QString& name)

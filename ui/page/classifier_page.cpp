@@ -4,6 +4,7 @@
 #include "core/samples/ranked_samples.h"
 #include "core/samples/sample_table.h"
 #include "core/threshold/starting_threshold.h"
+#include "ui/catalogue/example_text.h"
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/classifier_workspace.h"
@@ -25,7 +26,6 @@
 #include "ui/work/every_core.h"
 
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -316,10 +316,7 @@ void ClassifierPage::offerCounts()
 
 void ClassifierPage::openExample()
 {
-    QFile file(QStringLiteral(":/examples/ad-clicks.csv"));
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    const std::string text = file.readAll().toStdString();
+    const std::string text = exampleText(QStringLiteral("ad-clicks.csv"));
     const auto preview = core::previewTable(text, "ad-clicks.csv");
     auto read = preview
                     ? core::parseSampleTable(text, "ad-clicks.csv", core::proposedReading(*preview))

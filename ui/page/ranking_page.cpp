@@ -1,5 +1,6 @@
 #include "ui/page/ranking_page.h"
 
+#include "ui/catalogue/example_text.h"
 #include "ui/figure/figure_source.h"
 #include "ui/lesson_words/lesson_draft.h"
 #include "ui/page/opened.h"
@@ -15,7 +16,6 @@
 
 #include <QComboBox>
 #include <QCompleter>
-#include <QFile>
 #include <QToolButton>
 
 #include <algorithm>
@@ -100,10 +100,8 @@ void RankingPage::startNew()
 
 void RankingPage::openExample()
 {
-    QFile file(QStringLiteral(":/examples/birthday-cakes.rankscope.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    auto session = core::parseSession(file.readAll().toStdString(), "birthday-cakes");
+    auto session = core::parseSession(exampleText(QStringLiteral("birthday-cakes.rankscope.json")),
+                                      "birthday-cakes");
     if (!session) {
         emit said(problemText(session.error()));
         return;

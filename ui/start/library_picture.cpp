@@ -3,6 +3,7 @@
 #include "core/collection/collection_evaluation.h"
 #include "core/samples/sample_table.h"
 #include "core/session/session.h"
+#include "ui/catalogue/example_text.h"
 #include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/chart/query_differences.h"
@@ -13,7 +14,6 @@
 #include "ui/theme/theme.h"
 #include "ui/words/number_text.h"
 
-#include <QFile>
 #include <QPainter>
 
 #include <algorithm>
@@ -135,12 +135,6 @@ private:
     QImage m_image;
 };
 
-std::string exampleText(const char* path)
-{
-    QFile file(QString::fromLatin1(path));
-    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
-}
-
 void drawSamples(core::Samples samples, Canvas& canvas)
 {
     ClassifierDocument document;
@@ -193,7 +187,7 @@ private:
     void drawRanking() const
     {
         const auto session = core::parseSession(
-            exampleText(":/examples/birthday-cakes.rankscope.json"), "birthday-cakes");
+            exampleText(QStringLiteral("birthday-cakes.rankscope.json")), "birthday-cakes");
         if (!session)
             return;
         RankingDocument document;
@@ -203,7 +197,7 @@ private:
 
     void drawClassifier() const
     {
-        const std::string text = exampleText(":/examples/ad-clicks.csv");
+        const std::string text = exampleText(QStringLiteral("ad-clicks.csv"));
         const auto preview = core::previewTable(text, "ad-clicks.csv");
         if (!preview)
             return;

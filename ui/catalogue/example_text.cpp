@@ -1,0 +1,19 @@
+#include "ui/catalogue/example_text.h"
+
+#include "ui/language/language.h"
+
+#include <QFile>
+
+namespace ui {
+
+std::string exampleText(const QString& name)
+{
+    for (const QString& folder : {spokenLanguage() + QLatin1Char('/'), QString()}) {
+        QFile file(QStringLiteral(":/examples/") + folder + name);
+        if (file.open(QIODevice::ReadOnly))
+            return file.readAll().toStdString();
+    }
+    return {};
+}
+
+}  // namespace ui
