@@ -10485,6 +10485,10 @@ You can read these files with other choices.</source>
         <translation>把这门课程复制到自己的文件中编辑</translation>
     </message>
     <message>
+        <source>This lesson has no text in %1; it is told in %2.</source>
+        <translation>这门课程没有&#x2009;%1&#x2009;文本，以&#x2009;%2&#x2009;讲述。</translation>
+    </message>
+    <message>
         <source>The lesson %1 has the steps 1 to %2, and %3 was asked for.</source>
         <translation>课程&#x2009;%1&#x2009;只有第&#x2009;1&#x2009;到&#x2009;%2&#x2009;步，要求的却是第&#x2009;%3&#x2009;步。</translation>
     </message>

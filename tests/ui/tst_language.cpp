@@ -1,3 +1,4 @@
+#include "tests/small_lesson.h"
 #include "tests/ui/open_window.h"
 
 #include "ui/keys/key_entries.h"
@@ -60,6 +61,7 @@ private slots:
     void helpSpeaks();
     void unknownIsRefused();
     void toolBarsSpareTheLetters();
+    void lessonOfAnotherLanguageIsTold();
     void isChosenByKeys();
     void choiceIsShownAtTheNextStart();
     void pictureForgets();
@@ -231,6 +233,22 @@ void TestLanguage::toolBarsSpareTheLetters()
             }
         QVERIFY(seen > 4);
     }
+}
+
+void TestLanguage::lessonOfAnotherLanguageIsTold()
+{
+    ui::speak(u"zh_CN"_s);
+    const QString file = m_settings.filePath(u"english.md"_s);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write(QByteArray::fromStdString(
+        smallLessonText("```rankscope list A\n3 2 3 0 1\n```\n", "measure=nDCG@3 of=A")));
+    written.close();
+    OpenWindow open;
+    QVERIFY(open.window.open({file}));
+    QCOMPARE(open.window.message(), u"这门课程没有简体中文文本，以\u2009English\u2009讲述。"_s);
+    QCOMPARE(open.window.openLesson(u"which-ideal"_s), QString());
+    QCOMPARE(open.window.message(), QString());
 }
 
 void TestLanguage::isChosenByKeys()

@@ -5,6 +5,8 @@
 #include "ui/classifier/classifier_report.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/figure/figure_source.h"
+#include "ui/language/language.h"
+#include "ui/language/thin_blank.h"
 #include "ui/lesson/bench_view.h"
 #include "ui/lesson/document/lesson_bench.h"
 #include "ui/lesson/lesson_list.h"
@@ -96,6 +98,19 @@ Presentation* LessonPage::makePresentation()
 void LessonPage::takeSeeded(const core::Lesson& lesson, std::uint64_t seed, const QString& file)
 {
     m_document.take(lesson, seed, file, m_progress.standing(lesson, seed, file));
+    const QString remark = languageRemark();
+    if (remark != std::exchange(m_languageRemark, remark))
+        emit said(remark);
+}
+
+/// Empty where the lesson is told in the language that is spoken.
+QString LessonPage::languageRemark() const
+{
+    const QString told = QString::fromStdString(m_document.language());
+    return told == spokenLanguage()
+               ? QString()
+               : closedUp(tr("This lesson has no text in %1; it is told in %2.")
+                              .arg(nameOfLanguage(spokenLanguage()), nameOfLanguage(told)));
 }
 
 void LessonPage::takeShelved(std::size_t place)

@@ -73,6 +73,7 @@ protected:
 
 private:
     void takeSeeded(const core::Lesson& lesson, std::uint64_t seed, const QString& file);
+    QString languageRemark() const;
     std::optional<std::size_t> placeInFront() const;
     void goBy(int places);
     Presentation* makePresentation();
@@ -91,6 +92,7 @@ private:
     LessonDocument m_document;
     LessonProgress m_progress;
     std::unique_ptr<LessonShelf> m_shelf;
+    QString m_languageRemark;  ///< what was said of the lesson's language
     QAction* m_back = nullptr;
     QAction* m_next = nullptr;
     QAction* m_putRight = nullptr;

@@ -1,6 +1,7 @@
 #include "ui/window/language_menu.h"
 
 #include "ui/language/language.h"
+#include "ui/language/thin_blank.h"
 
 #include <QActionGroup>
 
@@ -30,9 +31,10 @@ QString languageChoiceText()
     const QList<Language> known = languages();
     const auto found = std::find_if(known.begin(), known.end(),
                                     [&next](const Language& each) { return each.code == next; });
-    return next == spokenLanguage()
-               ? LanguageMenu::tr("The program goes on in %1.").arg(found->name)
-               : LanguageMenu::tr("The program speaks %1 from its next start.").arg(found->name);
+    const QString sentence = next == spokenLanguage()
+                                 ? LanguageMenu::tr("The program goes on in %1.")
+                                 : LanguageMenu::tr("The program speaks %1 from its next start.");
+    return closedUp(sentence.arg(found->name));
 }
 
 }  // namespace ui
