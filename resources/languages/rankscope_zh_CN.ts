@@ -17650,7 +17650,7 @@ You can read these files with other choices.</source>
     <message numerus="yes">
         <source>%n documents were being edited when the program ended:</source>
         <translation>
-            <numerusform>程序结束时有&#x2009;%n&#x2009;个会话正在编辑：</numerusform>
+            <numerusform>上次程序结束时，有&#x2009;%n&#x2009;个会话尚在编辑：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17677,7 +17677,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>‘%1’ was being edited on %2 at %3 when the program ended.</source>
-        <translation>程序结束时，“%1”正在编辑（%2 %3）。</translation>
+        <translation>上次程序结束时，“%1”尚在编辑（%2 %3）。</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n more)</source>

@@ -2,10 +2,12 @@
 #include "core/lesson/lesson_file.h"
 #include "core/lesson/lesson_number.h"
 #include "core/lists/grades_text.h"
+#include "ui/language/language.h"
 #include "ui/lesson_words/lesson_draft.h"
 
 #include <QTest>
 
+#include <functional>
 #include <vector>
 
 using ui::LessonDraft;
@@ -76,6 +78,8 @@ private slots:
     void lowScoresMayBePositive();
     void counts();
     void differences();
+    void textsAreInTheLanguageSpoken_data();
+    void textsAreInTheLanguageSpoken();
     void idsAreMadeOfFileNames_data();
     void idsAreMadeOfFileNames();
 };
@@ -206,6 +210,35 @@ void TestLessonDraft::differences()
     QVERIFY(answerOf(lesson, 0).exact == core::Fraction(1));
     QVERIFY(answerOf(lesson, 1).exact == core::Fraction(1, 500));
     QVERIFY(std::get<std::vector<double>>(lesson.data.front().content) == differences);
+}
+
+void TestLessonDraft::textsAreInTheLanguageSpoken_data()
+{
+    QTest::addColumn<std::function<LessonDraft()>>("draft");
+    const auto row = [](const char* name, std::function<LessonDraft()> draft) {
+        QTest::newRow(name) << std::move(draft);
+    };
+    row("lists", [] { return LessonDraft::ofLists(listOf("0 2 3"), {}, measureOf("nDCG@3")); });
+    row("queries", [] {
+        return LessonDraft::ofQueries({listOf("1 0"), listOf("0 1"), listOf("0")}, measureOf("RR"));
+    });
+    row("samples", [] { return ofSamples(samplesOf({1, 0}, {0.9, 0.4}), 1, true, 0.5); });
+    row("counts", [] { return LessonDraft::ofCounts({30, 10, 20, 940}, QStringLiteral("点击")); });
+    row("differences", [] {
+        return LessonDraft::ofDifferences({0.1, -0.2}, QStringLiteral("AP"),
+                                          QStringLiteral("A, B"));
+    });
+}
+
+void TestLessonDraft::textsAreInTheLanguageSpoken()
+{
+    QFETCH(const std::function<LessonDraft()>, draft);
+    ui::speak(QStringLiteral("zh_CN"));
+    const core::Lesson lesson = goodLesson(draft());
+    ui::speak(QStringLiteral("en"));
+    QCOMPARE(lesson.languages, std::vector<std::string>{"zh_CN"});
+    QCOMPARE(QString::fromStdString(lesson.steps.back().title.at("zh_CN")),
+             QStringLiteral("还要做的事"));
 }
 
 void TestLessonDraft::idsAreMadeOfFileNames_data()

@@ -126,11 +126,18 @@ QString measurePhrase(const core::LessonNumber& number)
     return withRules(takenText(number), number);
 }
 
+/// A word of the lesson's language is quoted, or the sentence would read on through it.
+QString dataPhrase(const core::LessonNumber& number)
+{
+    return number.label.empty() ? QString::fromStdString(number.data)
+                                : quotedText(QString::fromStdString(number.label));
+}
+
 QString namesOf(const core::LessonGuess& guess)
 {
     QStringList names;
     for (std::size_t i = 0; i < guess.numbers.size(); ++i)
-        names += QString::fromStdString(core::labelOf(guess, i));
+        names += namePhrase(guess, i);
     return listText(names);
 }
 
@@ -156,7 +163,7 @@ bool isOfCount(const core::LessonNumber& number)
 /// "P@5 of films", "the number of queries won in D".
 QString ofData(const QString& phrase, const core::LessonNumber& number)
 {
-    const QString data = QString::fromStdString(core::labelOf(number));
+    const QString data = dataPhrase(number);
     return (isOfCount(number) ? GuessText::tr("%1 in %2") : GuessText::tr("%1 of %2"))
         .arg(phrase, data);
 }
@@ -167,15 +174,13 @@ QString directionSentence(const core::LessonGuess& guess)
     const core::LessonNumber& second = guess.numbers[1];
     if (isOneMeasure(guess))
         return GuessText::tr("Does %1 go up, down, or stay the same from %2 to %3?")
-            .arg(measurePhrase(first), QString::fromStdString(core::labelOf(first)),
-                 QString::fromStdString(core::labelOf(second)));
+            .arg(measurePhrase(first), dataPhrase(first), dataPhrase(second));
     if (!isOfOneData(guess))
         return GuessText::tr("From %1 to %2: up, down, or the same?")
             .arg(numberPhrase(first), numberPhrase(second));
     return (isOfCount(first) ? GuessText::tr("From %1 to %2 in %3: up, down, or the same?")
                              : GuessText::tr("From %1 to %2 of %3: up, down, or the same?"))
-        .arg(measurePhrase(first), measurePhrase(second),
-             QString::fromStdString(core::labelOf(first)));
+        .arg(measurePhrase(first), measurePhrase(second), dataPhrase(first));
 }
 
 QString choiceSentence(const core::LessonGuess& guess)
@@ -262,6 +267,12 @@ QString gradeRules(const core::Lesson& lesson, const core::LessonGuess& guess)
         guess.numbers.begin(), guess.numbers.end(),
         [&](const core::LessonNumber& number) { return gradeRules(lesson, number) == rules; });
     return isOne ? rules : QString();
+}
+
+QString namePhrase(const core::LessonGuess& guess, std::size_t place)
+{
+    return isOfOneData(guess) ? QString::fromStdString(guess.numbers[place].measure)
+                              : dataPhrase(guess.numbers[place]);
 }
 
 QString numberPhrase(const core::LessonNumber& number)

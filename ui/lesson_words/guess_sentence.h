@@ -9,7 +9,10 @@ namespace ui {
 /// What a number is: "nDCG@5 of B", "the lowest possible nDCG@5 of A", "AUC of S (Groups: …)".
 QString numberPhrase(const core::LessonNumber& number);
 
-/// Likewise where a sentence begins with it.
+/// What a choice or an order calls the guess's number, within a sentence.
+QString namePhrase(const core::LessonGuess& guess, std::size_t place);
+
+/// numberPhrase() where a sentence begins with it.
 QString numberPhraseAtBegin(const core::LessonNumber& number);
 
 /// What is asked for: "What is nDCG@5 of B?", "Does RR go up, down, or stay the same from A to B?",

@@ -9,6 +9,8 @@
 #include "core/numbered_name.h"
 #include "core/rules/dimension_table.h"
 #include "core/text/number_text.h"
+#include "ui/language/language.h"
+#include "ui/language/thin_blank.h"
 #include "ui/lesson_words/guess_sentence.h"
 
 #include <QCoreApplication>
@@ -25,11 +27,9 @@ struct DraftText {
     Q_DECLARE_TR_FUNCTIONS(DraftText)
 };
 
-constexpr auto draftLanguage = "en";
-
 core::Translated inLanguage(const QString& text)
 {
-    return {{draftLanguage, text.toStdString()}};
+    return {{spokenLanguage().toStdString(), closedUp(text).toStdString()}};
 }
 
 /// A name within a text of a lesson, where a brace would begin a number.
@@ -172,7 +172,7 @@ QString placeholder(const core::LessonNumber& number)
 
 LessonDraft::LessonDraft(const QString& about)
 {
-    m_lesson.languages = {draftLanguage};
+    m_lesson.languages = {spokenLanguage().toStdString()};
     m_lesson.title = inLanguage(titleOf(about));
     m_lesson.source = DraftText::tr("Say here where the data are from.").toStdString();
 }

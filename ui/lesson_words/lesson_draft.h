@@ -14,7 +14,7 @@
 namespace ui {
 
 /// A lesson to be made of what a person has at hand: it reads, its check finds nothing, and its
-/// texts say what is to be written in their place.
+/// texts, in the language that is spoken, say what is to be written in their place.
 ///
 /// The id is made of the file's name. Control characters in names are blanks. Scores are left out:
 /// the order that is shown counts.

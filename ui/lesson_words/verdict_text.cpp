@@ -180,7 +180,7 @@ struct AnswerWords {
     {
         return {rightOrNot(
                     chosen.place
-                        ? VerdictText::tr("%1 is the highest").arg(nameText(guess, *chosen.place))
+                        ? VerdictText::tr("%1 is the highest").arg(namePhrase(guess, *chosen.place))
                         : VerdictText::tr("they are the same")),
                 {}};
     }
@@ -192,7 +192,7 @@ struct AnswerWords {
         for (const auto& [first, second] : verdict.swapped)
             //: two lists of which the first was said to be higher
             pairs << VerdictText::tr("%1 above %2")
-                         .arg(nameText(guess, first), nameText(guess, second));
+                         .arg(namePhrase(guess, first), namePhrase(guess, second));
         return {VerdictText::tr("%n pairs stand the wrong way round", nullptr,
                                 static_cast<int>(pairs.size())),
                 VerdictText::tr("Not so: %1.").arg(listText(pairs))};
