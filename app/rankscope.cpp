@@ -4,6 +4,7 @@
 #include "ui/language/language.h"
 #include "ui/recovery/orphans.h"
 #include "ui/theme/early_start.h"
+#include "ui/theme/faces.h"
 #include "ui/theme/portal_look.h"
 #include "ui/theme/theme.h"
 #include "ui/window/application.h"
@@ -158,13 +159,15 @@ struct Start {
     }
 
     /// Numbers of fields follow a language that was chosen, else the desktop.
-    void speak() const
+    /// @return why the language is not spoken; empty: it is
+    QString speak() const
     {
-        ui::speak(language);
+        const QString unread = ui::speakReadably(language);
         if (isPicture)
             QLocale::setDefault(ui::numberLocale());
         else if (isLanguageChosen)
             QLocale::setDefault(QLocale(language));
+        return unread;
     }
 
 private:
@@ -236,6 +239,7 @@ void applyLook(QApplication& app, bool dark, bool forPicture)
         font.setPixelSize(13);
         app.setFont(font);
     }
+    ui::useFaces(QApplication::font());
 }
 
 }  // namespace
@@ -254,8 +258,8 @@ int main(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     ui::EarlyStart early;
     ui::Application app(argc, argv);
-    start.speak();
     const std::jthread beside = early.goOn();  // ends before the application does
+    const QString unread = start.speak();
     QApplication::setApplicationDisplayName(QStringLiteral("Rankscope"));
     const bool picture = start.isPicture;
     applyLook(app,
@@ -290,6 +294,8 @@ int main(int argc, char** argv)
         window.welcome();
     }
     window.forgetHistory();  // there is nothing before the start to go back to
+    if (!unread.isEmpty())
+        window.say(unread);
     if (picture)
         return ui::writeScreenshot(window, start.request, opened);
     window.protect(ui::recoveryFolder());

@@ -4,6 +4,8 @@
 #include "app/figures/plot.h"
 #include "app/figures/report.h"
 #include "app/figures/worksheet.h"
+#include "ui/language/language.h"
+#include "ui/theme/faces.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -70,5 +72,8 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
     prepareLook();
     cli::speakAsAsked({argv + 1, argv + argc});
+    if (const QString unread = ui::speakReadably(ui::spokenLanguage()); !unread.isEmpty())
+        cli::warn(unread.toStdString());
+    ui::useFaces(QApplication::font());
     return cli::runToTheEnd("rankscope-figures", [&] { return run(argc, argv); });
 }

@@ -195,6 +195,11 @@ ExitStatus written(const cli::OptionSet& command, const Plot& plot, const ui::Do
     return writeOutput(files);
 }
 
+ui::PaperFigure figureOf(const PlotKind& kind, const ui::Document& document, const Plot& plot)
+{
+    return ui::withEnglishData([&] { return kind.figure(document, requestOf(plot)); });
+}
+
 /// One chart, or one figure of several.
 ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSettings settings,
                    const ui::Document& document)
@@ -203,7 +208,7 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
     plot.curves.tellUnused(plot.charts);
     std::vector<ui::PaperFigure> panels;
     for (const PlotKind* kind : kinds) {
-        panels.push_back(kind->figure(document, requestOf(plot)));
+        panels.push_back(figureOf(*kind, document, plot));
         if (!panels.back().paint) {
             cli::warn(whyNone(*kind, plot.input, panels.back().whyNone));
             return cli::InputRefused;
@@ -248,7 +253,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     for (const PlotKind& kind : plotKinds()) {
         if (kind.workspace != workspace)
             continue;
-        const ui::PaperFigure found = kind.figure(document, requestOf(plot));
+        const ui::PaperFigure found = figureOf(kind, document, plot);
         ui::addNames(all.names, found.names);
         const ui::PaperFigure figure = ui::worded(found, plot.look.knownWords(found));
         const std::string kindName(kind.name);

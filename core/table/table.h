@@ -35,7 +35,8 @@ struct Table {
     std::string label;    ///< for references, such as LaTeX's: "nfcorpus-ndcg"; may be empty
     /// The first cell of a row is its heading: HTML says so, and aligns headings as their columns.
     bool hasRowHeadings = false;
-    bool isWide = false;  ///< for the width of a page, where a column of it is not enough
+    bool isWide = false;        ///< for the width of a page, where a column of it is not enough
+    std::string language = {};  ///< of its words as in BCP 47: "zh-CN"; empty: English
 
     bool operator==(const Table&) const = default;
 };

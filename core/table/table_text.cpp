@@ -295,6 +295,8 @@ std::string htmlHead(const Table& table)
     std::string text = "<table";
     if (!table.label.empty())
         text += " id=\"" + labelText(table.label) + '"';
+    if (!table.language.empty())
+        text += " lang=\"" + labelText(table.language) + '"';
     text += ">\n";
     if (!table.caption.empty())
         text += "<caption>" + htmlText(table.caption) + "</caption>\n";
@@ -455,8 +457,9 @@ LatexFit latexFit(const Table& table, TablePrecision precision)
 
 std::string latexHead(const Table& table, const LatexFit& fit)
 {
-    std::string text = fit.isShrunk ? "% needs \\usepackage{booktabs,graphicx}\n"
-                                    : "% needs \\usepackage{booktabs}\n";
+    std::string text = std::string(latexNeeds(table.language)) +
+                       (fit.isShrunk ? "% needs \\usepackage{booktabs,graphicx}\n"
+                                     : "% needs \\usepackage{booktabs}\n");
     if (!table.caption.empty()) {
         text += "\\begin{" + latexFloat(table) +
                 "}\n\\centering\n\\setlength{\\belowcaptionskip}{4pt}\n\\caption{" +
@@ -571,7 +574,8 @@ std::string tableText(const Table& table, TableFormat format, TablePrecision pre
                tableFoot(table, format);
     const LatexFit fit = latexFit(table, precision);
     return guardedLatex(latexHead(table, fit) + tableRows(table, format, precision) +
-                        latexFoot(table, fit));
+                            latexFoot(table, fit),
+                        table.language);
 }
 
 std::string cellText(const TableCell& cell, TablePrecision precision)

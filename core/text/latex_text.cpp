@@ -200,14 +200,16 @@ std::string codeName(char32_t code)
     return text.data();
 }
 
+bool isWithin(char32_t code, char32_t first, char32_t last)
+{
+    return code >= first && code <= last;
+}
+
 /// It orders, joins or varies what stands beside it.
 bool isInvisible(char32_t code)
 {
-    const auto isWithin = [code](char32_t first, char32_t last) {
-        return code >= first && code <= last;
-    };
-    return isWithin(0x200b, 0x200f) || isWithin(0x2028, 0x202e) || isWithin(0x2060, 0x206f) ||
-           isWithin(0xfe00, 0xfe0f) || code == 0xfeff;
+    return isWithin(code, 0x200b, 0x200f) || isWithin(code, 0x2028, 0x202e) ||
+           isWithin(code, 0x2060, 0x206f) || isWithin(code, 0xfe00, 0xfe0f) || code == 0xfeff;
 }
 
 /// The bytes of the character that begins the text.
@@ -252,7 +254,27 @@ std::string latexText(std::string_view text)
     return result;
 }
 
-std::string guardedLatex(const std::string& latex)
+bool isChinese(std::string_view language)
+{
+    return language == "zh" || language.starts_with("zh-");
+}
+
+bool isChinese(char32_t code)
+{
+    return isWithin(code, 0x2e80, 0x9fff) || isWithin(code, 0xf900, 0xfaff) ||
+           isWithin(code, 0xfe30, 0xfe4f) || isWithin(code, 0xff00, 0xffef) ||
+           isWithin(code, 0x20000, 0x323af);
+}
+
+std::string_view latexNeeds(std::string_view language)
+{
+    return isChinese(language) ? "% !TeX program = xelatex\n% needs \\usepackage{xeCJK}, or "
+                                 "\\usepackage{fontspec}\\setmainfont{Noto Sans CJK SC}"
+                                 "\\XeTeXlinebreaklocale \"zh\"\n"
+                               : "";
+}
+
+std::string guardedLatex(const std::string& latex, std::string_view language)
 {
     constexpr unsigned char firstStrangeByte = 0xc6;
     if (std::none_of(latex.begin(), latex.end(), [](char byte) {
@@ -265,7 +287,7 @@ std::string guardedLatex(const std::string& latex)
         const std::string character(rest.substr(0, leadingBytes(rest)));
         rest.remove_prefix(character.size());
         const char32_t code = codeOf(character);
-        if (code < firstStrange) {
+        if (code < firstStrange || (isChinese(language) && isChinese(code))) {
             guarded += character;
             continue;
         }

@@ -118,6 +118,174 @@
 <context>
     <name>ClassWords</name>
     <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>The share of samples that are predicted right.</source>
+        <translation>预测正确的样本所占比例。</translation>
+    </message>
+    <message>
+        <source>Balanced accuracy</source>
+        <translation>平衡准确率</translation>
+    </message>
+    <message>
+        <source>The mean recall of the classes that have samples.</source>
+        <translation>有样本的各类别召回率的均值。</translation>
+    </message>
+    <message>
+        <source>Cohen’s κ</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Agreement beyond what the sums of rows and columns make by chance.</source>
+        <translation>扣除行列合计带来的偶然一致之后的一致程度。</translation>
+    </message>
+    <message>
+        <source>MCC</source>
+        <translation>MCC</translation>
+    </message>
+    <message>
+        <source>Matthews’ correlation of labels and predictions of several classes.</source>
+        <translation>多类标签与预测的&#x2009;Matthews&#x2009;相关系数。</translation>
+    </message>
+    <message>
+        <source>Macro precision</source>
+        <translation>宏平均精确率</translation>
+    </message>
+    <message>
+        <source>The mean precision of the classes, each counting alike.</source>
+        <translation>各类别精确率的均值，每类权重相同。</translation>
+    </message>
+    <message>
+        <source>Macro recall</source>
+        <translation>宏平均召回率</translation>
+    </message>
+    <message>
+        <source>The mean recall of the classes, each counting alike.</source>
+        <translation>各类别召回率的均值，每类权重相同。</translation>
+    </message>
+    <message>
+        <source>Macro F1, mean of F1s</source>
+        <translation>宏平均&#x2009;F1（F1&#x2009;的均值）</translation>
+    </message>
+    <message>
+        <source>The mean of the classes’ F1s, as scikit-learn has it.</source>
+        <translation>各类别&#x2009;F1&#x2009;值的均值，与&#x2009;scikit-learn&#x2009;一致。</translation>
+    </message>
+    <message>
+        <source>Macro F1, F1 of means</source>
+        <translation>宏平均&#x2009;F1（均值的&#x2009;F1）</translation>
+    </message>
+    <message>
+        <source>2·P·R / (P + R) of macro precision and macro recall; it is never below the mean of F1s.</source>
+        <translation>由宏平均精确率&#x2009;P&#x2009;和宏平均召回率&#x2009;R&#x2009;算出的&#x2009;2·P·R / (P + R)，不会低于各&#x2009;F1&#x2009;的均值。</translation>
+    </message>
+    <message>
+        <source>Micro precision</source>
+        <translation>微平均精确率</translation>
+    </message>
+    <message>
+        <source>Of all samples together: the same as accuracy.</source>
+        <translation>把全部样本合在一起计算，与准确率相同。</translation>
+    </message>
+    <message>
+        <source>Micro recall</source>
+        <translation>微平均召回率</translation>
+    </message>
+    <message>
+        <source>Micro F1</source>
+        <translation>微平均&#x2009;F1</translation>
+    </message>
+    <message>
+        <source>Weighted precision</source>
+        <translation>加权精确率</translation>
+    </message>
+    <message>
+        <source>The mean precision, each class counting as its samples.</source>
+        <translation>各类别精确率按样本数加权的均值。</translation>
+    </message>
+    <message>
+        <source>Weighted recall</source>
+        <translation>加权召回率</translation>
+    </message>
+    <message>
+        <source>The mean recall, each class counting as its samples: the accuracy.</source>
+        <translation>各类别召回率按样本数加权的均值，即准确率。</translation>
+    </message>
+    <message>
+        <source>Weighted F1</source>
+        <translation>加权&#x2009;F1</translation>
+    </message>
+    <message>
+        <source>The mean of the classes’ F1s, each counting as its samples.</source>
+        <translation>各类别&#x2009;F1&#x2009;值按样本数加权的均值。</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
+        <translation>−ln p&#x2009;的均值，单位为&#x2009;nat；p&#x2009;是样本所属类别的得分。</translation>
+    </message>
+    <message>
+        <source>Macro AUC</source>
+        <translation>宏平均&#x2009;AUC</translation>
+    </message>
+    <message>
+        <source>The mean AUC of one class against the rest, each counting alike.</source>
+        <translation>各类别一对其余&#x2009;AUC&#x2009;的均值，每类权重相同。</translation>
+    </message>
+    <message>
+        <source>Weighted AUC</source>
+        <translation>加权&#x2009;AUC</translation>
+    </message>
+    <message>
+        <source>The mean AUC of one class against the rest, each counting as its samples.</source>
+        <translation>各类别一对其余&#x2009;AUC&#x2009;按样本数加权的均值。</translation>
+    </message>
+    <message>
+        <source>Top-%1 accuracy</source>
+        <translation>Top-%1&#x2009;准确率</translation>
+    </message>
+    <message>
+        <source>The share of samples whose own class is among the %1 highest scores; of equal scores the first class is higher.</source>
+        <translation>所属类别的得分排在前&#x2009;%1&#x2009;位的样本所占比例；得分相同时，靠前的类别在先。</translation>
+    </message>
+    <message>
+        <source>The table says what is predicted.</source>
+        <translation>预测结果由表中给出。</translation>
+    </message>
+    <message>
+        <source>Predicted is the class with the highest score, of equal ones the first.</source>
+        <translation>预测为得分最高的类别；得分相同时取靠前的类别。</translation>
+    </message>
+    <message>
+        <source>Samples whose highest score is that of several classes: %1.</source>
+        <translation>最高得分由多个类别并列的样本：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Samples predicted otherwise than their highest score says: %1.</source>
+        <translation>预测与最高得分不一致的样本：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Samples whose scores do not add up to 1, taken as they stand: %1.</source>
+        <translation>得分之和不为&#x2009;1（按原样使用）的样本：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Classes that averages leave out, as none is labelled or predicted so: %1.</source>
+        <translation>既无样本标为、也无样本预测为该类，因而不计入平均的类别：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Precisions and recalls that divide by nothing and count 0 in averages: %1.</source>
+        <translation>分母为&#x2009;0、在平均中计&#x2009;0&#x2009;的精确率和召回率：%1&#x2009;个。</translation>
+    </message>
+    <message>
+        <source>Classes without an AUC, left out of its means: %1.</source>
+        <translation>没有&#x2009;AUC、不计入其均值的类别：%1&#x2009;个。</translation>
+    </message>
+    <message>
         <source>true \ predicted</source>
         <translation>实际 \ 预测</translation>
     </message>
@@ -834,6 +1002,54 @@
 <context>
     <name>GroupWords</name>
     <message>
+        <source>w is 1 for each group.</source>
+        <translation>每组的&#x2009;w&#x2009;均为&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>w is the group’s positives, as in RecBole’s GAUC.</source>
+        <translation>w&#x2009;为该组的正例数，与&#x2009;RecBole&#x2009;的&#x2009;GAUC&#x2009;一致。</translation>
+    </message>
+    <message>
+        <source>w is the group’s samples, as in the GAUC of Zhu and others.</source>
+        <translation>w&#x2009;为该组的样本数，与&#x2009;Zhu&#x2009;等人的&#x2009;GAUC&#x2009;一致。</translation>
+    </message>
+    <message>
+        <source>left out: no positives</source>
+        <translation>略去：没有正例</translation>
+    </message>
+    <message>
+        <source>left out: no negatives</source>
+        <translation>略去：没有负例</translation>
+    </message>
+    <message>
+        <source>Each group alike</source>
+        <translation>各组权重相同</translation>
+    </message>
+    <message>
+        <source>By positives</source>
+        <translation>按正例数加权</translation>
+    </message>
+    <message>
+        <source>By samples</source>
+        <translation>按样本数加权</translation>
+    </message>
+    <message>
+        <source>There is no grouped AUC. %1</source>
+        <translation>分组&#x2009;AUC&#x2009;无定义。%1</translation>
+    </message>
+    <message>
+        <source>Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4</source>
+        <translation>分组&#x2009;AUC = Σ w·AUC / Σ w = %1 / %2 = %3。%4</translation>
+    </message>
+    <message>
+        <source>Groups: all %1 count.</source>
+        <translation>分组：%1&#x2009;组全部计入。</translation>
+    </message>
+    <message>
+        <source>Groups: %1 count; left out are %2 without positives and %3 without negatives.</source>
+        <translation>分组：计入&#x2009;%1&#x2009;组；略去没有正例的&#x2009;%2&#x2009;组和没有负例的&#x2009;%3&#x2009;组。</translation>
+    </message>
+    <message>
         <source>Group</source>
         <translation>组</translation>
     </message>
@@ -990,11 +1206,11 @@
     </message>
     <message>
         <source>Which order by %1, the highest first: %2?</source>
-        <translation>按&#x2009;%1&#x2009;从高到低，%2&#x2009;的顺序是怎样的？</translation>
+        <translation>按&#x2009;%1&#x2009;从高到低，%2&#x2009;的次序是怎样的？</translation>
     </message>
     <message>
         <source>Which order, the highest first: %1?</source>
-        <translation>从高到低，%1&#x2009;的顺序是怎样的？</translation>
+        <translation>从高到低，%1&#x2009;的次序是怎样的？</translation>
     </message>
     <message>
         <source>What is the missing number?</source>
@@ -1814,6 +2030,78 @@
 <context>
     <name>ModelWords</name>
     <message>
+        <source>a stratified bootstrap (%1 rounds, seed %2)</source>
+        <translation>分层自助法（%1&#x2009;次，种子&#x2009;%2）</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of the AUC is that of %1.</source>
+        <translation>AUC&#x2009;的&#x2009;95%&#x2009;区间由%1得到。</translation>
+    </message>
+    <message>
+        <source>The 95 % interval of the AUC is DeLong’s.</source>
+        <translation>AUC&#x2009;的&#x2009;95%&#x2009;区间由&#x2009;DeLong&#x2009;方法得到。</translation>
+    </message>
+    <message>
+        <source>That of average precision (AP) is that of %1.</source>
+        <translation>平均精确率（AP）的区间由%1得到。</translation>
+    </message>
+    <message>
+        <source>Those of rates are Wilson’s, for as many samples as the weighted ones count for (Kish’s effective number).</source>
+        <translation>各比率的区间为&#x2009;Wilson&#x2009;区间，样本数取加权后的有效样本数（Kish）。</translation>
+    </message>
+    <message>
+        <source>Those of rates are Wilson’s.</source>
+        <translation>各比率的区间为&#x2009;Wilson&#x2009;区间。</translation>
+    </message>
+    <message>
+        <source>p is that of DeLong’s test of the AUC against %1, adjusted by Holm.</source>
+        <translation>p&#x2009;值来自与&#x2009;%1&#x2009;比较&#x2009;AUC&#x2009;的&#x2009;DeLong&#x2009;检验，经&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>The best of each column is bold.</source>
+        <translation>每列最优值用粗体表示。</translation>
+    </message>
+    <message>
+        <source>The best of each column has a star (*).</source>
+        <translation>每列最优值标有星号（*）。</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation>AUC</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>AP</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation>Brier&#x2009;得分</translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation>ECE</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>RIG</source>
+        <translation>RIG</translation>
+    </message>
+    <message>
+        <source>PCOC</source>
+        <translation>PCOC</translation>
+    </message>
+    <message>
+        <source>Rates are those at the threshold %1.</source>
+        <translation>各比率取阈值&#x2009;%1&#x2009;处的值。</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>模型</translation>
     </message>
@@ -2391,6 +2679,30 @@
         <source>Remark</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>Positives</source>
+        <translation>正例数</translation>
+    </message>
+    <message>
+        <source>Mean p</source>
+        <translation>p&#x2009;的均值</translation>
+    </message>
+    <message>
+        <source>AUC</source>
+        <translation>AUC</translation>
+    </message>
+    <message>
+        <source>ECE</source>
+        <translation>ECE</translation>
+    </message>
+    <message>
+        <source>All samples</source>
+        <translation>全部样本</translation>
+    </message>
+    <message>
+        <source>Largest − smallest</source>
+        <translation>最大值&#x2009;−&#x2009;最小值</translation>
+    </message>
 </context>
 <context>
     <name>StepTableText</name>
@@ -2535,7 +2847,7 @@
     </message>
     <message>
         <source>Right: every pair stands in order</source>
-        <translation>正确：每一对的顺序都对</translation>
+        <translation>正确：每一对的次序都对</translation>
     </message>
     <message>
         <source>%1 above %2</source>
@@ -2545,7 +2857,7 @@
     <message numerus="yes">
         <source>%n pairs stand the wrong way round</source>
         <translation>
-            <numerusform>有&#x2009;%n&#x2009;对的顺序颠倒了</numerusform>
+            <numerusform>有&#x2009;%n&#x2009;对的次序颠倒了</numerusform>
         </translation>
     </message>
     <message>
@@ -4529,21 +4841,16 @@
         <translation>%1&#x2009;落在对角线上。</translation>
     </message>
     <message>
-        <source>%1 lies partly above and partly below the diagonal</source>
-        <translation type="unfinished"></translation>
+        <source>%1 lies partly above and partly below the diagonal, farthest where %2 is %3 and %4 is %5.</source>
+        <translation>%1&#x2009;部分位于对角线上方、部分位于下方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
     </message>
     <message>
-        <source>%1 lies above the diagonal</source>
-        <translation type="unfinished"></translation>
+        <source>%1 lies above the diagonal, farthest where %2 is %3 and %4 is %5.</source>
+        <translation>%1&#x2009;位于对角线上方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
     </message>
     <message>
-        <source>%1 lies below the diagonal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, farthest where %2 is %3 and %4 is %5.</source>
-        <extracomment>%1 is as in &quot;logistic lies below the diagonal&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <source>%1 lies below the diagonal, farthest where %2 is %3 and %4 is %5.</source>
+        <translation>%1&#x2009;位于对角线下方；离对角线最远处，%2&#x2009;为&#x2009;%3，%4&#x2009;为&#x2009;%5。</translation>
     </message>
     <message>
         <source>%1 and %2 cross.</source>
@@ -4613,177 +4920,6 @@
     <message>
         <source>Shown up to %1 %2.</source>
         <translation>显示到%1 %2&#x2009;为止。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::ClassTables</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确率</translation>
-    </message>
-    <message>
-        <source>The share of samples that are predicted right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Balanced accuracy</source>
-        <translation>平衡准确率</translation>
-    </message>
-    <message>
-        <source>The mean recall of the classes that have samples.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cohen’s κ</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Agreement beyond what the sums of rows and columns make by chance.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>MCC</source>
-        <translation>MCC</translation>
-    </message>
-    <message>
-        <source>Matthews’ correlation of labels and predictions of several classes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Macro precision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean precision of the classes, each counting alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Macro recall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean recall of the classes, each counting alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Macro F1, mean of F1s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean of the classes’ F1s, as scikit-learn has it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Macro F1, F1 of means</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2·P·R / (P + R) of macro precision and macro recall; it is never below the mean of F1s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Micro precision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of all samples together: the same as accuracy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Micro recall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Micro F1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighted precision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean precision, each class counting as its samples.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighted recall</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean recall, each class counting as its samples: the accuracy.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighted F1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean of the classes’ F1s, each counting as its samples.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>The mean of −ln p, in nats; p is the score of a sample’s own class.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Macro AUC</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean AUC of one class against the rest, each counting alike.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighted AUC</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The mean AUC of one class against the rest, each counting as its samples.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Top-%1 accuracy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The share of samples whose own class is among the %1 highest scores; of equal scores the first class is higher.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table says what is predicted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Predicted is the class with the highest score, of equal ones the first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Samples whose highest score is that of several classes: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Samples predicted otherwise than their highest score says: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Samples whose scores do not add up to 1, taken as they stand: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classes that averages leave out, as none is labelled or predicted so: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Precisions and recalls that divide by nothing and count 0 in averages: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Classes without an AUC, left out of its means: %1.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7998,6 +8134,13 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
 </context>
 <context>
+    <name>ui::Faces</name>
+    <message>
+        <source>No installed font has the letters of %1: install one, such as %2 (fonts-noto-cjk), to read the program in this language.</source>
+        <translation>没有已安装的字体包含%1文字：请安装字体，例如&#x2009;%2（fonts-noto-cjk），以使用该语言。</translation>
+    </message>
+</context>
+<context>
     <name>ui::FactSentence</name>
     <message>
         <source>Rank %1: the document is unjudged.</source>
@@ -9432,57 +9575,6 @@ You can read these files with other choices.</source>
     <message>
         <source>List %1: %2</source>
         <translation>列表&#x2009;%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::GroupTable</name>
-    <message>
-        <source>w is 1 for each group.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>w is the group’s positives, as in RecBole’s GAUC.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>w is the group’s samples, as in the GAUC of Zhu and others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left out: no positives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>left out: no negatives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each group alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By positives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no grouped AUC. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Groups: all %1 count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Groups: %1 count; left out are %2 without positives and %3 without negatives.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14454,81 +14546,6 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
-    <name>ui::ModelTable</name>
-    <message>
-        <source>a stratified bootstrap (%1 rounds, seed %2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 95 % interval of the AUC is that of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 95 % interval of the AUC is DeLong’s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That of average precision (AP) is that of %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those of rates are Wilson’s, for as many samples as the weighted ones count for (Kish’s effective number).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those of rates are Wilson’s.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>p is that of DeLong’s test of the AUC against %1, adjusted by Holm.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best of each column is bold.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best of each column has a star (*).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>AP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>对数损失</translation>
-    </message>
-    <message>
-        <source>Brier</source>
-        <translation>Brier</translation>
-    </message>
-    <message>
-        <source>ECE</source>
-        <translation>ECE</translation>
-    </message>
-    <message>
-        <source>NE</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>RIG</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PCOC</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rates are those at the threshold %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ui::ModelsPanel</name>
     <message>
         <source>Models</source>
@@ -16155,7 +16172,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Difference in %1 per query, %2 less %3, over %4, in ascending order. The mean is %5. %6, %7, %8.</source>
-        <translation>%1&#x2009;在%4上的差值（%2&#x2009;减&#x2009;%3），按升序排列。均值为&#x2009;%5。%6，%7，%8。</translation>
+        <translation>%1&#x2009;在&#x2009;%4上的差值（%2&#x2009;减&#x2009;%3），按升序排列。均值为&#x2009;%5。%6，%7，%8。</translation>
     </message>
     <message>
         <source>The 95 % t interval of the mean difference is %1 to %2, with n − 1 degrees of freedom and without a correction for several comparisons.</source>
@@ -16211,11 +16228,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Distribution of %1 over %2. %3 has the mean %4, %5 has %6.</source>
-        <translation>%1&#x2009;在%2上的分布。%3&#x2009;的均值为&#x2009;%4，%5&#x2009;为&#x2009;%6。</translation>
+        <translation>%1&#x2009;在&#x2009;%2上的分布。%3&#x2009;的均值为&#x2009;%4，%5&#x2009;为&#x2009;%6。</translation>
     </message>
     <message>
         <source>Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.</source>
-        <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在%2上的分布。均值为&#x2009;%5。</translation>
+        <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在&#x2009;%2上的分布。均值为&#x2009;%5。</translation>
     </message>
 </context>
 <context>
@@ -16249,7 +16266,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 stand here</source>
-        <translation>此处有%1</translation>
+        <translation>此处有&#x2009;%1</translation>
     </message>
     <message>
         <source>%1 of each of %2: %3 across, %4 up. %5, %6, %7.</source>
@@ -19169,6 +19186,54 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::SizeFields</name>
     <message>
+        <source>Journal column, 90 mm</source>
+        <translation>期刊单栏，90 mm</translation>
+    </message>
+    <message>
+        <source>Journal page, 190 mm</source>
+        <translation>期刊通栏，190 mm</translation>
+    </message>
+    <message>
+        <source>Nature column, 89 mm</source>
+        <translation>Nature&#x2009;单栏，89 mm</translation>
+    </message>
+    <message>
+        <source>Nature page, 183 mm</source>
+        <translation>Nature&#x2009;通栏，183 mm</translation>
+    </message>
+    <message>
+        <source>PLOS text, 132 mm</source>
+        <translation>PLOS&#x2009;正文宽，132 mm</translation>
+    </message>
+    <message>
+        <source>PLOS page, 190.5 mm</source>
+        <translation>PLOS&#x2009;通栏，190.5 mm</translation>
+    </message>
+    <message>
+        <source>IEEE column, 3.5 in</source>
+        <translation>IEEE&#x2009;单栏，3.5 in</translation>
+    </message>
+    <message>
+        <source>IEEE page, 7.16 in</source>
+        <translation>IEEE&#x2009;通栏，7.16 in</translation>
+    </message>
+    <message>
+        <source>APS column, 85 mm</source>
+        <translation>APS&#x2009;单栏，85 mm</translation>
+    </message>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>幻灯片&#x2009;16:9</translation>
+    </message>
+    <message>
+        <source>Half a slide 16:9</source>
+        <translation>半张幻灯片&#x2009;16:9</translation>
+    </message>
+    <message>
+        <source>A4 report, 160 mm</source>
+        <translation>A4&#x2009;报告，160 mm</translation>
+    </message>
+    <message>
         <source>Preset’s na&amp;me</source>
         <translation>预设名称(&amp;M)</translation>
     </message>
@@ -19283,33 +19348,6 @@ You can read these files with other choices.</source>
     <message>
         <source>A preset needs a name.</source>
         <translation>请为预设命名。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::SliceTable</name>
-    <message>
-        <source>Positives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mean p</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>AUC</source>
-        <translation>AUC</translation>
-    </message>
-    <message>
-        <source>ECE</source>
-        <translation>ECE</translation>
-    </message>
-    <message>
-        <source>All samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Largest − smallest</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

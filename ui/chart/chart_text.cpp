@@ -43,14 +43,16 @@ QString describeDiagonal(const Series& series, const ChartAxes& axes)
     }
     if (!isAbove && !isBelow)
         return farthest ? ChartText::tr("%1 lies on the diagonal.").arg(series.name) : QString();
-    const QString where = isAbove && isBelow
-                              ? ChartText::tr("%1 lies partly above and partly below the diagonal")
-                          : isAbove ? ChartText::tr("%1 lies above the diagonal")
-                                    : ChartText::tr("%1 lies below the diagonal");
-    //: %1 is as in "logistic lies below the diagonal"
-    return ChartText::tr("%1, farthest where %2 is %3 and %4 is %5.")
-        .arg(where.arg(series.name), axes.xTitle, xText(series.x[*farthest], axes), axes.yTitle,
-             yText(series.y[*farthest], axes));
+    const QString sentence =
+        isAbove && isBelow
+            ? ChartText::tr("%1 lies partly above and partly below the diagonal, farthest where %2 "
+                            "is %3 and %4 is %5.")
+        : isAbove ? ChartText::tr("%1 lies above the diagonal, farthest where %2 is %3 and %4 is "
+                                  "%5.")
+                  : ChartText::tr("%1 lies below the diagonal, farthest where %2 is %3 and %4 is "
+                                  "%5.");
+    return sentence.arg(series.name, axes.xTitle, xText(series.x[*farthest], axes), axes.yTitle,
+                        yText(series.y[*farthest], axes));
 }
 
 /// Sampled across what both curves have.
@@ -124,8 +126,9 @@ QString describeMarker(const Chart& chart)
         values += ChartText::tr("%1 is %2")
                       .arg(series.name, yText(valueAt(series, *chart.marker), chart.axes));
     //: %1 is the axis, such as "cutoff k"; %3 lists values: "nDCG is 0.6, P is 0.5"
-    return ChartText::tr("At %1 %2: %3.")
-        .arg(chart.axes.xTitle, xText(*chart.marker, chart.axes), listText(values));
+    return joinedSentences(
+        {ChartText::tr("At %1 %2: %3.")
+             .arg(chart.axes.xTitle, xText(*chart.marker, chart.axes), listText(values))});
 }
 
 QString describeGuesses(const Chart& chart)

@@ -15,7 +15,8 @@ namespace {
 
 bool isOfWord(QChar letter)
 {
-    return letter.isLetterOrNumber() || letter == QLatin1Char('_');
+    const bool isChinese = letter.script() == QChar::Script_Han;  // no blank ends a word
+    return (letter.isLetterOrNumber() && !isChinese) || letter == QLatin1Char('_');
 }
 
 /// Neither its beginning nor its end goes on as a word.

@@ -2,6 +2,7 @@
 
 #include "ui/chart/inch.h"
 #include "ui/drawing/wrapped_text.h"
+#include "ui/theme/faces.h"
 
 #include <QFontMetricsF>
 #include <QPaintDevice>
@@ -24,7 +25,7 @@ constexpr int mostTitleLines = 3;
 /// Says everything that a font could otherwise take over from the program's own.
 QFont paperFont(const QString& family, int pixels)
 {
-    QFont font(family.isEmpty() ? paperFamily() : family);
+    QFont font = withFaces(QFont(family.isEmpty() ? paperFamily() : family));
     font.setStyleHint(QFont::SansSerif,
                       QFont::StyleStrategy(QFont::PreferAntialias | QFont::NoSubpixelAntialias));
     font.setPixelSize(pixels);

@@ -13,6 +13,7 @@
 #include <qcustomplot.h>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -169,6 +170,11 @@ bool hasWords(const std::vector<AxisTick>& ticks)
 {
     return ticks.empty() || std::any_of(ticks.begin(), ticks.end(),
                                         [](const AxisTick& tick) { return !tick.text.isEmpty(); });
+}
+
+QString withoutBlanks(QString text)
+{
+    return text.removeIf([](QChar letter) { return letter.isSpace(); });
 }
 
 }  // namespace
@@ -428,14 +434,14 @@ void Plot::Parts::setTitles(QSize size) const
     const auto fitted = [&](const QString& title, double middle, double end, double across) {
         const int lines = across > roomyArea * metrics.height() ? 2 : 1;
         const double width = 2 * std::min(middle, end - middle);
-        const QStringList whole = wrappedText(title, metrics, width, lines);
-        if (whole.join(QLatin1Char(' ')) == title)
-            return whole.join(QLatin1Char('\n'));
+        const QString whole = wrappedText(title, metrics, width, lines).join(QLatin1Char('\n'));
+        if (withoutBlanks(whole) == withoutBlanks(title))
+            return whole;
         // There is room for a name, not for what it is called besides, or on a screen for none.
-        const QString name = title.section(QStringLiteral(" ("), 0, 0);
-        const QStringList cut = wrappedText(name, metrics, width, lines);
-        return look.page || cut.join(QLatin1Char(' ')) == name ? cut.join(QLatin1Char('\n'))
-                                                               : QString();
+        static const QRegularExpression besides(QStringLiteral(" \\(|\uff08"));
+        const QString name = title.section(besides, 0, 0);
+        const QString cut = wrappedText(name, metrics, width, lines).join(QLatin1Char('\n'));
+        return look.page || withoutBlanks(cut) == withoutBlanks(name) ? cut : QString();
     };
     const QRectF place = area().rect();
     if (!plot.xAxis->label().isEmpty())

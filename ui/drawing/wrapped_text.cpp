@@ -2,9 +2,28 @@
 
 #include "ui/panel/elision.h"
 
-#include <algorithm>
+#include <QTextBoundaryFinder>
 
 namespace ui {
+
+QStringList lineParts(const QString& text)
+{
+    const auto isChinese = [&text](qsizetype at) {
+        return at < text.size() && text[at].script() == QChar::Script_Han;
+    };
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    QStringList parts;
+    qsizetype start = 0;
+    for (qsizetype end = finder.toNextBoundary(); end > 0; end = finder.toNextBoundary()) {
+        const bool isEnd = end == text.size() || text[end - 1] == QLatin1Char(' ') ||
+                           isChinese(end - 1) || isChinese(end);
+        if (!isEnd)
+            continue;
+        parts += text.mid(start, end - start);
+        start = end;
+    }
+    return parts;
+}
 
 QStringList wrappedText(const QString& text, const QFontMetricsF& metrics, double width,
                         int mostLines)
@@ -12,16 +31,16 @@ QStringList wrappedText(const QString& text, const QFontMetricsF& metrics, doubl
     if (metrics.horizontalAdvance(text) <= width)
         return {text};
     QStringList lines;
-    QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    while (lines.size() + 1 < mostLines && !words.isEmpty()) {
-        QString line = words.takeFirst();
-        while (!words.isEmpty() &&
-               metrics.horizontalAdvance(line + QLatin1Char(' ') + words.first()) <= width)
-            line += QLatin1Char(' ') + words.takeFirst();
-        lines += line;
+    QStringList parts = lineParts(text);
+    while (lines.size() + 1 < mostLines && !parts.isEmpty()) {
+        QString line = parts.takeFirst();
+        while (!parts.isEmpty() &&
+               metrics.horizontalAdvance((line + parts.first()).trimmed()) <= width)
+            line += parts.takeFirst();
+        lines += line.trimmed();
     }
-    if (!words.isEmpty())
-        lines += words.join(QLatin1Char(' '));
+    if (!parts.isEmpty())
+        lines += parts.join(QString()).trimmed();
     for (QString& line : lines)
         line = metrics.elidedText(line, elision, width);
     lines.removeAll(QString());

@@ -5,6 +5,7 @@
 #include "ui/export/drawn_figure.h"
 #include "ui/export/panel_figure.h"
 #include "ui/language/joined_text.h"
+#include "ui/language/language.h"
 
 #include <QFileInfo>
 
@@ -57,6 +58,12 @@ bool hasDescription(const PaperFigure& figure, const FigureSettings& settings)
     return settings.writesDescription && !figure.description.isEmpty();
 }
 
+/// A piece of a paper of LaTeX, in the language that is spoken.
+QByteArray pieceOfLatex(const QByteArray& latex)
+{
+    return QByteArray(core::latexNeeds(otherLanguage().toStdString()).data()) + guardedLatex(latex);
+}
+
 /// For a list of figures its first sentence says enough.
 QByteArray captionText(const Subject& subject)
 {
@@ -64,14 +71,14 @@ QByteArray captionText(const Subject& subject)
     const QStringList sentences = sentencesOf(caption);
     const QByteArray first =
         sentences.size() < 2 ? QByteArray() : "[{" + latexText(sentences.front()).toUtf8() + "}]";
-    return guardedLatex("% Inside a figure environment: \\input{" +
+    return pieceOfLatex("% Inside a figure environment: \\input{" +
                         fileName(subject, latexCaptionEnding).toUtf8() + "}\n\\caption" + first +
                         '{' + latexText(caption).toUtf8() + "}\n");
 }
 
 QByteArray methodsText(const Subject& subject)
 {
-    return guardedLatex(latexText(subject.figure.methods).toUtf8() + '\n');
+    return pieceOfLatex(latexText(subject.figure.methods).toUtf8() + '\n');
 }
 
 /// A file that may stand beside a figure.
@@ -137,7 +144,8 @@ QString latexText(const QString& plain)
 
 QByteArray guardedLatex(const QByteArray& latex)
 {
-    return QByteArray::fromStdString(core::guardedLatex(latex.toStdString()));
+    return QByteArray::fromStdString(
+        core::guardedLatex(latex.toStdString(), otherLanguage().toStdString()));
 }
 
 QStringList besidePaths(const PaperFigure& figure, const FigureSettings& settings,

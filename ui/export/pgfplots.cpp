@@ -2,6 +2,7 @@
 #include "ui/chart/inch.h"
 #include "ui/export/beside_files.h"
 #include "ui/export/tex_canvas.h"
+#include "ui/language/language.h"
 #include "ui/writer/layout_dots.h"
 
 #include <QLineF>
@@ -117,16 +118,15 @@ public:
         const QByteArray width = length(points.width());
         const QByteArray height = length(points.height());
         QByteArray text =
-            "% " + source() + "\n\\documentclass{article}\n\\usepackage[paperwidth=" + width +
-            ", paperheight=" + height +
-            ", margin=0bp]{geometry}\n"
-            "\\usepackage[T1]{fontenc}\n\\usepackage{lmodern}\n"
+            program() + "% " + source() +
+            "\n\\documentclass{article}\n\\usepackage[paperwidth=" + width +
+            ", paperheight=" + height + ", margin=0bp]{geometry}\n" + fonts() +
             "\\usepackage{amssymb}\n\\usepackage{pgfplots}\n\\pgfplotsset{compat=1.16}\n"
             // White letters with thick edges, as PDF draws them.
             "\\makeatletter\n\\newcommand{\\rimmed}[2]{\\pgfscope"
             "\\pgfsys@invoke{1 j 1 Tr #1 w 1 1 1 RG}#2\\endpgfscope}\n"
             "\\makeatother\n";
-        if (!isSerif())
+        if (!isSerif() && !isChinese())
             text += "\\renewcommand{\\familydefault}{\\sfdefault}\n"
                     "\\SetSymbolFont{operators}{normal}{OT1}{\\sfdefault}{m}{n}\n";
         text += "\\pagestyle{empty}\n\\setlength{\\topskip}{0pt}\n\\begin{document}\n" + m_colours;
@@ -152,6 +152,23 @@ private:
                std::none_of(
                    m_data.layers.begin(), m_data.layers.end(),
                    [this](const FigureLayer& layer) { return hasGap(m_data.table, layer); });
+    }
+
+    static bool isChinese() { return core::isChinese(otherLanguage().toStdString()); }
+
+    static QByteArray program()
+    {
+        return isChinese() ? "% !TeX program = xelatex\n" : QByteArray();
+    }
+
+    QByteArray fonts() const
+    {
+        if (!isChinese())
+            return "\\usepackage[T1]{fontenc}\n\\usepackage{lmodern}\n";
+        const QByteArray kind = isSerif() ? "Serif" : "Sans";
+        return "\\usepackage{fontspec}\n\\IfFontExistsTF{Noto " + kind +
+               " CJK SC}{\\setmainfont{Noto " + kind + " CJK SC}}{\\setmainfont{" +
+               (isSerif() ? "FandolSong" : "FandolHei") + "}}\n";
     }
 
     QByteArray source() const

@@ -1,5 +1,6 @@
 #include "ui/export/tex_canvas.h"
 
+#include "core/text/latex_text.h"
 #include "ui/chart/inch.h"
 #include "ui/export/beside_files.h"
 #include "ui/writer/canvas_engine.h"
@@ -80,7 +81,8 @@ QByteArray signs(QString text)
 struct Piece {
     qsizetype element;  ///< its place among the commands
     QLineF baseline;    ///< from its beginning to its end
-    QByteArray text;
+    QByteArray look;    ///< its size, weight and colour
+    QString text;
     bool followsShape;
     double rim;  ///< its width; 0: none
 
@@ -143,8 +145,8 @@ public:
     void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
     void drawTextItem(const QPointF& place, const QTextItem& item) override
     {
-        const QString text = item.text().trimmed();
-        if (text.isEmpty())
+        const QString text = item.text();
+        if (text.trimmed().isEmpty() && !hasChinese())
             return;
         const QTransform toPage = this->toPage();
         const QLineF along(toPage.map(place), toPage.map(place + QPointF(item.width(), 0)));
@@ -157,16 +159,17 @@ public:
             look += "\\itshape ";
         if (const QColor ink = pen().color(); ink != Qt::black)
             look += "\\color{" + nameOf(ink) + '}';
-        if (!add({}))
+        const double rim = pen().widthF() > 1 ? pen().widthF() * scale() : 0;
+        if (isHidden() || goOn(text, along, look, rim) || text.trimmed().isEmpty() || !add({}))
             return;
         // Its sample or its ground came before.
         const bool followsShape =
             m_pieces.empty() || m_pieces.back().element + 1 < m_elements.size() - 1;
         const bool isOnRim = !m_pieces.empty() && m_pieces.back().baseline == along;
-        m_pieces.push_back(
-            {m_elements.size() - 1, along, look + signs(text),
-             isOnRim ? m_pieces.back().followsShape : followsShape && !text.front().isDigit(),
-             pen().widthF() > 1 ? pen().widthF() * scale() : 0});
+        m_pieces.push_back({m_elements.size() - 1, along, look, text,
+                            isOnRim ? m_pieces.back().followsShape
+                                    : followsShape && !text.trimmed().front().isDigit(),
+                            rim});
     }
 
     using QPaintEngine::drawLines;
@@ -209,6 +212,37 @@ private:
         m_isCurveDrawn = !text.isEmpty();
         if (m_isCurveDrawn)
             add(text);
+    }
+
+    static bool isChinese(const QString& text)
+    {
+        return std::any_of(text.begin(), text.end(), [](QChar letter) {
+            return core::isChinese(char32_t(letter.unicode()));
+        });
+    }
+
+    /// Whether the last piece may go on: nothing was painted over it.
+    bool hasOpenPiece() const
+    {
+        return !m_pieces.empty() && m_pieces.back().element == m_elements.size() - 1;
+    }
+    bool hasChinese() const { return hasOpenPiece() && isChinese(m_pieces.back().text); }
+
+    /// Chinese and what stands among it, which Qt paints by scripts and LaTeX's font sets with
+    /// other widths, is one piece.
+    bool goOn(const QString& text, const QLineF& along, const QByteArray& look, double rim)
+    {
+        if (!hasOpenPiece() || !(hasChinese() || isChinese(text)))
+            return false;
+        Piece& last = m_pieces.back();
+        if (QLineF(last.baseline.p2(), along.p1()).length() > Piece::hair || last.look != look ||
+            last.rim != rim)
+            return false;
+        last.text += text;
+        last.baseline.setP2(along.p2());
+        if (m_pieces.size() > 1 && m_pieces[m_pieces.size() - 2].baseline == last.baseline)
+            last.followsShape = m_pieces[m_pieces.size() - 2].followsShape;
+        return true;
     }
 
     double pointsPerDot() const { return pointsPerInch / m_canvas.dotsPerInch(); }
@@ -311,7 +345,7 @@ private:
         text += ", inner sep=0pt";
         if (!piece.isLevel())
             text += ", rotate=" + decimal(-QLineF(piece.baseline).angle());
-        text += "] at " + pair(at) + " {" + piece.text + "};\n";
+        text += "] at " + pair(at) + " {" + piece.look + signs(piece.text.trimmed()) + "};\n";
         return piece.rim > 0 ? "\\rimmed{" + decimal(piece.rim) + "}{%\n" + text + "}\n" : text;
     }
 

@@ -65,7 +65,7 @@ PaperFigure figureOf(const std::vector<FigureSource*>& sources, PanelGrid grid)
 {
     std::vector<PaperFigure> panels;
     for (FigureSource* source : sources) {
-        panels.push_back(source->paperFigure());
+        panels.push_back(source->writtenFigure());
         if (!panels.back().paint)
             return panels.back();
     }

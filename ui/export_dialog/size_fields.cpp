@@ -9,6 +9,7 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QIntValidator>
@@ -21,7 +22,9 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string>
 
 namespace ui {
 
@@ -30,6 +33,27 @@ namespace {
 double withinLimits(double millimetres)
 {
     return std::clamp(millimetres, core::leastFigureMillimetres, core::mostFigureMillimetres);
+}
+
+/// The program's own presets, by which figure-presets.json and the command line name them.
+[[maybe_unused]] constexpr std::array presetNames{
+    QT_TRANSLATE_NOOP("ui::SizeFields", "Journal column, 90 mm"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "Journal page, 190 mm"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "Nature column, 89 mm"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "Nature page, 183 mm"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "PLOS text, 132 mm"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "PLOS page, 190.5 mm"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "IEEE column, 3.5 in"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "IEEE page, 7.16 in"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "APS column, 85 mm"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "Slide 16:9"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "Half a slide 16:9"),
+    QT_TRANSLATE_NOOP("ui::SizeFields", "A4 report, 160 mm")};
+
+/// As a person reads it; one's own is called as one called it.
+QString presetText(const std::string& name)
+{
+    return QCoreApplication::translate("ui::SizeFields", name.c_str());
 }
 
 }  // namespace
@@ -271,7 +295,7 @@ void SizeFields::fillPresets()
     m_preset->clear();
     m_preset->addItem(tr("Own size"));
     for (const core::FigurePreset& preset : m_presets.all())
-        m_preset->addItem(QString::fromStdString(preset.name));
+        m_preset->addItem(presetText(preset.name), QString::fromStdString(preset.name));
 }
 
 void SizeFields::showPreset()
@@ -288,7 +312,8 @@ void SizeFields::showPreset()
         m_preset->setCurrentIndex(
             fitting == all.end() ? 0 : static_cast<int>(fitting - all.begin()) + 1);
     }
-    m_remove->setEnabled(m_preset->currentIndex() > 0 && m_presets.isOwn(m_preset->currentText()));
+    m_remove->setEnabled(m_preset->currentIndex() > 0 &&
+                         m_presets.isOwn(m_preset->currentData().toString()));
 }
 
 void SizeFields::askName()
@@ -311,7 +336,7 @@ void SizeFields::savePreset()
         return;
     }
     fillPresets();
-    m_preset->setCurrentIndex(m_preset->findText(name));
+    m_preset->setCurrentIndex(m_preset->findData(name));
     showPreset();
     endNaming();
 }
@@ -338,7 +363,7 @@ void SizeFields::endNaming()
 
 void SizeFields::removePreset()
 {
-    const auto problem = m_presets.remove(m_preset->currentText());
+    const auto problem = m_presets.remove(m_preset->currentData().toString());
     showProblem(problem.value_or(QString()));
     fillPresets();
     showPreset();

@@ -10,7 +10,7 @@ PaperFigure finishedFigure(FigureSource& source)
         source.bringUpToDate();
         return source.isWorking();
     });
-    return source.paperFigure();
+    return source.writtenFigure();
 }
 
 std::vector<PaperFigure> finishedFigures(const std::vector<FigureSource*>& sources)

@@ -14,6 +14,11 @@ public:
 
     /// As it stands; without paint where there is nothing to show.
     virtual PaperFigure paperFigure() const = 0;
+    /// The same with data that programs read.
+    PaperFigure writtenFigure() const
+    {
+        return withEnglishData([this] { return paperFigure(); });
+    }
     /// Brings what the figure shows up to date though nobody sees the panel.
     virtual void bringUpToDate() = 0;
     /// Work beside the window's own is under way: the figure is not complete before it ended and

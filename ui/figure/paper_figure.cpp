@@ -1,6 +1,7 @@
 #include "ui/figure/paper_figure.h"
 
 #include "ui/chart/figure_columns.h"
+#include "ui/language/language.h"
 #include "ui/words/caption_text.h"
 
 #include <QCoreApplication>
@@ -131,6 +132,19 @@ PaperFigure worded(PaperFigure figure, const FigureWords& chosen)
     };
     if (figure.data)
         figure.data = [data = figure.data, words] { return worded(data(), words); };
+    return figure;
+}
+
+PaperFigure withEnglishData(const std::function<PaperFigure()>& make)
+{
+    PaperFigure figure = make();
+    if (otherLanguage().isEmpty() || !figure.data)
+        return figure;
+    const InEnglish english;
+    figure.data = [data = make().data] {
+        const InEnglish whileReading;
+        return data();
+    };
     return figure;
 }
 

@@ -77,6 +77,10 @@ QString wordsProblem(const PaperFigure& figure, const FigureWords& words);
 /// The figure in those words: what is painted, its data, caption, methods and description.
 PaperFigure worded(PaperFigure figure, const FigureWords& words);
 
+/// The figure that is made there, its data under the headings that they have in English, which
+/// programs read.
+PaperFigure withEnglishData(const std::function<PaperFigure()>& make);
+
 /// Nothing to show.
 inline PaperFigure noFigure(const QString& why)
 {

@@ -16,6 +16,8 @@ QString escaped(const QString& text)
     for (const QChar c : text) {
         if (c == QLatin1Char('\\'))
             result += QStringLiteral("\\textbackslash{}");
+        else if (c == QChar(0x2009))
+            result += QStringLiteral("\\,");
         else if (QStringLiteral("_%&#{}$").contains(c))
             result += QLatin1Char('\\') + c;
         else
@@ -97,7 +99,12 @@ QString upright(const QString& name)
     for (const char* known : {"log", "min", "max"})
         if (name == QLatin1String(known))
             return QLatin1Char('\\') + name;
-    return QStringLiteral("\\mathrm{%1}").arg(escaped(name));
+    // Mathematics has no font of Chinese letters.
+    const bool isChinese = std::any_of(name.begin(), name.end(), [](QChar letter) {
+        return letter.script() == QChar::Script_Han;
+    });
+    return (isChinese ? QStringLiteral("\\text{%1}") : QStringLiteral("\\mathrm{%1}"))
+        .arg(escaped(name));
 }
 
 QString leaf(const Formula& formula)

@@ -11,6 +11,15 @@ struct JoinedText {
     Q_DECLARE_TR_FUNCTIONS(ui::JoinedText)
 };
 
+/// A sentence has a thin blank beside what is put into it, as for a number or a name: where that is
+/// Chinese itself, there is none.
+QString withoutNeedlessBlanks(QString text)
+{
+    static const QRegularExpression needless(
+        QStringLiteral("(?<=[\\p{Han}，。：；、（）”])\u2009(?=[\\p{Han}“（])"));
+    return text.contains(QChar(0x2009)) ? text.remove(needless) : text;
+}
+
 }  // namespace
 
 QString listText(const QStringList& items)
@@ -37,7 +46,7 @@ QString joinedSentences(const QStringList& sentences)
         text = text.isEmpty() || sentence.isEmpty()
                    ? text + sentence
                    : JoinedText::tr("%1 %2", "one sentence after another").arg(text, sentence);
-    return text;
+    return withoutNeedlessBlanks(text);
 }
 
 QStringList sentencesOf(const QString& text)
@@ -48,7 +57,7 @@ QStringList sentencesOf(const QString& text)
 
 QString asSentence(const QString& said)
 {
-    return JoinedText::tr("%1.", "words as a sentence").arg(said);
+    return withoutNeedlessBlanks(JoinedText::tr("%1.", "words as a sentence").arg(said));
 }
 
 QString detailedText(const QString& name, const QString& detail)

@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
 struct ClassWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::ClassTables)
+    Q_DECLARE_TR_FUNCTIONS(ClassWords)
 };
 
 using Row = std::vector<core::TableCell>;

@@ -12,7 +12,7 @@ namespace ui {
 namespace {
 
 struct GroupWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::GroupTable)
+    Q_DECLARE_TR_FUNCTIONS(GroupWords)
 };
 
 core::TableCell amountCell(double amount)

@@ -13,7 +13,7 @@ namespace ui {
 namespace {
 
 struct ModelWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::ModelTable)
+    Q_DECLARE_TR_FUNCTIONS(ModelWords)
 };
 
 /// Whether any model has an interval in a measure that `matches`.

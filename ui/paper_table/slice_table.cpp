@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
 struct SliceWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::SliceTable)
+    Q_DECLARE_TR_FUNCTIONS(SliceWords)
 };
 
 using Row = std::vector<core::TableCell>;

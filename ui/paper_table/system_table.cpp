@@ -7,7 +7,7 @@ namespace ui {
 namespace {
 
 struct SystemWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::SystemTable)
+    Q_DECLARE_TR_FUNCTIONS(SystemWords)
 };
 
 core::TableCell cellOf(const core::SystemTable& facts, std::size_t system, std::size_t measure,

@@ -5,7 +5,9 @@
 #include "ui/chart/inch.h"
 #include "ui/export/drawn_figure.h"
 #include "ui/export/figure_file.h"
+#include "ui/language/language.h"
 #include "ui/report/formula_figure.h"
+#include "ui/theme/faces.h"
 #include "ui/writer/figure_sheet.h"
 #include "ui/writer/xml_text.h"
 
@@ -122,6 +124,23 @@ core::Table withoutForbidden(core::Table table)
     return table;
 }
 
+QByteArray languageOfPage()
+{
+    const QString other = otherLanguage();
+    return other.isEmpty() ? QByteArray("en") : other.toLatin1();
+}
+
+/// With faces for the letters of the language that is spoken.
+QByteArray styleOfPage()
+{
+    QByteArray style = styleSheet;
+    const QStringList faces = facesOf(spokenLanguage());
+    if (!faces.isEmpty())
+        style.replace(", sans-serif",
+                      ", \"" + faces.join(QLatin1String("\", \"")).toLatin1() + "\", sans-serif");
+    return style;
+}
+
 class Html {
 public:
     explicit Html(const Report& report)
@@ -130,15 +149,15 @@ public:
 
     QByteArray page()
     {
-        m_html = "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\">\n"
-                 "<head>\n<meta charset=\"utf-8\"/>\n"
+        m_html = "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"" +
+                 languageOfPage() +
+                 "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                  "<meta name=\"generator\" content=\"" +
                  xmlText(programName()) + "\"/>\n";
         if (!m_report.author.isEmpty())
             m_html += "<meta name=\"author\" content=\"" + xmlText(m_report.author) + "\"/>\n";
-        m_html += "<title>" + xmlText(m_report.title) + "</title>\n<style>" +
-                  QByteArray(styleSheet) +
+        m_html += "<title>" + xmlText(m_report.title) + "</title>\n<style>" + styleOfPage() +
                   (hasOwnParts(m_report) ? QByteArray(blankStyleSheet) : QByteArray()) +
                   "</style>\n</head>\n<body>\n";
         addHeader();

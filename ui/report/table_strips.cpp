@@ -1,6 +1,7 @@
 #include "ui/report/table_strips.h"
 
 #include "core/table/table_text.h"
+#include "ui/drawing/wrapped_text.h"
 #include "ui/theme/theme.h"
 #include "ui/writer/layout_dots.h"
 
@@ -131,8 +132,11 @@ private:
         for (std::size_t column = 0; column < m_table.columns.size(); ++column) {
             double width = 0;
             const QString name = QString::fromStdString(m_table.columns[column].heading);
-            for (const QString& word : name.split(QLatin1Char(' ')))
-                width = std::max(width, strong.horizontalAdvance(word));
+            for (const QString& word : lineParts(name))
+                width = std::max(width, strong.horizontalAdvance(word.trimmed()));
+            if (lineParts(name).size() > name.split(QLatin1Char(' ')).size())  // Chinese
+                width = std::max(width, std::min(strong.horizontalAdvance(name),
+                                                 fewestLetters * m_font.pixelSize()));
             const std::size_t rows = std::min(measuredRows, m_table.rows.size());
             for (std::size_t row = 0; row < rows; ++row) {
                 const core::TableCell& cell = m_table.rows[row][column];
@@ -282,7 +286,8 @@ private:
     }
 
     static constexpr double lineSpacing = 1.25;
-    static constexpr double rounding = 1;  // of a sum of widths, in dots
+    static constexpr double fewestLetters = 4;  // of Chinese in a line of a heading
+    static constexpr double rounding = 1;       // of a sum of widths, in dots
 
     const core::Table& m_table;
     double m_width;

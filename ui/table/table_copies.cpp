@@ -2,6 +2,7 @@
 
 #include "ui/document/save_path.h"
 #include "ui/language/joined_text.h"
+#include "ui/language/language.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/work/side_work.h"
 #include "ui/work/waiting.h"
@@ -100,7 +101,9 @@ void TableCopies::describe(core::Table& table) const
         if (const auto* host = dynamic_cast<const HasTableCaption*>(widget))
             told = host->tableCaption();
     table.caption = joinedSentences({asSentence(name()), told}).toStdString();
-    table.label = name().toLower().toStdString();
+    table.language = otherLanguage().toStdString();
+    if (table.language.empty())  // references are not made of Chinese letters
+        table.label = name().toLower().toStdString();
 }
 
 std::unique_ptr<QMimeData> TableCopies::pastedRows(const std::string& tsv, const std::string& html)

@@ -93,6 +93,8 @@ public:
     void showGuide();
     /// The message bar's sentence; empty when it is hidden.
     QString message() const;
+    /// Says it there.
+    void say(const QString& sentence);
 
 signals:
     /// A chart is about to be exported.
@@ -155,7 +157,6 @@ private:
     void exportAllCharts();
     FigureSource* chartAt(QPoint place) const;
     void pullOut(FigureSource& chart);
-    void say(const QString& sentence);
     void refreshTitle();
     void refreshStatus();
     static void showParts(QLabel& label, const QString& line);

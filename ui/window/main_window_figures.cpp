@@ -195,7 +195,7 @@ void MainWindow::mouseMoveEvent(QMouseEvent* event)
 void MainWindow::pullOut(FigureSource& chart)
 {
     chart.bringUpToDate();
-    const PaperFigure figure = chart.paperFigure();
+    const PaperFigure figure = chart.writtenFigure();
     if (!figure.paint || chart.isWorking())
         return;
     const FigureSettings settings = settingsFor(m_figureMemory->choices(figure.kind), figure);

@@ -1,12 +1,15 @@
 #include "ui/writer/drawn_pdf.h"
 
+#include "ui/language/language.h"
 #include "ui/writer/figure_sheet.h"
 #include "ui/writer/layout_dots.h"
+#include "ui/writer/unified_letters.h"
 
 #include <QBuffer>
 #include <QPageSize>
 #include <QPdfWriter>
 
+#include <cstdlib>
 #include <stdexcept>
 
 namespace ui {
@@ -39,6 +42,33 @@ DrawnPdf::DrawnPdf(QSizeF points, const std::function<void(QPdfWriter&)>& paint)
     }
     orThrow(m_pdf,
             qpdf_read_memory(m_pdf, "drawn", m_drawn.constData(), pdfBytes(m_drawn), nullptr));
+    unifyLetters();
+}
+
+void DrawnPdf::unifyLetters()
+{
+    const int objects =
+        qpdf_oh_get_int_value_as_int(m_pdf, value(qpdf_get_trailer(m_pdf), "/Size"));
+    for (int number = 1; number < objects; ++number) {
+        const qpdf_oh font = qpdf_get_object_by_id(m_pdf, number, 0);
+        if (qpdf_oh_is_dictionary(m_pdf, font) && qpdf_oh_has_key(m_pdf, font, "/ToUnicode"))
+            unifyLetters(value(font, "/ToUnicode"));
+    }
+}
+
+void DrawnPdf::unifyLetters(qpdf_oh characterMap)
+{
+    unsigned char* bytes = nullptr;
+    std::size_t length = 0;
+    orThrow(m_pdf,
+            qpdf_oh_get_stream_data(m_pdf, characterMap, qpdf_dl_all, nullptr, &bytes, &length));
+    const QByteArray drawn(reinterpret_cast<const char*>(bytes), static_cast<qsizetype>(length));
+    std::free(bytes);
+    const QByteArray unified = withUnifiedLetters(drawn);
+    if (unified != drawn)
+        qpdf_oh_replace_stream_data(m_pdf, characterMap,
+                                    reinterpret_cast<const unsigned char*>(unified.constData()),
+                                    pdfBytes(unified), read("null"), read("null"));
 }
 
 qpdf_oh DrawnPdf::value(qpdf_oh dictionary, const char* key)
@@ -83,6 +113,8 @@ QByteArray DrawnPdf::written(const PdfWords& words)
     setValue(information, "/Creator", text(programName()));
     setValue(information, "/Producer", text(programName()));
     setValue(qpdf_get_trailer(m_pdf), "/Info", information);
+    if (const QString language = otherLanguage(); !language.isEmpty())
+        setValue(catalogue(), "/Lang", text(language));
     qpdf_init_write_memory(m_pdf);
     qpdf_set_deterministic_ID(m_pdf, QPDF_TRUE);
     orThrow(m_pdf, qpdf_write(m_pdf));

@@ -47,6 +47,9 @@ public:
     QByteArray written(const PdfWords& words);
 
 private:
+    void unifyLetters();
+    void unifyLetters(qpdf_oh characterMap);
+
     QByteArray m_drawn;  ///< read by m_pdf as long as it is open
     qpdf_data m_pdf = qpdf_init();
 };

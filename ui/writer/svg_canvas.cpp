@@ -1,6 +1,8 @@
 #include "ui/writer/svg_canvas.h"
 
 #include "ui/chart/inch.h"
+#include "ui/language/language.h"
+#include "ui/theme/faces.h"
 #include "ui/writer/canvas_engine.h"
 #include "ui/writer/xml_text.h"
 
@@ -51,6 +53,17 @@ QByteArray linesData(const QPointF* points, int count, bool isClosed)
     for (int i = 0; i < count; ++i)
         data += (i == 0 ? 'M' : 'L') + pair(points[i]);
     return isClosed ? data + 'Z' : data;
+}
+
+/// The letters of other scripts stand in other families wherever the picture is shown; Chinese ones
+/// are as wide in each of them.
+QString familiesOf(const QFont& font)
+{
+    const QStringList faces = facesOf(spokenLanguage());
+    if (faces.isEmpty())
+        return font.family();
+    return (QStringList(font.family()) + faces + QStringList(QStringLiteral("sans-serif")))
+        .join(QLatin1String(", "));
 }
 
 const char* capName(Qt::PenCapStyle cap)
@@ -142,7 +155,7 @@ public:
         const double size = font.pixelSize() > 0
                                 ? font.pixelSize()
                                 : font.pointSizeF() * m_canvas.dotsPerInch() / pointsPerInch;
-        QByteArray looks = attribute("font-family", xmlText(font.family())) +
+        QByteArray looks = attribute("font-family", xmlText(familiesOf(font))) +
                            attribute("font-size", decimal(size));
         if (font.weight() != QFont::Normal)
             looks += attribute("font-weight", QByteArray::number(int(font.weight())));

@@ -1,5 +1,6 @@
 #include "ui/writer/svg_writer.h"
 
+#include "ui/language/language.h"
 #include "ui/writer/layout_dots.h"
 #include "ui/writer/session_carriage.h"
 #include "ui/writer/svg_canvas.h"
@@ -19,6 +20,13 @@ QByteArray element(const QByteArray& name, const QString& text)
     return text.isEmpty() ? QByteArray() : '<' + name + '>' + xmlText(text) + "</" + name + ">\n";
 }
 
+/// Chinese letters look otherwise in Japanese.
+QByteArray language()
+{
+    const QString other = otherLanguage();
+    return other.isEmpty() ? QByteArray() : "xml:lang=\"" + other.toLatin1() + "\" ";
+}
+
 }  // namespace
 
 QByteArray svgOf(const FigureSheet& sheet)
@@ -27,7 +35,9 @@ QByteArray svgOf(const FigureSheet& sheet)
     SvgCanvas canvas(dots, layoutDotsPerInch);
     sheet.paint(canvas);
     QByteArray svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                     "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                     "<svg " +
+                     language() +
+                     "xmlns=\"http://www.w3.org/2000/svg\" "
                      "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=" +
                      lengthOf(sheet.millimetres.width()) +
                      " height=" + lengthOf(sheet.millimetres.height()) + " viewBox=\"0 0 " +

@@ -2,6 +2,7 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
+#include "ui/language/language.h"
 
 #include <cstddef>
 #include <map>
@@ -43,6 +44,7 @@ ExitStatus printTables(const std::function<std::vector<core::Table>()>& make,
     for (core::Table& table : tables) {
         if (const std::size_t count = ++labels[table.label]; count > 1 && !table.label.empty())
             table.label += "-" + std::to_string(count);
+        table.language = ui::otherLanguage().toStdString();
         text += (text.empty() ? "" : "\n") + core::tableText(table, style.format, style.precision);
     }
     return print(text);

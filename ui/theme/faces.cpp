@@ -1,0 +1,65 @@
+#include "ui/theme/faces.h"
+
+#include "ui/language/language.h"
+
+#include <QCoreApplication>
+#include <QFontDatabase>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+struct Faces {
+    Q_DECLARE_TR_FUNCTIONS(ui::Faces)
+};
+
+bool isSimplifiedChinese(const QString& language)
+{
+    return QLocale(language).script() == QLocale::SimplifiedHanScript;
+}
+
+}  // namespace
+
+QStringList facesOf(const QString& language)
+{
+    if (!isSimplifiedChinese(language))
+        return {};
+    return {QStringLiteral("Noto Sans CJK SC"),   QStringLiteral("Noto Sans SC"),
+            QStringLiteral("Source Han Sans SC"), QStringLiteral("PingFang SC"),
+            QStringLiteral("Microsoft YaHei"),    QStringLiteral("WenQuanYi Micro Hei")};
+}
+
+void useFaces(const QFont& base)
+{
+    const QStringList faces = facesOf(spokenLanguage());
+    QStringList families = base.families();
+    families << QStringLiteral("DejaVu Sans") << QStringLiteral("DejaVu Serif")
+             << QStringLiteral("DejaVu Sans Mono") << QStringLiteral("Serif")
+             << QFontDatabase::systemFont(QFontDatabase::FixedFont).families();
+    for (const QString& family : families) {
+        QFont::removeSubstitutions(family);
+        QFont::insertSubstitutions(family, faces);
+    }
+}
+
+QFont withFaces(QFont font)
+{
+    font.setFamilies(font.families() + facesOf(spokenLanguage()));
+    return font;
+}
+
+QString speakReadably(const QString& language)
+{
+    const bool isReadable = !isSimplifiedChinese(language) ||
+                            !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty();
+    speak(isReadable ? language : QStringLiteral("en"));
+    return isReadable
+               ? QString()
+               : Faces::tr("No installed font has the letters of %1: install one, such as %2 "
+                           "(fonts-noto-cjk), to read the program in this language.")
+                     .arg(QLocale::languageToString(QLocale(language).language()),
+                          facesOf(language).value(0));
+}
+
+}  // namespace ui
