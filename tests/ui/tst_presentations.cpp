@@ -95,6 +95,7 @@ private slots:
     void largeTypeOverprintsNothing_data();
     void largeTypeOverprintsNothing();
     void partsTakeTurns();
+    void chartsGiveWayToTheFormula();
     void headsAreAsLargeAsRows_data() { addWorkspaces(); }
     void headsAreAsLargeAsRows();
     void matrixIsLargerThanTheRest();
@@ -201,6 +202,23 @@ void TestPresentations::partsTakeTurns()
         QCOMPARE(ofCurves(), seen);
         classifier.press(Qt::Key_C);
     }
+}
+
+/// What is said of bounds takes lines, too.
+void TestPresentations::chartsGiveWayToTheFormula()
+{
+    Talk talk(u"Ranking"_s);
+    core::Session session = cakes();
+    session.list.ranked[2].grade = core::Grade::unjudged();
+    talk.open.document().load(session, {}, u"Open"_s);
+    talk.shown().resize(1366, 768);
+    OpenWindow::settle();
+    auto& formula = *talk.shown().findChild<ui::FormulaView*>();
+    QVERIFY(formula.isVisible());
+    for (const auto* words : formula.parentWidget()->findChildren<ui::WrappedLabel*>())
+        if (words->isVisible())
+            QVERIFY2(!words->geometry().intersects(formula.geometry()), qPrintable(words->text()));
+    QVERIFY(talk.shown().findChild<ui::CurvePanel*>()->isVisible());
 }
 
 void TestPresentations::headsAreAsLargeAsRows()

@@ -113,6 +113,8 @@ void RankingPresentation::arrange()
     auto* right = new QVBoxLayout;
     right->addWidget(m_steps, 2);
     right->addWidget(m_charts, 3);
+    // A formula of many lines and what it says of bounds are read before a chart is.
+    m_charts->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     auto* columns = new QHBoxLayout;
     columns->addLayout(left);
     columns->addLayout(right, 1);
