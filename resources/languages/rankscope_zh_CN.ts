@@ -1098,15 +1098,15 @@
     </message>
     <message>
         <source>the mean difference</source>
-        <translation>差值的均值</translation>
+        <translation>平均差值</translation>
     </message>
     <message>
         <source>the number of queries won</source>
-        <translation>胜出的查询数</translation>
+        <translation>胜出查询数</translation>
     </message>
     <message>
         <source>the number of queries lost</source>
-        <translation>落败的查询数</translation>
+        <translation>落败查询数</translation>
     </message>
     <message>
         <source>the mean rank</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>the chance of a hit at %1</source>
-        <translation>前&#x2009;%1&#x2009;位命中的概率</translation>
+        <translation>前&#x2009;%1&#x2009;位命中概率</translation>
     </message>
     <message>
         <source>normalised entropy</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%2&#x2009;中&#x2009;%1</translation>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1198,11 +1198,11 @@
     </message>
     <message>
         <source>Of which is %1 the highest: %2, or are they the same?</source>
-        <translation>%2&#x2009;当中，%1&#x2009;哪个最高，还是都相同？</translation>
+        <translation>比较&#x2009;%1：%2&#x2009;当中哪个最高，还是都相同？</translation>
     </message>
     <message>
         <source>Which is the highest: %1, or are they the same?</source>
-        <translation>%1&#x2009;当中，哪个最高，还是都相同？</translation>
+        <translation>%1&#x2009;当中哪个最高，还是都相同？</translation>
     </message>
     <message>
         <source>Which order by %1, the highest first: %2?</source>
@@ -1214,11 +1214,11 @@
     </message>
     <message>
         <source>What is the missing number?</source>
-        <translation>空缺的数是多少？</translation>
+        <translation>空格处应填什么数？</translation>
     </message>
     <message>
         <source>What are the missing numbers?</source>
-        <translation>空缺的各数是多少？</translation>
+        <translation>各空格处应填什么数？</translation>
     </message>
     <message>
         <source>What is %1?</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>known wrong number</source>
-        <translation>已知的错数</translation>
+        <translation>已知错误</translation>
     </message>
     <message>
         <source>another rule</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>As a share it is a hundredth of that; %1 % says so, too.</source>
-        <translation>写成比例要除以&#x2009;100；写成&#x2009;%1 %&#x2009;也可以。</translation>
+        <translation>写成比例要除以&#x2009;100；写成&#x2009;%1%&#x2009;也可以。</translation>
     </message>
     <message>
         <source>%1 is not right; near it is %2</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>%1: of all that may vary nothing keeps what the lesson is about.</source>
-        <translation>%1：无论怎样变化，都保不住这一课要讲的东西。</translation>
+        <translation>%1：无论怎样变化，都保不住这一课的要点。</translation>
     </message>
 </context>
 <context>
@@ -2978,7 +2978,7 @@
     <name>ui::AnotherPair</name>
     <message>
         <source>These lists are the only ones of their length that do this.</source>
-        <translation>这样长度的列表里，只有这两个符合。</translation>
+        <translation>这个长度的列表中，只有这两个符合。</translation>
     </message>
     <message>
         <source>Another pair like this</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.</source>
-        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26 %。</translation>
+        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
         <source>First fill a blank.</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>cost line</source>
-        <translation>代价线</translation>
+        <translation>等代价线</translation>
     </message>
     <message>
         <source>threshold in force</source>
@@ -4919,7 +4919,7 @@
     </message>
     <message>
         <source>Shown up to %1 %2.</source>
-        <translation>显示到%1 %2&#x2009;为止。</translation>
+        <translation>显示到%1 = %2&#x2009;为止。</translation>
     </message>
 </context>
 <context>
@@ -8090,7 +8090,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation>目前还没有可导出的图表。</translation>
+        <translation>还没有可导出的图表。</translation>
     </message>
     <message>
         <source>This chart has no caption yet.</source>
@@ -8304,7 +8304,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation>目前还没有可导出的图表。</translation>
+        <translation>还没有可导出的图表。</translation>
     </message>
     <message>
         <source>The figure could not be drawn: it is too large.</source>
@@ -9679,7 +9679,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Hint %1 of %2 (H)</source>
-        <translation>提示&#x2009;%1/%2 (H)</translation>
+        <translation>提示&#x2009;%1/%2（H）</translation>
     </message>
     <message>
         <source>Hint: %1</source>
@@ -10626,7 +10626,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open a se&amp;t…</source>
-        <translation>打开练习卷(&amp;T)…</translation>
+        <translation>打开套题(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
@@ -12277,11 +12277,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open the answers of a class to see what made each wrong number.</source>
-        <translation>打开全班的答卷，看看每个错数是怎么来的。</translation>
+        <translation>打开全班的答卷，看看每个错误答案是怎么来的。</translation>
     </message>
     <message>
         <source>How often which number was answered.</source>
-        <translation>各个数分别被回答了多少次。</translation>
+        <translation>各个答案分别出现了多少次。</translation>
     </message>
     <message>
         <source>Show the answer above, with what is told of it</source>
@@ -14690,7 +14690,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A number, a fraction as 17/40, or percent as 42.5 %</source>
-        <translation>小数、分数（如&#x2009;17/40）或百分数（如&#x2009;42.5 %）</translation>
+        <translation>小数、分数（如&#x2009;17/40）或百分数（如&#x2009;42.5%）</translation>
     </message>
     <message>
         <source>the class&apos;s guess</source>
@@ -14714,7 +14714,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>“%1” is no number. A number is 0.5326, 17/40 or 53.26 %.</source>
-        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26 %。</translation>
+        <translation>“%1”不是数。数要写成&#x2009;0.5326、17/40&#x2009;或&#x2009;53.26%。</translation>
     </message>
     <message>
         <source>Type the median of the class, or its numbers parted by semicolons.</source>
@@ -16385,7 +16385,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open the query in Ranking</source>
-        <translation>在“排序”工作区中打开该查询</translation>
+        <translation>在“排序”中打开该查询</translation>
     </message>
 </context>
 <context>
@@ -16856,11 +16856,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Copy the formula as &amp;text</source>
-        <translation>复制公式为文本(&amp;T)</translation>
+        <translation>把公式复制为文本(&amp;T)</translation>
     </message>
     <message>
         <source>Copy the formula as &amp;LaTeX</source>
-        <translation>复制公式为&#x2009;LaTeX(&amp;L)</translation>
+        <translation>把公式复制为&#x2009;LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
@@ -18512,7 +18512,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>predictions (0 and 1) in place of scores</source>
-        <translation>预测（0&#x2009;和&#x2009;1），不用得分</translation>
+        <translation>以预测的&#x2009;0&#x2009;和&#x2009;1&#x2009;代替得分</translation>
     </message>
     <message>
         <source>Weights of samples</source>

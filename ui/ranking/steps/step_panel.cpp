@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace ui {
 
@@ -200,8 +201,8 @@ QString StepPanel::sentenceOfBounds() const
 
 QString StepPanel::withWhole(const QString& here) const
 {
-    // A low panel needs its room for the table.
-    return m_low ? here : tr("%1\n%2").arg(here, wholeSentence());
+    // A low panel needs its room for the table, and has two lines for sentences.
+    return m_tellsWhole ? tr("%1\n%2").arg(here, wholeSentence()) : here;
 }
 
 std::optional<std::size_t> StepPanel::widestRank() const
@@ -239,12 +240,20 @@ void StepPanel::reserveRoom()
     };
     m_formula->setMinimumHeight(std::max(heightAt(std::nullopt), heightAt(widestRank())));
     const int width = std::max(1, m_formula->width());  // that of the sentence shown
-    const QRect sentence = m_sentence->fontMetrics().boundingRect(
-        QRect(0, 0, width, std::numeric_limits<short>::max()), Qt::TextWordWrap,
-        withWhole(longestSentence()));
+    const QFontMetrics metrics = m_sentence->fontMetrics();
+    const QString longest = longestSentence();
+    const auto isLine = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) <= width;
+    };
+    const bool tellsWhole = !m_low || (isLine(longest) && isLine(wholeSentence()));
+    const bool isNews = std::exchange(m_tellsWhole, tellsWhole) != tellsWhole;
+    const QRect sentence =
+        metrics.boundingRect(QRect(0, 0, width, std::numeric_limits<short>::max()),
+                             Qt::TextWordWrap, withWhole(longest));
     for (WrappedLabel* label : {m_sentence, m_fact})
-        label->setMinimumHeight(
-            std::max(sentence.height(), 2 * m_sentence->fontMetrics().lineSpacing()));
+        label->setMinimumHeight(std::max(sentence.height(), 2 * metrics.lineSpacing()));
+    if (isNews)
+        refreshCurrent();
 }
 
 void StepPanel::refreshCurrent()

@@ -100,6 +100,7 @@ private:
     bool m_sharedByHand = false;
     std::optional<Room> m_reserved;
     bool m_low = false;
+    bool m_tellsWhole = true;  ///< beside what is said of the current rank
 };
 
 }  // namespace ui
