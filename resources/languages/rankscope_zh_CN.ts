@@ -10626,7 +10626,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open a se&amp;t…</source>
-        <translation>打开套题(&amp;T)…</translation>
+        <translation>打开练习卷(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
@@ -16856,11 +16856,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Copy the formula as &amp;text</source>
-        <translation>把公式复制为文本(&amp;T)</translation>
+        <translation>复制公式为文本(&amp;T)</translation>
     </message>
     <message>
         <source>Copy the formula as &amp;LaTeX</source>
-        <translation>把公式复制为&#x2009;LaTeX(&amp;L)</translation>
+        <translation>复制公式为&#x2009;LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Measures</source>

@@ -1,15 +1,20 @@
+#include "core/table/table_text.h"
+#include "ui/catalogue/guide_text.h"
 #include "ui/classifier/table/matrix_cell.h"
 #include "ui/collection/table/systems_model.h"
+#include "ui/language/language.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
 #include "ui/page/ranking_page.h"
 #include "ui/panel/panel.h"
 #include "ui/panel/panel_group.h"
 #include "ui/table/giving_way.h"
+#include "ui/table/plain_table_model.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_export.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/table_setup.h"
+#include "ui/workspace/rule_effects_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -212,6 +217,7 @@ private slots:
     void init();
     void tableOfAView();
     void aColumnLeavesAsSeveral();
+    void programsReadEnglishHeadings();
     void theViewsOrderIsKept();
     void selectedSpans();
     void copyKey_data();
@@ -295,6 +301,22 @@ void TestTableExport::aColumnLeavesAsSeveral()
     view.setCurrentIndex(model.index(0, 1));
     TableMenu::of(view).copyCell();
     QCOMPARE(copied(), u"[0.1, 0.7]"_s);
+}
+
+void TestTableExport::programsReadEnglishHeadings()
+{
+    ui::speak(u"zh_CN"_s);
+    const ui::RuleEffectsView view;
+    const core::Table ofView = ui::tableHeadings(view);
+    const core::Table guide = ui::named(ui::comparisonTable);
+    ui::speak(u"en"_s);
+    const auto headOf = [](const core::Table& table, TableFormat format) {
+        return QString::fromStdString(core::tableHead(table, format));
+    };
+    QCOMPARE(headOf(ofView, TableFormat::Csv), u"What each change does,effect,number\n"_s);
+    QVERIFY(headOf(ofView, TableFormat::Html).contains(u"各项改动的作用"_s));
+    QVERIFY(headOf(guide, TableFormat::Tsv).startsWith(u"measure\tof\tlooks at\t"_s));
+    QVERIFY(headOf(guide, TableFormat::Markdown).contains(u"| 指标 | 对象 |"_s));
 }
 
 void TestTableExport::theViewsOrderIsKept()

@@ -125,11 +125,12 @@ std::unique_ptr<QMimeData> TableCopies::tableMime(const std::string& text, core:
 
 void TableCopies::saveAs()
 {
-    SaveQuestion question{tr("Save table as"),
-                          name().toLower().replace(QLatin1Char(' '), QLatin1Char('-')) +
-                              QStringLiteral(".csv"),
-                          {},
-                          1};
+    SaveQuestion question{
+        tr("Save table as"),
+        name().toLower().remove(QChar(0x2009)).replace(QLatin1Char(' '), QLatin1Char('-')) +
+            QStringLiteral(".csv"),
+        {},
+        1};
     for (const Format& each : formats())
         question.kinds << each.kind;
     const QString path = askForSavePath(*m_shown.window(), question);
