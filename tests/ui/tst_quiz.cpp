@@ -8,6 +8,7 @@
 #include "tests/small_lesson.h"
 #include "tests/ui/quiz_files.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/language/language.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/quiz/lesson_quiz.h"
 
@@ -675,6 +676,9 @@ private slots:
             << u"What is AP@3 of A (AP divides by: relevant documents found)?"_s;
         QTest::newRow("one at a threshold")
             << u"measure=recall of=S threshold=0.3"_s << u"What is recall of S (Threshold: 0.3)?"_s;
+        QTest::newRow("one rule of classifiers that lists have by the same name")
+            << u"measure=recall of=S average=macro"_s
+            << u"What is recall of S (Classes: macro, the mean of both)?"_s;
         QTest::newRow("two lists") << u"measure=RR of=A,B kind=direction"_s
                                    << u"Does RR go up, down, or stay the same from A to B?"_s;
         QTest::newRow("two cutoffs") << u"measure=P@1,P@3 of=A kind=direction"_s
@@ -697,6 +701,36 @@ private slots:
         QFETCH(const QString, words);
         const core::Lesson lesson = lessonAsking("0 1 0", words);
         QTEST(ui::guessSentence(lesson.steps.front().guesses.front()), "sentence");
+    }
+
+    /// A word of the lesson's own is quoted, and thin blanks stand beside Latin letters alone.
+    void questionsAreSentencesInChinese_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("a number") << u"measure=P@3 of=films take=lowest"_s
+                                  << u"“电影”的\u2009P@3\u2009的最低可能值是多少？"_s;
+        QTest::newRow("a direction")
+            << u"measure=RR of=A,films kind=direction"_s
+            << u"从\u2009A\u2009到“电影”，RR\u2009是上升、下降，还是不变？"_s;
+        QTest::newRow("an order") << u"measure=P@3 of=A,films kind=order"_s
+                                  << u"按\u2009P@3\u2009从高到低，A、“电影”的次序是怎样的？"_s;
+    }
+    void questionsAreSentencesInChinese()
+    {
+        QFETCH(const QString, words);
+        const auto lesson = core::parseLesson(
+            smallLessonText("```rankscope list A\n0 1 0\n```\n"
+                            "```rankscope list films zh_CN=\"电影\"\n1 0 1\n```\n",
+                            words.toStdString()) +
+                "::: zh_CN\n## 一步\n\n```rankscope guess id=g\n```\n:::\n",
+            "lesson.md");
+        QVERIFY(lesson);
+        ui::speak(u"zh_CN"_s);
+        const core::Lesson told = core::toldIn(*lesson, "zh_CN");
+        const QString sentence = ui::guessSentence(told.steps.front().guesses.front());
+        ui::speak(u"en"_s);
+        QTEST(sentence, "sentence");
     }
 
     void whatGradesEarnIsTold_data()

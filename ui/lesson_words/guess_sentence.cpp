@@ -33,11 +33,18 @@ const core::DimensionNames* dimensionOf(std::string_view id, const core::Definit
     return found;
 }
 
-/// Measures of lists and of classifiers share names, as recall and AP.
-const core::DimensionNames* dimensionOf(std::string_view id, const std::string& measure)
+bool hasValue(const core::DimensionNames& row, std::string_view value)
+{
+    return row.values.empty() || std::ranges::find(row.values, value) != row.values.end();
+}
+
+/// Measures of lists and of classifiers share names, as recall and AP, and their rules ids.
+const core::DimensionNames* dimensionOf(std::string_view id, std::string_view value,
+                                        const std::string& measure)
 {
     if (const auto ofLists = core::parseDefinition(measure))
-        if (const core::DimensionNames* const row = dimensionOf(id, *ofLists))
+        if (const core::DimensionNames* const row = dimensionOf(id, *ofLists);
+            row && hasValue(*row, value))
             return row;
     const auto rows = core::classifierDimensionTable();
     const auto row = std::ranges::find(rows, id, &core::ClassifierDimensionRow::id);
@@ -49,7 +56,7 @@ QString lessonRuleText(const std::string& measure, const std::string& id, const 
     if (id == "negatives")
         return value == "all" ? GuessText::tr("among all")
                               : GuessText::tr("among %1 drawn").arg(QString::fromStdString(value));
-    const core::DimensionNames* const row = dimensionOf(id, measure);
+    const core::DimensionNames* const row = dimensionOf(id, value, measure);
     return row ? ruleText(row->dimension, value) : QString::fromStdString(id + '=' + value);
 }
 
