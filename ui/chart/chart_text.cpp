@@ -128,7 +128,7 @@ QString describeMarker(const Chart& chart)
     //: %1 is the axis, such as "cutoff k"; %3 lists values: "nDCG is 0.6, P is 0.5"
     return joinedSentences(
         {ChartText::tr("At %1 %2: %3.")
-             .arg(chart.axes.xTitle, xText(*chart.marker, chart.axes), listText(values))});
+             .arg(chart.axes.xTitle, xText(*chart.marker, chart.axes), phrasesText(values))});
 }
 
 QString describeGuesses(const Chart& chart)

@@ -34,6 +34,11 @@ QString wholeListText(const QStringList& items)
                                   .arg(listText(items.first(items.size() - 1)), items.last());
 }
 
+QString phrasesText(const QStringList& phrases)
+{
+    return phrases.join(JoinedText::tr(", ", "between phrases"));
+}
+
 QString clausesText(const QStringList& clauses)
 {
     return clauses.join(JoinedText::tr("; ", "between clauses"));

@@ -12,6 +12,8 @@ namespace ui {
 QString listText(const QStringList& items);
 /// "a, b and c"
 QString wholeListText(const QStringList& items);
+/// "nDCG is 0.6, P is 0.5": of phrases that each say something.
+QString phrasesText(const QStringList& phrases);
 /// "a; b; c": of items that may hold commas.
 QString clausesText(const QStringList& clauses);
 /// The sentences as one text; empty ones are left out.

@@ -111,7 +111,7 @@ QString PairWords::ideals(const core::IdealOrders& orders) const
     if (each.isEmpty())
         return tr("%1, from %2 to %3 of the pairs alike. The best of all is RC.")
             .arg(count, valueText(orders.worst, m_format), valueText(orders.best, m_format));
-    return tr("%1: %2. The best of all is RC.").arg(count, listText(each));
+    return tr("%1: %2. The best of all is RC.").arg(count, phrasesText(each));
 }
 
 QString PairWords::closest(const core::IdealOrders& orders)

@@ -232,7 +232,7 @@ QString valuesSentence(const NamedValues& values, int digits)
                 << CaptionText::tr("%1 has no value: %2").arg(name, undefinedText(value.reason()));
     }
     if (!known.isEmpty())
-        unknown.prepend(asSentence(listText(known)));
+        unknown.prepend(asSentence(phrasesText(known)));
     return joinedSentences(unknown);
 }
 

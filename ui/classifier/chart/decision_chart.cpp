@@ -147,7 +147,7 @@ QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& for
     values << tr("that of accepting all %1")
                   .arg(valueText(core::netBenefit(any.counts(any.size() - 1), threshold), format));
     return tr("At threshold %1 the net benefit is: %2.")
-        .arg(markText(m_document.threshold(), format), listText(values));
+        .arg(markText(m_document.threshold(), format), phrasesText(values));
 }
 
 QString DecisionChart::rangeSentence(const ModelNames& names, const NumberFormat& format) const

@@ -79,7 +79,7 @@ QString RateChart::sentence() const
         values << tr("%1 %2", "a rate and its value")
                       .arg(nameOf(rate), valueText(m_document.rate(rate), m_format));
     return tr("At threshold %1: %2.")
-        .arg(markText(m_document.threshold(), m_format), listText(values));
+        .arg(markText(m_document.threshold(), m_format), phrasesText(values));
 }
 
 PaperFigure RateChart::figure() const

@@ -224,7 +224,7 @@ QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
         if (const core::MeanAtCutoff* found = at(run, k))
             means += tr("%1 is %2").arg(nameOf(run), valueText(found->mean, format));
     return joinedSentences({
-        tr("At k = %1: %2.").arg(decimalText(double(k), 0, format.locale), listText(means)),
+        tr("At k = %1: %2.").arg(decimalText(double(k), 0, format.locale), phrasesText(means)),
         asSentence(intervalsAt(k, format)),
     });
 }

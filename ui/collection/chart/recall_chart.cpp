@@ -102,7 +102,7 @@ QString RecallChart::sentenceAt(double recall, const NumberFormat& format) const
             means +=
                 tr("%1 is %2").arg(nameOf(run), valueText(m_curves.runs[run][point].mean, format));
     return tr("At recall %1: %2.")
-        .arg(decimalText(recallAt(point), 1, format.locale), listText(means));
+        .arg(decimalText(recallAt(point), 1, format.locale), phrasesText(means));
 }
 
 QString RecallChart::caption() const

@@ -472,7 +472,7 @@ QString QueriesModel::accessibleText(std::size_t query) const
     const QString marks = markWords(query);
     if (!marks.isEmpty())
         parts << marks;
-    return listText(parts);
+    return phrasesText(parts);
 }
 
 QVariant QueriesModel::told(int row, int section, int role) const
