@@ -10347,6 +10347,11 @@ You can read these files with other choices.</source>
         <translation>%1和&#x2009;%2</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between phrases</comment>
+        <translation>，</translation>
+    </message>
+    <message>
         <source>; </source>
         <comment>between clauses</comment>
         <translation>；</translation>

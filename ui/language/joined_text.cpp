@@ -70,6 +70,11 @@ QString detailedText(const QString& name, const QString& detail)
     return JoinedText::tr("%1, %2", "a name and a detail").arg(name, detail);
 }
 
+QString detailBehind(const QString& name, const QString& text)
+{
+    return text.mid(text.indexOf(name) + name.size());
+}
+
 QString labelledText(const QString& label, const QString& value)
 {
     return JoinedText::tr("%1: %2", "a label and its value").arg(label, value);

@@ -22,8 +22,10 @@ QString joinedSentences(const QStringList& sentences);
 QStringList sentencesOf(const QString& text);
 /// "said.": what has no point at its end as a sentence.
 QString asSentence(const QString& said);
-/// "name, detail", as in a legend. Without the name what stands behind it: ", detail".
+/// "name, detail", as in a legend.
 QString detailedText(const QString& name, const QString& detail);
+/// What stands behind the name there: ", detail".
+QString detailBehind(const QString& name, const QString& text);
 /// "label: value"
 QString labelledText(const QString& label, const QString& value);
 /// "value (remark)"

@@ -23,11 +23,11 @@ constexpr std::size_t mapPoints = 101;  ///< of a smooth map
 constexpr std::size_t mostWithWhiskers = 3;
 
 Series calibrationSeries(const core::CalibrationCurve& curve, const QString& name,
-                         const QString& ending)
+                         const QString& detail)
 {
     Series series;
-    series.name = name + ending;
-    series.ending = ending;
+    series.name = detail.isEmpty() ? name : detailedText(name, detail);
+    series.ending = detailBehind(name, series.name);
     for (const core::CalibrationBin& bin : curve.bins) {
         series.x.push_back(bin.meanPredicted);
         series.y.push_back(bin.fractionPositive);
@@ -155,14 +155,14 @@ std::vector<Series> CalibrationChart::series(const ModelNames& names) const
         const QString name = names(drawn.model);
         series.push_back(calibrationSeries(
             drawn.curve, isCalibrated() ? detailedText(name, stateInForce()) : name,
-            detailedText({}, tr("ECE %1").arg(valueText(drawn.curve.ece, m_format)))));
+            tr("ECE %1").arg(valueText(drawn.curve.ece, m_format))));
     }
     if (!isCalibrated())
         return series;
     if (m_before.curve)
         series.push_back(names.areKnown()
                              ? calibrationSeries(*m_before.curve, names(m_document.session().model),
-                                                 detailedText({}, tr("as scored")))
+                                                 tr("as scored"))
                              : calibrationSeries(*m_before.curve, tr("as scored"), {}));
     if (auto map = fittedMap())
         series.push_back(std::move(*map));

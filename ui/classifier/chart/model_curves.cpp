@@ -105,11 +105,10 @@ std::vector<CurveLine> ModelCurves::curveLines(const ModelNames& names) const
         const Line& line = m_lines[model];
         const QString name = names(model).isEmpty() ? bareName() : names(model);
         const QString fact = legendFact(line);
-        if (name.isEmpty() || fact.isEmpty())
-            curves.push_back({name + fact, line.curve, {}, line.drawn});
-        else
-            curves.push_back(
-                {detailedText(name, fact), line.curve, detailedText({}, fact), line.drawn});
+        const bool isDetailed = !name.isEmpty() && !fact.isEmpty();
+        const QString legend = isDetailed ? detailedText(name, fact) : name + fact;
+        const QString ending = isDetailed ? detailBehind(name, legend) : QString();
+        curves.push_back({legend, line.curve, ending, line.drawn});
     }
     return curves;
 }
