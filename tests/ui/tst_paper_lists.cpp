@@ -249,6 +249,18 @@ private slots:
             QCOMPARE(shown, QSet<QString>(names.begin(), names.end()));
     }
 
+    /// Chinese words have no blanks between them.
+    void titlesKeepTheirBeginning()
+    {
+        const QFont font = PaperPage(QImage(1, 1, QImage::Format_Mono), {200, 100}, {}).text();
+        const QStringList shops{u"专业生日蛋糕定制"_s, u"法式甜点屋"_s, u"冰淇淋店"_s};
+        const NameColumn column(shops, font, QFontMetricsF(font).horizontalAdvance(u'店') * 7);
+        QCOMPARE(column.shown(shops[0]).left(4), u"专业生日"_s);
+        QCOMPARE(column.shown(shops[0]).back(), QChar(0x2026));
+        QCOMPARE(column.shown(shops[1]), shops[1]);
+        QCOMPARE(column.shown(shops[2]), shops[2]);
+    }
+
 private:
     template <class Paint>
     void check(QSizeF points, int documents, const QString& extent, Paint paint)

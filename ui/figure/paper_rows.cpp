@@ -144,7 +144,8 @@ void paintFoot(QPainter& painter, const Look& look, const PaperRows& rows, const
 NameColumn::NameColumn(const QStringList& names, const QFont& font, double width)
 {
     const QFontMetricsF metrics(font);
-    if (widest(names, font) <= width)
+    constexpr double rounding = 0.5;  // a column made for a name holds it
+    if (widest(names, font) <= width + rounding)
         return;
     const QStringList own = withoutCommon(names);
     const auto elided = [&](Qt::TextElideMode mode, const QStringList& texts) {
@@ -155,7 +156,9 @@ NameColumn::NameColumn(const QStringList& names, const QFont& font, double width
         return mapped(texts, [](const QString& text) { return QChar(omission) + text; });
     };
     const bool isProse = std::any_of(names.begin(), names.end(), [](const QString& name) {
-        return name.contains(QLatin1Char(' '));
+        return std::ranges::any_of(name, [](QChar letter) {
+            return letter == QLatin1Char(' ') || letter.script() == QChar::Script_Han;
+        });
     });
     for (const QStringList& shown :
          {isProse ? elided(Qt::ElideRight, names) : QStringList(), own,
