@@ -114,7 +114,7 @@ QString wantedLanguage()
     QStringList wishes{chosenLanguage()};
     wishes += QLocale::system().uiLanguages();
     for (const QString& wish : wishes)
-        if (const QString code = languageFor(wish); !code.isEmpty())
+        if (QString code = languageFor(wish); !code.isEmpty())
             return code;
     return english;
 }
