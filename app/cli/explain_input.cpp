@@ -19,6 +19,8 @@
 #include "ui/words/grades_text.h"
 #include "ui/words/quoted_text.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <iterator>
 #include <set>
@@ -27,6 +29,10 @@
 namespace cli {
 
 namespace {
+
+struct ExplainInputText {
+    Q_DECLARE_TR_FUNCTIONS(ExplainInputText)
+};
 
 using Read = std::variant<ListToExplain, ExitStatus>;
 
@@ -176,13 +182,18 @@ Read fromFile(const std::string& path, const ExplainInput& input)
         return InputRefused;
     case core::FileKind::SampleSession:
     case core::FileKind::Samples:
-        warn(path + ": found labelled samples, expected a session or a list of grades; samples "
-                    "are for the command classify");
+        warn(path + ": " +
+             ExplainInputText::tr("found labelled samples, expected a session or a list of grades; "
+                                  "samples are for the command classify")
+                 .toStdString());
         return InputRefused;
     case core::FileKind::CollectionSession:
-        warn(path + ": found the session of a collection, expected a session of one list or a list "
-                    "of grades; with a query's judgments and a run in its place and --query that "
-                    "query can be explained");
+        warn(path + ": " +
+             ExplainInputText::tr(
+                 "found the session of a collection, expected a session of one list or a list of "
+                 "grades; with a query's judgments and a run in its place and --query that query "
+                 "can be explained")
+                 .toStdString());
         return InputRefused;
     case core::FileKind::Grades:
         break;

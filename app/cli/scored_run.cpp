@@ -11,6 +11,8 @@
 #include "core/file/lines.h"
 #include "core/runs/qrels.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -20,6 +22,10 @@
 namespace cli {
 
 namespace {
+
+struct ScoredRunText {
+    Q_DECLARE_TR_FUNCTIONS(ScoredRunText)
+};
 
 /// What one of several runs of a file is called.
 std::string runName(const core::FileEvaluation& run, const std::string& file,
@@ -77,13 +83,18 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
         ScoredRun scored{
             name, std::move(run.tag), std::move(run.evaluation), std::move(run.run), {}};
         if (scored.evaluation.queries.empty()) {
-            warn(name + ": found no query that " + input.qrels +
-                 " judges, expected at least one in both");
+            warn(name + ": " +
+                 ScoredRunText::tr("found no query that %1 judges, expected at least one in both")
+                     .arg(QString::fromStdString(input.qrels))
+                     .toStdString());
             return std::nullopt;
         }
         if (isNothingJudged)
-            warn(name + ": of what is read no document is judged in " + input.qrels +
-                 "; see whether both name documents alike");
+            warn(name + ": " +
+                 ScoredRunText::tr("of what is read no document is judged in %1; see whether both "
+                                   "name documents alike")
+                     .arg(QString::fromStdString(input.qrels))
+                     .toStdString());
         const std::string missing = missingText(
             scored.evaluation.notInRun, scored.evaluation.notJudged, input.rules.missing,
             "--missing " + std::string(wordOf(missingRules, input.rules.missing)));

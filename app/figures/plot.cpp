@@ -14,7 +14,9 @@
 #include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
 #include "ui/export/figure_session.h"
+#include "ui/language/joined_text.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -29,6 +31,10 @@
 namespace figures {
 
 namespace {
+
+struct PlotText {
+    Q_DECLARE_TR_FUNCTIONS(PlotText)
+};
 
 using cli::ExitStatus;
 
@@ -96,10 +102,13 @@ void describe(cli::OptionSet command, Plot& plot)
 /// Why there is no figure, where it can be told.
 std::string whyNone(const PlotKind& kind, const DocumentInput& input, const QString& why)
 {
-    std::string what = input.files.front() + ": there is nothing to draw";
-    if (kind.name == "beside" && !input.query)
-        return what + "; say with --query which lists are meant";
-    return why.isEmpty() ? what : what + ": " + why.toStdString();
+    const QString nothing = PlotText::tr("there is nothing to draw");
+    const QString said =
+        kind.name == "beside" && !input.query
+            ? PlotText::tr("there is nothing to draw; say with --query which lists are meant")
+        : why.isEmpty() ? nothing
+                        : ui::labelledText(nothing, why);
+    return input.files.front() + ": " + said.toStdString();
 }
 
 /// Whether a collection's session says how the library measures.
@@ -121,14 +130,19 @@ ui::SealedSession sessionFor(const ui::Document& document, const Plot& plot, Wor
         return !core::canBeReadAgain(file) && !core::isFolder(file);
     });
     if (workspace == Workspace::Collection && stream != files.end()) {
-        cli::warn((*stream == "-" ? "standard input" : *stream) +
-                  ": cannot be read again, so that the figure cannot be opened as the document");
+        cli::warn(PlotText::tr("%1: cannot be read again, so that the figure cannot be opened as "
+                               "the document")
+                      .arg(*stream == "-" ? PlotText::tr("standard input")
+                                          : QString::fromStdString(*stream))
+                      .toStdString());
         return {};
     }
     if (workspace == Workspace::Collection && plot.input.library &&
         !fitsSession(*plot.input.library)) {
-        cli::warn("a session does not hold all rules of " + std::string(plot.input.library->name) +
-                  ", so that the figure cannot be opened as the document");
+        cli::warn(PlotText::tr("a session does not hold all rules of %1, so that the figure cannot "
+                               "be opened as the document")
+                      .arg(QString::fromUtf8(plot.input.library->name))
+                      .toStdString());
         return {};
     }
     const ui::FigureSession session = ui::figureSession(document, path);
@@ -258,8 +272,11 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
         const ui::PaperFigure figure = ui::worded(found, plot.look.knownWords(found));
         const std::string kindName(kind.name);
         if (!figure.paint) {
-            cli::warn(kindName + ": there is nothing to draw" +
-                      (figure.whyNone.isEmpty() ? "" : ": " + figure.whyNone.toStdString()));
+            const QString nothing = PlotText::tr("there is nothing to draw");
+            cli::warn(
+                kindName + ": " +
+                (figure.whyNone.isEmpty() ? nothing : ui::labelledText(nothing, figure.whyNone))
+                    .toStdString());
             continue;
         }
         const std::string file =
@@ -276,7 +293,8 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     if (!plot.look.words(command, all))
         return cli::WrongUsage;
     if (files.empty()) {
-        cli::warn(plot.input.files.front() + ": there is nothing to draw");
+        cli::warn(plot.input.files.front() + ": " +
+                  PlotText::tr("there is nothing to draw").toStdString());
         return cli::InputRefused;
     }
     std::error_code problem;

@@ -14,6 +14,8 @@
 #include "ui/marking/mark_words.h"
 #include "ui/work/every_core.h"
 
+#include <QCoreApplication>
+
 #include <array>
 #include <memory>
 #include <optional>
@@ -21,6 +23,10 @@
 namespace figures {
 
 namespace {
+
+struct MarkCommandText {
+    Q_DECLARE_TR_FUNCTIONS(MarkCommandText)
+};
 
 using cli::ExitStatus;
 
@@ -171,7 +177,10 @@ core::Parsed<std::vector<core::GivenAnswer>> answersWanted(const MarksWanted& wa
     if (!table)
         return table.error();
     for (const std::string& heading : table->passedOver)
-        cli::warn(cli::named(wanted.answers) + ": the column “" + heading + "” is passed over");
+        cli::warn(cli::named(wanted.answers) + ": " +
+                  MarkCommandText::tr("the column “%1” is passed over")
+                      .arg(QString::fromStdString(heading))
+                      .toStdString());
     return std::move(table->answers);
 }
 

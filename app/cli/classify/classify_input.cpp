@@ -13,7 +13,10 @@
 #include "core/session/sample_session.h"
 #include "core/syntax/cell_number.h"
 #include "core/text/utf8.h"
+#include "ui/language/joined_text.h"
 #include "ui/reading_words/reading_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
@@ -28,23 +31,41 @@ namespace {
 using Read = std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>;
 
 constexpr std::size_t shownBadRows = 10;
-constexpr auto decimalCommas = "numbers written as 0,5 are read with --decimal-comma.";
 constexpr std::string_view without = "none";     ///< in the place of a column's name
 constexpr std::string_view theGroups = "group";  ///< the column that is read as groups
 
-std::string quoted(const std::string& word)
+struct ClassifyInputText {
+    Q_DECLARE_TR_FUNCTIONS(ClassifyInputText)
+};
+
+QString quoted(const std::string& word)
 {
-    return "“" + core::excerpt(word) + "”";
+    return QStringLiteral("“%1”").arg(QString::fromStdString(core::excerpt(word)));
+}
+
+/// @param sentence of the file that is read
+void tellOf(const ClassifyInput& input, const QString& sentence)
+{
+    warn(input.file + ": " + sentence.toStdString());
+}
+
+QString decimalCommas()
+{
+    return ClassifyInputText::tr("numbers written as 0,5 are read with --decimal-comma.");
 }
 
 /// Why the positive class cannot be told.
 std::string whichIsPositive(const std::string& file, const std::array<std::string, 2>& classes)
 {
-    if (classes[0].empty())
-        return file + ": every label is " + quoted(classes[1]) +
-               "; say with --positive what a positive one is called.";
-    return file + ": the labels are " + quoted(classes[0]) + " and " + quoted(classes[1]) +
-           "; say with --positive which is the positive one.";
+    const QString why =
+        classes[0].empty()
+            ? ClassifyInputText::tr(
+                  "every label is %1; say with --positive what a positive one is called.")
+                  .arg(quoted(classes[1]))
+            : ClassifyInputText::tr(
+                  "the labels are %1 and %2; say with --positive which is the positive one.")
+                  .arg(quoted(classes[0]), quoted(classes[1]));
+    return file + ": " + why.toStdString();
 }
 
 /// The groups as slices.
@@ -155,32 +176,36 @@ bool areBadWeights(const core::TableProblems& problems)
                        });
 }
 
-std::string listed(const std::vector<std::string>& labels)
+QString listed(const std::vector<std::string>& labels)
 {
     constexpr std::size_t most = 12;
-    std::string text;
+    QStringList first;
     for (std::size_t i = 0; i < std::min(labels.size(), most); ++i)
-        text += (i == 0 ? "" : ", ") + quoted(labels[i]);
-    return labels.size() > most ? text + " and " + std::to_string(labels.size() - most) + " more"
+        first << quoted(labels[i]);
+    const QString text = ui::listText(first);
+    return labels.size() > most ? ClassifyInputText::tr("%1 and %n more", nullptr,
+                                                        static_cast<int>(labels.size() - most))
+                                      .arg(text)
                                 : text;
 }
 
 /// What is said of a table that is refused, after its bad rows.
 void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
 {
-    const auto advise = [&](const std::string& what) { warn(input.file + ": " + what); };
     if (!problems.classes.empty())
-        advise("the labels are " + listed(problems.classes) +
-               "; --positive sets one of them against the rest, --score for each reads several "
-               "classes.");
+        tellOf(input, ClassifyInputText::tr(
+                          "the labels are %1; --positive sets one of them against the rest, "
+                          "--score for each reads several classes.")
+                          .arg(listed(problems.classes)));
     else if (!input.decimalComma && looksOfDecimalCommas(problems))
-        advise(decimalCommas);
+        tellOf(input, decimalCommas());
     else if (!input.weight && areBadWeights(problems))
-        advise("--weight none reads it without weights.");
+        tellOf(input, ClassifyInputText::tr("--weight none reads it without weights."));
     if (problems.count > 1)
-        advise(std::to_string(problems.count) + " rows are bad; --skip-bad-rows leaves them out.");
+        tellOf(input, ClassifyInputText::tr("%n rows are bad; --skip-bad-rows leaves them out.",
+                                            nullptr, static_cast<int>(problems.count)));
     else if (isOfARow(problems.first.front().problem))
-        advise("--skip-bad-rows leaves the bad row out.");
+        tellOf(input, ClassifyInputText::tr("--skip-bad-rows leaves the bad row out."));
 }
 
 /// What was done with a table that nobody asked for by name.
@@ -188,19 +213,18 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
                  const core::TableReading& reading, const ClassifyInput& input)
 {
     if (!table.rest.empty())
-        warn(input.file + ": the labels " + listed(table.rest) + " count as " +
-             quoted(table.samples.classes[0]) + ".");
+        tellOf(input, ClassifyInputText::tr("the labels %1 count as %2.")
+                          .arg(listed(table.rest), quoted(table.samples.classes[0])));
     const bool guessesWeight = !input.weight && reading.weightColumn;
     const bool guessesGroup = !input.group && reading.groupColumn;
     if (!guessesWeight && !guessesGroup)
         return;
-    std::string sentence =
-        ui::readingSentence(preview, reading, table.samples, *table.positive).toStdString();
+    QStringList sentences{ui::readingSentence(preview, reading, table.samples, *table.positive)};
     if (guessesWeight)
-        sentence += " --weight none counts every sample as 1.";
+        sentences << ClassifyInputText::tr("--weight none counts every sample as 1.");
     if (guessesGroup)
-        sentence += " --group none leaves out the groups.";
-    warn(input.file + ": " + sentence);
+        sentences << ClassifyInputText::tr("--group none leaves out the groups.");
+    tellOf(input, ui::joinedSentences(sentences));
 }
 
 void warnOfBadRows(const core::TableProblems& problems)
@@ -214,8 +238,8 @@ void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input)
     if (leftOut.count == 0)
         return;
     warnOfBadRows(leftOut);
-    warn(input.file + ": left out " + std::to_string(leftOut.count) +
-         (leftOut.count == 1 ? " bad row" : " bad rows") + " (--skip-bad-rows)");
+    tellOf(input, ClassifyInputText::tr("left out %n bad rows (--skip-bad-rows)", nullptr,
+                                        static_cast<int>(leftOut.count)));
 }
 
 /// The samples of several classes; nothing where the table does not hold such.
@@ -238,7 +262,7 @@ std::optional<Read> classesIn(const std::string& text, const core::TablePreview&
         return InputRefused;
     }
     tellLeftOut(table->leftOut, input);
-    warn(input.file + ": " + ui::classReadingSentence(preview, reading).toStdString());
+    tellOf(input, ui::classReadingSentence(preview, reading));
     return std::move(table->samples);
 }
 
@@ -253,7 +277,7 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const Option
     if (!input.noHeader)
         preview = core::withClassHeadings(*std::move(preview), text, input.file);
     if (input.scores.empty() && core::seemsToHaveDecimalCommas(*preview)) {
-        warn(input.file + ": " + decimalCommas);
+        tellOf(input, decimalCommas());
         return InputRefused;
     }
     if (input.takesClasses && !input.positive)
@@ -349,7 +373,7 @@ Read readSamples(const OptionSet& command, const ClassifyInput& input)
         if (core::findInvalidUtf8(*text) == std::string::npos)
             return fromTable(*text, input, command);
         if (!input.readsLatin1)
-            warn(input.file + ": --latin1 reads what is not UTF-8 as Latin-1.");
+            tellOf(input, ClassifyInputText::tr("--latin1 reads what is not UTF-8 as Latin-1."));
         return fromTable(input.readsLatin1 ? core::utf8FromLatin1(*text) : *text, input, command);
     } catch (const std::exception& exception) {
         return refuse(core::endedBy(exception, input.file));

@@ -1,9 +1,10 @@
 #include "app/cli/option/as_library.h"
 
 #include "app/cli/option/choice.h"
-#include "app/cli/option/count_text.h"
 #include "app/cli/option/streams.h"
 #include "ui/words/library_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -12,6 +13,10 @@
 namespace cli {
 
 namespace {
+
+struct AsLibraryText {
+    Q_DECLARE_TR_FUNCTIONS(AsLibraryText)
+};
 
 bool has(const core::Library* library, core::Departure departure)
 {
@@ -106,9 +111,10 @@ void tellAs(const std::string& file, core::Findings findings, core::OwnDocument 
     tell(file, findings, ownDocument);
     if (fractions)
         warn(named(file) + ": " +
-             counted(fractions->count, "grade has a fraction, which is cut off",
-                     "grades have a fraction, which is cut off") +
-             " as " + std::string(library->name) + " does");
+             AsLibraryText::tr("%n grades have a fraction, which is cut off as %1 does", nullptr,
+                               static_cast<int>(fractions->count))
+                 .arg(QString::fromUtf8(library->name))
+                 .toStdString());
     for (const auto& [departure, oddity] :
          {std::pair(core::Departure::TieOrder, core::Oddity::TiedScores),
           std::pair(core::Departure::NegativeRefused, core::Oddity::NegativeGrade)})

@@ -6,11 +6,6 @@
 
 namespace cli {
 
-std::string counted(std::size_t count, std::string_view one, std::string_view many)
-{
-    return std::to_string(count) + " " + std::string(count == 1 ? one : many);
-}
-
 std::string firstOf(std::span<const std::string> names)
 {
     constexpr std::size_t most = 10;
