@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AsLibraryText</name>
+    <message numerus="yes">
+        <source>%n grades have a fraction, which is cut off as %1 does</source>
+        <translation>
+            <numerusform>%n grade has a fraction, which is cut off as %1 does</numerusform>
+            <numerusform>%n grades have a fraction, which is cut off as %1 does</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoundsText</name>
     <message numerus="yes">
         <source>open: %n documents decide</source>
@@ -74,6 +84,30 @@
         <translation>
             <numerusform>has %n query without judgments: %1</numerusform>
             <numerusform>has %n queries without judgments: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassifyInputText</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are bad; --skip-bad-rows leaves them out.</source>
+        <translation>
+            <numerusform>%n row is bad; --skip-bad-rows leaves it out.</numerusform>
+            <numerusform>%n rows are bad; --skip-bad-rows leaves them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left out %n bad rows (--skip-bad-rows)</source>
+        <translation>
+            <numerusform>left out %n bad row (--skip-bad-rows)</numerusform>
+            <numerusform>left out %n bad rows (--skip-bad-rows)</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,15 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AsLibraryText</name>
+    <message numerus="yes">
+        <source>%n grades have a fraction, which is cut off as %1 does</source>
+        <translation>
+            <numerusform>%n&#x2009;个等级带小数，按&#x2009;%1&#x2009;的方式舍去</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoundsText</name>
     <message>
         <source>bounds not known</source>
@@ -478,6 +487,67 @@
     </message>
 </context>
 <context>
+    <name>ClassifyInputText</name>
+    <message>
+        <source>numbers written as 0,5 are read with --decimal-comma.</source>
+        <translation>写作&#x2009;0,5&#x2009;的数须加 --decimal-comma&#x2009;读取。</translation>
+    </message>
+    <message>
+        <source>every label is %1; say with --positive what a positive one is called.</source>
+        <translation>所有标签都是%1；请用 --positive&#x2009;指明正类的标签。</translation>
+    </message>
+    <message>
+        <source>the labels are %1 and %2; say with --positive which is the positive one.</source>
+        <translation>标签为%1和%2；请用 --positive&#x2009;指明哪个是正类。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1等，另有&#x2009;%n&#x2009;个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the labels are %1; --positive sets one of them against the rest, --score for each reads several classes.</source>
+        <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比，或为每一类给出 --score&#x2009;按多类别读取。</translation>
+    </message>
+    <message>
+        <source>--weight none reads it without weights.</source>
+        <translation>--weight none&#x2009;表示不使用权重。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows are bad; --skip-bad-rows leaves them out.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;行错误；--skip-bad-rows&#x2009;可略去这些行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--skip-bad-rows leaves the bad row out.</source>
+        <translation>--skip-bad-rows&#x2009;可略去错误的行。</translation>
+    </message>
+    <message>
+        <source>the labels %1 count as %2.</source>
+        <translation>标签%1视为%2。</translation>
+    </message>
+    <message>
+        <source>--weight none counts every sample as 1.</source>
+        <translation>--weight none&#x2009;使每个样本计&#x2009;1。</translation>
+    </message>
+    <message>
+        <source>--group none leaves out the groups.</source>
+        <translation>--group none&#x2009;表示不分组。</translation>
+    </message>
+    <message numerus="yes">
+        <source>left out %n bad rows (--skip-bad-rows)</source>
+        <translation>
+            <numerusform>已略去&#x2009;%n&#x2009;个错误的行（--skip-bad-rows）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--latin1 reads what is not UTF-8 as Latin-1.</source>
+        <translation>--latin1&#x2009;把非&#x2009;UTF-8&#x2009;的文本按&#x2009;Latin-1&#x2009;读取。</translation>
+    </message>
+</context>
+<context>
     <name>ClassifyText</name>
     <message>
         <source>Positive class: %1; predicted where score &gt;= threshold</source>
@@ -931,6 +1001,17 @@
     <message>
         <source>all</source>
         <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainInputText</name>
+    <message>
+        <source>found labelled samples, expected a session or a list of grades; samples are for the command classify</source>
+        <translation>应为会话或等级列表，实为带标签的样本；样本请用&#x2009;classify&#x2009;命令</translation>
+    </message>
+    <message>
+        <source>found the session of a collection, expected a session of one list or a list of grades; with a query&apos;s judgments and a run in its place and --query that query can be explained</source>
+        <translation>应为单个列表的会话或等级列表，实为测试集的会话；改为给出相关性标注和检索结果并用 --query&#x2009;指定查询，即可解释该查询</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1953,13 @@
     </message>
 </context>
 <context>
+    <name>MarkCommandText</name>
+    <message>
+        <source>the column “%1” is passed over</source>
+        <translation>跳过列“%1”</translation>
+    </message>
+</context>
+<context>
     <name>MarkText</name>
     <message>
         <source>right</source>
@@ -2222,6 +2310,29 @@
     <message>
         <source>How the orders of the runs agree under two measures.</source>
         <translation>两个指标下检索结果次序的一致程度。</translation>
+    </message>
+</context>
+<context>
+    <name>PlotText</name>
+    <message>
+        <source>there is nothing to draw</source>
+        <translation>没有可绘制的内容</translation>
+    </message>
+    <message>
+        <source>there is nothing to draw; say with --query which lists are meant</source>
+        <translation>没有可绘制的内容；请用 --query&#x2009;指明是哪个查询的列表</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read again, so that the figure cannot be opened as the document</source>
+        <translation>%1：无法再次读取，因此不能从图中打开会话</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>a session does not hold all rules of %1, so that the figure cannot be opened as the document</source>
+        <translation>会话无法保存&#x2009;%1&#x2009;的全部规则，因此不能从图中打开会话</translation>
     </message>
 </context>
 <context>
@@ -2578,6 +2689,17 @@
     <message>
         <source>differs</source>
         <translation>不同</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredRunText</name>
+    <message>
+        <source>found no query that %1 judges, expected at least one in both</source>
+        <translation>没有&#x2009;%1&#x2009;标注过的查询，应至少有一个两者共有的查询</translation>
+    </message>
+    <message>
+        <source>of what is read no document is judged in %1; see whether both name documents alike</source>
+        <translation>读取的文档在&#x2009;%1&#x2009;中都没有标注；请检查两者的文档编号是否一致</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,9 @@ QString nameInItself(const QString& code)
     QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
 };
 
-thread_local bool isInEnglish = false;
+/// Aligned as what follows it in a program: mold 1.10 else puts it on a page that is not there,
+/// which ld.so cannot protect, where the code before it ends just below that page.
+alignas(16) thread_local bool isInEnglish = false;
 
 /// A catalogue that says nothing while English is spoken.
 class Catalogue : public QTranslator {
