@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>Walk along the documents</source>
-        <translation>逐个查看文档</translation>
+        <translation>在各文档之间移动</translation>
     </message>
     <message>
         <source>Open the query&apos;s list of B in Ranking</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>A grade between two digits: 3.5</source>
-        <translation>两个整数之间的等级：3.5</translation>
+        <translation>带小数的等级：3.5</translation>
     </message>
     <message>
         <source>Take its judgment away</source>
@@ -7965,7 +7965,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>A grade between two digits: 3.5</source>
-        <translation>两个整数之间的等级：3.5</translation>
+        <translation>带小数的等级：3.5</translation>
     </message>
     <message>
         <source>- 3</source>
@@ -7981,7 +7981,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rename, or type any grade</source>
-        <translation>改名，或输入任意等级</translation>
+        <translation>重命名，或输入任意等级</translation>
     </message>
     <message>
         <source>Walk along the documents</source>
@@ -8045,7 +8045,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>改名</translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Take out of the ranking</source>
@@ -11355,7 +11355,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>&amp;Rename the query…</source>
-        <translation>查询改名(&amp;R)…</translation>
+        <translation>重命名查询(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Delete the query</source>
@@ -16421,7 +16421,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Add, rename or delete a query</source>
-        <translation>添加、改名或删除查询</translation>
+        <translation>添加、重命名或删除查询</translation>
     </message>
     <message>
         <source>Show the previous or next query</source>
@@ -16429,7 +16429,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rename the query</source>
-        <translation>查询改名</translation>
+        <translation>重命名查询</translation>
     </message>
 </context>
 <context>
@@ -16826,7 +16826,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rename query ‘%1’ to ‘%2’</source>
-        <translation>将查询“%1”改名为“%2”</translation>
+        <translation>将查询“%1”重命名为“%2”</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n queries</source>
@@ -16858,7 +16858,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rename ‘%1’ to ‘%2’</source>
-        <translation>将“%1”改名为“%2”</translation>
+        <translation>将“%1”重命名为“%2”</translation>
     </message>
     <message>
         <source>Move %1 to rank %2</source>
@@ -17281,7 +17281,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 of the model %2 against the threshold.</source>
-        <translation>模型&#x2009;%2&#x2009;的&#x2009;%1&#x2009;随阈值的变化。</translation>
+        <translation>模型&#x2009;%2&#x2009;的%1&#x2009;随阈值的变化。</translation>
     </message>
     <message>
         <source>A gap is where a rate has no value.</source>
@@ -18082,7 +18082,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>to %1</source>
-        <translation>至&#x2009;%1</translation>
+        <translation>至第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>not retrieved</source>
@@ -18090,7 +18090,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>from %1</source>
-        <translation>自&#x2009;%1</translation>
+        <translation>原第&#x2009;%1&#x2009;位</translation>
     </message>
     <message>
         <source>Actual order</source>
@@ -20856,7 +20856,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Walk along the documents</source>
-        <translation>逐个查看文档</translation>
+        <translation>在各文档之间移动</translation>
     </message>
     <message>
         <source>0 to 9</source>

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -286,6 +287,7 @@ private slots:
     void headingsSayTheOrder();
     void filters_data();
     void filters();
+    void filterOfAnInputMethod();
     void filtersThatCannotBeRead();
     void filterFollowsTheMeasure();
     void filterWaitsForValues();
@@ -584,6 +586,15 @@ void TestQueriesPanel::filters()
     QCOMPARE(open.panel.remark(), u"%1 of 6 · sorted by Δ"_s.arg(count));
     QCOMPARE(open.panel.shownQueries().size(), static_cast<std::size_t>(count));
     QCOMPARE(open.label(u"problem"_s), QString());
+}
+
+void TestQueriesPanel::filterOfAnInputMethod()
+{
+    OpenPanel open(sixWithTexts(), {560, 400});
+    QInputMethodEvent committed;
+    committed.setCommitString(u"Δ＜－０.6"_s);
+    QApplication::sendEvent(&open.panel.filterLine(), &committed);
+    QCOMPARE(open.ids(), u"q10"_s);
 }
 
 void TestQueriesPanel::filtersThatCannotBeRead()

@@ -1,5 +1,6 @@
 #include "ui/classifier/sample/samples_panel.h"
 
+#include "core/text/half_width.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
@@ -86,7 +87,7 @@ std::optional<core::Outcome> SamplesPanel::shownOutcome() const
 
 void SamplesPanel::readFilter()
 {
-    auto filter = core::parseSampleFilter(filterLine().text().toStdString());
+    auto filter = core::parseSampleFilter(core::halfWidth(filterLine().text().toStdString()));
     // While a condition is being typed, the last filter that could be read stays.
     m_filter->showProblem(filter ? QString()
                                  : filterProblemText(filter.error(), FilterOf::Samples));

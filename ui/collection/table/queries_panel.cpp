@@ -1,5 +1,6 @@
 #include "ui/collection/table/queries_panel.h"
 
+#include "core/text/half_width.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/panel/wrapped_label.h"
@@ -122,7 +123,7 @@ void QueriesPanel::adoptSize()
 
 void QueriesPanel::readFilter()
 {
-    auto filter = core::parseQueryFilter(filterLine().text().toStdString());
+    auto filter = core::parseQueryFilter(core::halfWidth(filterLine().text().toStdString()));
     // While a condition is being typed, the last filter that could be read stays.
     m_filter->showProblem(filter ? QString()
                                  : filterProblemText(filter.error(), FilterOf::Queries));
