@@ -14597,7 +14597,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>关闭消息</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
