@@ -162,7 +162,7 @@ struct Start {
     /// @return why the language is not spoken; empty: it is
     QString speak() const
     {
-        const QString unread = ui::speakReadably(language);
+        QString unread = ui::speakReadably(language);
         if (isPicture)
             QLocale::setDefault(ui::numberLocale());
         else if (isLanguageChosen)

@@ -318,7 +318,7 @@ std::string mistakeIn(const Plot& plot)
     if (panels > static_cast<std::size_t>(grid.places()))
         return "--grid has " + std::to_string(grid.places()) + " places for " +
                std::to_string(panels) + " charts.";
-    if (panels > std::size_t{ui::PanelGrid::most * ui::PanelGrid::most})
+    if (panels > std::size_t{ui::PanelGrid::most} * ui::PanelGrid::most)
         return "a figure has at most 16 panels.";
     return {};
 }

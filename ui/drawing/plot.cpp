@@ -399,6 +399,7 @@ void Plot::Parts::setXTicks(double room) const
         const double distance = room * step / (x.upper - x.lower);
         if (most <= 1 && distance < widest) {
             std::vector<AxisTick> labels;
+            labels.reserve(std::size_t(ticks.size()));
             for (const double tick : ticks)
                 labels.push_back({tick, tickText(tick, decimalsOf(step), axes.format.locale)});
             setTicks(*plot.xAxis, labels, room / (x.upper - x.lower),
@@ -434,13 +435,13 @@ void Plot::Parts::setTitles(QSize size) const
     const auto fitted = [&](const QString& title, double middle, double end, double across) {
         const int lines = across > roomyArea * metrics.height() ? 2 : 1;
         const double width = 2 * std::min(middle, end - middle);
-        const QString whole = wrappedText(title, metrics, width, lines).join(QLatin1Char('\n'));
+        QString whole = wrappedText(title, metrics, width, lines).join(QLatin1Char('\n'));
         if (withoutBlanks(whole) == withoutBlanks(title))
             return whole;
         // There is room for a name, not for what it is called besides, or on a screen for none.
         static const QRegularExpression besides(QStringLiteral(" \\(|\uff08"));
         const QString name = title.section(besides, 0, 0);
-        const QString cut = wrappedText(name, metrics, width, lines).join(QLatin1Char('\n'));
+        QString cut = wrappedText(name, metrics, width, lines).join(QLatin1Char('\n'));
         return look.page || withoutBlanks(cut) == withoutBlanks(name) ? cut : QString();
     };
     const QRectF place = area().rect();

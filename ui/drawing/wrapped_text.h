@@ -6,8 +6,8 @@
 
 namespace ui {
 
-/// What a line may end after: a blank, which it has at its end, or a letter of Chinese, which has no
-/// blanks between words.
+/// What a line may end after: a blank, which it has at its end, or a letter of Chinese, which has
+/// no blanks between words.
 QStringList lineParts(const QString& text);
 
 /// A text in at most `mostLines` lines between words, none wider than `width`; what does not fit
