@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>cost line</source>
-        <translation>等代价线</translation>
+        <translation>代价线</translation>
     </message>
     <message>
         <source>threshold in force</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Shown up to %1 %2.</source>
-        <translation>显示到%1 = %2&#x2009;为止。</translation>
+        <translation>显示到%1 %2&#x2009;为止。</translation>
     </message>
 </context>
 <context>
@@ -8212,7 +8212,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation>还没有可导出的图表。</translation>
+        <translation>目前还没有可导出的图表。</translation>
     </message>
     <message>
         <source>This chart has no caption yet.</source>
@@ -8426,7 +8426,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation>还没有可导出的图表。</translation>
+        <translation>目前还没有可导出的图表。</translation>
     </message>
     <message>
         <source>The figure could not be drawn: it is too large.</source>
@@ -10753,7 +10753,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open a se&amp;t…</source>
-        <translation>打开练习卷(&amp;T)…</translation>
+        <translation>打开套题(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Worksheet…</source>
@@ -11624,7 +11624,7 @@ You can read these files with other choices.</source>
     <name>ui::LookFields</name>
     <message>
         <source>Tex&amp;t</source>
-        <translation>字号(&amp;T)</translation>
+        <translation>文字(&amp;T)</translation>
     </message>
     <message>
         <source>Le&amp;gend</source>
@@ -16512,7 +16512,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open the query in Ranking</source>
-        <translation>在“排序”中打开该查询</translation>
+        <translation>在“排序”工作区中打开该查询</translation>
     </message>
 </context>
 <context>
@@ -16983,11 +16983,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Copy the formula as &amp;text</source>
-        <translation>复制公式为文本(&amp;T)</translation>
+        <translation>把公式复制为文本(&amp;T)</translation>
     </message>
     <message>
         <source>Copy the formula as &amp;LaTeX</source>
-        <translation>复制公式为&#x2009;LaTeX(&amp;L)</translation>
+        <translation>把公式复制为&#x2009;LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Measures</source>

@@ -56,6 +56,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void pdfsGiveTheirWordsBack_data();
     void pdfsGiveTheirWordsBack();
+    void withoutItsLettersItIsEnglish();
     void picturesNeedNoFontOfTheirOwn();
     void pagesSayTheirLanguage();
     void latexCompiles_data();
@@ -99,6 +100,20 @@ void TestChineseFiles::pdfsGiveTheirWordsBack()
     for (const QString& word : words)
         QVERIFY2(text.contains(word), qPrintable(word + u" in "_s + text));
     QVERIFY(hasFonts(folder, file, u"NotoSansCJK"_s));
+}
+
+void TestChineseFiles::withoutItsLettersItIsEnglish()
+{
+    const ExampleFolder folder;
+    folder.write(u"fonts.conf"_s, "<fontconfig><dir>/usr/share/fonts/truetype/dejavu</dir>"
+                                  "<cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>");
+    const RawResult result =
+        runWithoutDisplay({u"plot"_s, u"roc"_s, folder.path(u"s.csv"_s), u"--lang"_s, u"zh_CN"_s,
+                           u"-o"_s, folder.path(u"roc.pdf"_s)},
+                          {}, {{u"FONTCONFIG_FILE"_s, folder.path(u"fonts.conf"_s)}});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err.count(u"No installed font has the letters of Chinese"_s), 1);
+    QVERIFY(wordsOf(folder, u"roc.pdf"_s).contains(u"falsepositiverate"_s));
 }
 
 void TestChineseFiles::picturesNeedNoFontOfTheirOwn()
