@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>whatever the judges say</source>
-        <translation>无论如何标注</translation>
+        <translation>上下界（无论如何标注）</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -3877,7 +3877,7 @@
     <name>ui::BesideView</name>
     <message>
         <source>0 to 9</source>
-        <translation>0&#x2009;到&#x2009;9</translation>
+        <translation>0&#x2009;至&#x2009;9</translation>
     </message>
     <message>
         <source>Judge the current document</source>
@@ -4010,7 +4010,7 @@
     <name>ui::BoundsPanel</name>
     <message>
         <source>Whatever the judges say</source>
-        <translation>无论如何标注</translation>
+        <translation>上下界（无论如何标注）</translation>
     </message>
     <message>
         <source>grades 0 to </source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>cost line</source>
-        <translation>代价线</translation>
+        <translation>等代价线</translation>
     </message>
     <message>
         <source>threshold in force</source>
@@ -5041,7 +5041,7 @@
     </message>
     <message>
         <source>Shown up to %1 %2.</source>
-        <translation>显示到%1 %2&#x2009;为止。</translation>
+        <translation>显示到%1 = %2&#x2009;为止。</translation>
     </message>
 </context>
 <context>
@@ -8212,7 +8212,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation>目前还没有可导出的图表。</translation>
+        <translation>还没有可导出的图表。</translation>
     </message>
     <message>
         <source>This chart has no caption yet.</source>
@@ -8426,7 +8426,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>There is no chart to export yet.</source>
-        <translation>目前还没有可导出的图表。</translation>
+        <translation>还没有可导出的图表。</translation>
     </message>
     <message>
         <source>The figure could not be drawn: it is too large.</source>
@@ -10259,7 +10259,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>van Rijsbergen, “Information Retrieval”, 1979</source>
-        <translation>van Rijsbergen, Information Retrieval, 1979</translation>
+        <translation>van Rijsbergen, “Information Retrieval”, 1979</translation>
     </message>
     <message>
         <source>How decisions and truth go together, in all four counts</source>
@@ -16113,7 +16113,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 whatever the judges say</source>
-        <translation>%1，无论如何标注</translation>
+        <translation>%1&#x2009;的上下界（无论如何标注）</translation>
     </message>
     <message>
         <source>mark</source>
@@ -16512,7 +16512,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Open the query in Ranking</source>
-        <translation>在“排序”工作区中打开该查询</translation>
+        <translation>在“排序”中打开该查询</translation>
     </message>
 </context>
 <context>
@@ -18255,7 +18255,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>yours</source>
-        <translation>你的规则</translation>
+        <translation>当前规则</translation>
     </message>
     <message>
         <source>+ %1</source>
@@ -18325,7 +18325,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>as computed by</source>
-        <translation>采用此算法的工具</translation>
+        <translation>采用这些规则的工具</translation>
     </message>
     <message>
         <source>The first %1 are listed.</source>
@@ -20554,7 +20554,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Of what the number is</source>
-        <translation>这个数是什么的值</translation>
+        <translation>这个数属于查询还是均值</translation>
     </message>
     <message>
         <source>Another number</source>
@@ -20860,7 +20860,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>0 to 9</source>
-        <translation>0&#x2009;到&#x2009;9</translation>
+        <translation>0&#x2009;至&#x2009;9</translation>
     </message>
     <message>
         <source>Judge the current document and go on to the next</source>

@@ -146,6 +146,33 @@ private slots:
         QVERIFY(!questions.contains("q.which-ideal.b.3\n"));
     }
 
+    /// Whatever the window speaks.
+    void papersSpeakTheLanguageChosen()
+    {
+        ui::WorksheetDialog dialog(ui::shippedLessons(), "which-ideal",
+                                   ui::WorksheetDialog::Memory::Forgets);
+        QVERIFY(showDialog(dialog));
+        auto& language = fieldOf<QComboBox>(dialog, QStringLiteral("Language"));
+        QCOMPARE(language.currentText(), QStringLiteral("English"));
+        QTest::keyClick(&language, Qt::Key_End);
+        QCOMPARE(language.currentText(), QStringLiteral("简体中文"));
+        QTest::keyClick(&fieldOf<QComboBox>(dialog, QStringLiteral("Format")), Qt::Key_End);
+        press(dialog, Qt::Key_I, Qt::AltModifier);  // GIFT
+        press(dialog, Qt::Key_O, Qt::AltModifier);
+        type(*dialog.focusWidget(), pathOf(QStringLiteral("chinese")));
+        write(dialog);
+        QTRY_VERIFY(dialog.isWriting());
+        QTRY_VERIFY(!dialog.isWriting());
+        QVERIFY(dialog.message().contains(QStringLiteral("The sheets and their key stand in")));
+        for (const char* name : {"1.html", "key.html", "quiz-gift.txt"}) {
+            QFile file(pathOf(QStringLiteral("chinese/") + QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            QVERIFY2(text.contains(QStringLiteral("nDCG@5\u2009是多少？")), name);
+            QVERIFY2(!text.contains(QStringLiteral("What is")), name);
+        }
+    }
+
     void whatIsMissingIsSaid_data()
     {
         QTest::addColumn<QString>("front");

@@ -1,5 +1,7 @@
 #include "ui/language/language.h"
 
+#include "ui/language/spoken_here.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -9,10 +11,18 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <utility>
 
 namespace ui {
+
+/// A catalogue that was read once.
+struct ReadCatalogue {
+    QString code;  ///< empty: there is none
+    QTranslator translator;
+};
 
 namespace {
 
@@ -38,17 +48,49 @@ QString nameInItself(const QString& code)
 
 /// Aligned as what follows it in a program: mold 1.10 else puts it on a page that is not there,
 /// which ld.so cannot protect, where the code before it ends just below that page.
-alignas(16) thread_local bool isInEnglish = false;
+alignas(16) thread_local SpokenHere::Tongue here;
 
-/// A catalogue that says nothing while English is spoken.
+bool isOtherHere()
+{
+    return here.isEnglish || here.catalogue;
+}
+
+/// A catalogue that says nothing while the thread speaks another language.
 class Catalogue : public QTranslator {
 public:
     QString translate(const char* context, const char* source, const char* comment,
                       int n) const override
     {
-        return isInEnglish ? QString() : QTranslator::translate(context, source, comment, n);
+        return isOtherHere() ? QString() : QTranslator::translate(context, source, comment, n);
     }
 };
+
+/// What the thread speaks, above all catalogues of the program.
+class CatalogueHere : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char* comment,
+                      int n) const override
+    {
+        return here.isEnglish || !here.catalogue
+                   ? QString()
+                   : here.catalogue->translator.translate(context, source, comment, n);
+    }
+};
+
+const auto catalogueFolder = QStringLiteral(":/languages");
+const auto catalogueName = QStringLiteral("rankscope_");
+
+/// Null where there is none.
+const ReadCatalogue* catalogueOf(const QString& code)
+{
+    static std::mutex reading;
+    static std::map<QString, ReadCatalogue> known;
+    const std::scoped_lock lock(reading);
+    ReadCatalogue& one = known[code];
+    if (one.code.isEmpty() && one.translator.load(catalogueName + code, catalogueFolder))
+        one.code = code;
+    return one.code.isEmpty() ? nullptr : &one;
+}
 
 /// The catalogues in use; English is below every other. They go with the application, which forgets
 /// them by itself.
@@ -57,6 +99,7 @@ struct Spoken {
     std::unique_ptr<QTranslator> plurals;  ///< of English
     std::unique_ptr<QTranslator> own;
     std::unique_ptr<QTranslator> ofQt;
+    std::unique_ptr<QTranslator> here;
 };
 
 Spoken& spoken()
@@ -134,20 +177,22 @@ void chooseLanguage(const QString& code)
 void speak(const QString& code)
 {
     Spoken& now = spoken();
-    const auto own = QStringLiteral("rankscope_");
-    const auto folder = QStringLiteral(":/languages");
     now = {};
-    now.plurals = installed<QTranslator>(own + english, folder);
+    now.plurals = installed<QTranslator>(catalogueName + english, catalogueFolder);
     now.ofQt = installed<Catalogue>(QStringLiteral("qtbase_") + code,
                                     QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     if (code != english)
-        now.own = installed<Catalogue>(own + code, folder);
+        now.own = installed<Catalogue>(catalogueName + code, catalogueFolder);
+    now.here = std::make_unique<CatalogueHere>();
+    QCoreApplication::installTranslator(now.here.get());
     now.code = code;
 }
 
 QString spokenLanguage()
 {
-    return isInEnglish ? english : spoken().code;
+    if (here.isEnglish)
+        return english;
+    return here.catalogue ? here.catalogue->code : spoken().code;
 }
 
 QString otherLanguage()
@@ -157,12 +202,26 @@ QString otherLanguage()
 }
 
 InEnglish::InEnglish()
-    : m_before(std::exchange(isInEnglish, true))
+    : m_before(std::exchange(here.isEnglish, true))
 {}
 
 InEnglish::~InEnglish()
 {
-    isInEnglish = m_before;
+    here.isEnglish = m_before;
+}
+
+SpokenHere::SpokenHere(const QString& code)
+    : m_before(here)
+{
+    if (code == english)
+        here = Tongue{true, nullptr};
+    else if (const ReadCatalogue* catalogue = catalogueOf(code))
+        here = Tongue{false, catalogue};
+}
+
+SpokenHere::~SpokenHere()
+{
+    here = m_before;
 }
 
 QLocale numberLocale()

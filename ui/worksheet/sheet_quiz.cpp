@@ -1,5 +1,6 @@
 #include "ui/worksheet/sheet_quiz.h"
 
+#include "ui/language/spoken_here.h"
 #include "ui/quiz/lesson_quiz.h"
 
 namespace ui {
@@ -11,6 +12,7 @@ quizFiles(std::span<const core::Lesson> lessons, const SheetQuiz& quiz, std::uin
     std::vector<SheetFile> files;
     if (quiz.formats.empty())
         return files;
+    const SpokenHere spoken(QString::fromStdString(language));
     const auto questions = quizOf(lessons, {quiz.variants, course, language});
     if (!questions)
         return questions.error();

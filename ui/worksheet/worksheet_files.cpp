@@ -3,6 +3,7 @@
 #include "core/file/text_source.h"
 #include "core/table/table_text.h"
 #include "core/worksheet/worksheet_key.h"
+#include "ui/language/spoken_here.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/report/report_html.h"
 #include "ui/report/report_pdf.h"
@@ -179,6 +180,7 @@ WrittenSheets writeWorksheets(const core::Worksheets& worksheets, const Workshee
     threads.run(count + 1, [&](std::size_t piece) {
         if (loading.isStopped())
             return;
+        const SpokenHere language(QString::fromStdString(output.style.language));
         if (piece == 0) {
             const Report key = keyReport(worksheets, output.style, &loading);
             if (!loading.isStopped())
