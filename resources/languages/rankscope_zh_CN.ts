@@ -5105,6 +5105,11 @@
         <source>New samples</source>
         <translation>新样本集</translation>
     </message>
+    <message>
+        <source>not %1</source>
+        <extracomment>The rest of several classes, without one of them: &quot;not cat&quot;</extracomment>
+        <translation>非&#x2009;%1</translation>
+    </message>
     <message numerus="yes">
         <source>%n samples</source>
         <translation>
@@ -5217,6 +5222,14 @@
     <message>
         <source>Open ‘%1’</source>
         <translation>打开“%1”</translation>
+    </message>
+    <message>
+        <source>not relevant</source>
+        <translation>不相关</translation>
+    </message>
+    <message>
+        <source>relevant</source>
+        <translation>相关</translation>
     </message>
     <message>
         <source>No judged document of this list has a score, so there is nothing to classify.</source>
@@ -20554,7 +20567,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Of what the number is</source>
-        <translation>这个数属于查询还是均值</translation>
+        <translation>这个数所属的列表或均值</translation>
     </message>
     <message>
         <source>Another number</source>

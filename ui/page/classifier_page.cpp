@@ -242,6 +242,7 @@ void ClassifierPage::readOtherwise()
 bool ClassifierPage::openList(const core::RankedList& list, double relevantFrom)
 {
     core::ListSamples made = core::samplesOf(list, relevantFrom);
+    made.samples.classes = {tr("not relevant").toStdString(), tr("relevant").toStdString()};
     if (made.samples.size() == 0) {
         emit said(tr("No judged document of this list has a score, so there is nothing to "
                      "classify."));

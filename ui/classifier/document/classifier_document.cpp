@@ -257,7 +257,9 @@ QString ClassifierDocument::nameOf(std::size_t sample) const
 
 QString ClassifierDocument::classWord(std::uint8_t label) const
 {
-    return QString::fromStdString(samples().classes[label]);
+    //: The rest of several classes, without one of them: "not cat"
+    return several() && label == 0 ? tr("not %1").arg(classWord(1))
+                                   : QString::fromStdString(samples().classes[label]);
 }
 
 QString ClassifierDocument::labelWord(std::size_t sample) const
