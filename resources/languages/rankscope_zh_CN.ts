@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>The rising steps that fit these samples best; the order stays but for ties</source>
-        <translation>对这些样本拟合最好的单调递增阶梯函数；除产生并列外，顺序不变</translation>
+        <translation>对这些样本拟合最好的单调递增阶梯函数；除产生并列外，次序不变</translation>
     </message>
     <message>
         <source>Platt</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>A logistic curve fitted to these samples; the order stays</source>
-        <translation>对这些样本拟合的逻辑曲线；顺序不变</translation>
+        <translation>对这些样本拟合的逻辑曲线；次序不变</translation>
     </message>
     <message>
         <source>Bins of one width</source>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>Documents of one score stand as in the run&apos;s file.</source>
-        <translation>同分文档按其在检索结果文件中的顺序排列。</translation>
+        <translation>同分文档按其在检索结果文件中的次序排列。</translation>
     </message>
     <message>
         <source>Documents stand by the run&apos;s column of ranks, whatever their scores.</source>
@@ -4538,7 +4538,7 @@
     </message>
     <message>
         <source>Documents stand as in the run&apos;s file, whatever their scores.</source>
-        <translation>文档按其在检索结果文件中的顺序排列，不看得分。</translation>
+        <translation>文档按其在检索结果文件中的次序排列，不看得分。</translation>
     </message>
     <message>
         <source>The list has one document.</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>The list has %1 documents, scored in the order in which they stand.</source>
-        <translation>列表有&#x2009;%1&#x2009;个文档，按现有顺序计算。</translation>
+        <translation>列表有&#x2009;%1&#x2009;个文档，按现有次序计算。</translation>
     </message>
     <message>
         <source>The list for “%1” has one document.</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>The list for “%1” has %2 documents, scored in the order in which they stand.</source>
-        <translation>“%1”的列表有&#x2009;%2&#x2009;个文档，按现有顺序计算。</translation>
+        <translation>“%1”的列表有&#x2009;%2&#x2009;个文档，按现有次序计算。</translation>
     </message>
     <message>
         <source>Of these and one more that is judged but not retrieved, one has grade %1 or more.</source>
@@ -5225,11 +5225,11 @@
     </message>
     <message>
         <source>not relevant</source>
-        <translation>不相关</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>relevant</source>
-        <translation>相关</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No judged document of this list has a score, so there is nothing to classify.</source>
@@ -5602,7 +5602,7 @@
     </message>
     <message>
         <source>True positive: said to be ‘%1’, and labelled so.</source>
-        <translation>真正例：预测为“%1”，标签也是。</translation>
+        <translation>真正例：预测为“%1”，标签也是“%1”。</translation>
     </message>
     <message>
         <source>False positive: said to be ‘%1’, but labelled ‘%2’.</source>
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>True negative: said to be ‘%1’, and labelled so.</source>
-        <translation>真负例：预测为“%1”，标签也是。</translation>
+        <translation>真负例：预测为“%1”，标签也是“%1”。</translation>
     </message>
     <message>
         <source>score ≥ %1</source>
@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>order in the file</source>
-        <translation>文件中的顺序</translation>
+        <translation>文件中的次序</translation>
     </message>
     <message>
         <source>id</source>
@@ -11174,7 +11174,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 puts documents of one score in no fixed order; here they stand as in the run&apos;s file, and its values may differ.</source>
-        <translation>%1&#x2009;对同分文档没有固定的顺序；此处按检索结果文件中的顺序排列，因此与它的数值可能不同。</translation>
+        <translation>%1&#x2009;对同分文档没有固定的次序；此处按检索结果文件中的次序排列，因此与它的数值可能不同。</translation>
     </message>
     <message>
         <source>%1 takes a document with a score of 0 or less for not relevant in AP, RR, P and recall; here scores do not matter for that.</source>

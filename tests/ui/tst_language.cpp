@@ -59,6 +59,7 @@ private slots:
     void pluralsOfEnglish();
     void helpSpeaks_data();
     void helpSpeaks();
+    void choiceOutweighsTheDesktop();
     void unknownIsRefused();
     void toolBarsSpareTheLetters();
     void lessonOfAnotherLanguageIsTold();
@@ -205,6 +206,24 @@ void TestLanguage::helpSpeaks()
     QVERIFY(program.waitForFinished());
     const QString said = QString::fromUtf8(program.readAllStandardOutput()).simplified();
     QVERIFY2(said.contains(expected), qPrintable(said));
+}
+
+void TestLanguage::choiceOutweighsTheDesktop()
+{
+    QTemporaryDir settings;
+    QVERIFY(QDir(settings.path()).mkpath(u"rankscope"_s));
+    QFile file(settings.filePath(u"rankscope/rankscope.conf"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[window]\nlanguage=zh_CN\n");
+    file.close();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LANGUAGE"_s, u"en"_s);
+    environment.insert(u"XDG_CONFIG_HOME"_s, settings.path());
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(WINDOW), {u"--help"_s});
+    QVERIFY(program.waitForFinished());
+    QVERIFY(QString::fromUtf8(program.readAllStandardOutput()).contains(u"界面缩放"_s));
 }
 
 void TestLanguage::unknownIsRefused()
