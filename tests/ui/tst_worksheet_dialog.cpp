@@ -3,6 +3,7 @@
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/language/language.h"
 #include "ui/lesson/document/lesson_document.h"
 #include "ui/page/lesson_page.h"
 #include "ui/worksheet/open_set_dialog.h"
@@ -115,6 +116,16 @@ private slots:
         const QByteArray rows = key.readAll();
         QVERIFY(rows.contains(",which-ideal,b,") && rows.contains(",ranked-list,"));
         QVERIFY(filesIn(m_folder.path()).filter(QStringLiteral("unfinished")).isEmpty());
+    }
+
+    void lessonsAreNamedAsIsSpoken()
+    {
+        ui::speak(QStringLiteral("zh_CN"));
+        const ui::WorksheetDialog dialog(ui::shippedLessons(), {},
+                                         ui::WorksheetDialog::Memory::Forgets);
+        ui::speak(QStringLiteral("en"));
+        QCOMPARE(dialog.findChild<QListWidget*>()->item(0)->text(),
+                 QStringLiteral("1. 读懂一个排序列表"));
     }
 
     void quizzesAreWrittenBeside()

@@ -5,6 +5,7 @@
 #include "core/quiz/quiz_text.h"
 #include "core/quiz/xml_writer.h"
 #include "core/table/table_text.h"
+#include "ui/language/thin_blank.h"
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/lesson_words/lesson_tables.h"
 #include "ui/lesson_words/verdict_text.h"
@@ -199,7 +200,7 @@ core::QuizQuestion numberQuestion(const Asked& asked, std::size_t place)
     core::QuizQuestion question = tellingQuestion(asked);
     if (!asked.guess().formula.empty())
         question.text += inParagraph(formulaText(asked, place));
-    question.text += inParagraph(LessonQuizText::tr("What is %1?").arg(phrase));
+    question.text += inParagraph(closedUp(LessonQuizText::tr("What is %1?").arg(phrase)));
     if (!isANumber(right)) {
         question.answer = choicesOfNone(asked, right);
         return question;

@@ -84,7 +84,8 @@ void OpenSetDialog::makeListed(FormRows& rows)
 void OpenSetDialog::offer(const std::string& id)
 {
     if (const core::Lesson* const lesson = core::lessonWithId(m_lessons, id))
-        m_lesson->addItem(sheetText(*lesson, lesson->title, {}), QString::fromStdString(id));
+        m_lesson->addItem(sheetText(*lesson, lesson->title, spokenStyle()),
+                          QString::fromStdString(id));
 }
 
 void OpenSetDialog::offerOfSheet()

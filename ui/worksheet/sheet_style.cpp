@@ -1,6 +1,7 @@
 #include "ui/worksheet/sheet_style.h"
 
 #include "core/lesson/lesson_text.h"
+#include "ui/language/language.h"
 
 #include <QCoreApplication>
 #include <QTextDocument>
@@ -16,6 +17,13 @@ struct SheetStyleText {
 };
 
 }  // namespace
+
+SheetStyle spokenStyle()
+{
+    SheetStyle style;
+    style.language = spokenLanguage().toStdString();
+    return style;
+}
 
 QString filledLine(const core::Lesson& lesson, const core::Translated& text,
                    const SheetStyle& style)

@@ -16,6 +16,9 @@ struct SheetStyle {
     std::string language = "en";  ///< of the lessons; one that has it not is told in its first
 };
 
+/// Of lessons in dialogs: in the language that is spoken, whatever the sheets are in.
+SheetStyle spokenStyle();
+
 /// A text of the lesson with its numbers; empty where the lesson has none.
 QString filledLine(const core::Lesson& lesson, const core::Translated& text,
                    const SheetStyle& style);

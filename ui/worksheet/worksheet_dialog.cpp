@@ -136,10 +136,10 @@ void WorksheetDialog::makeLessons(const std::string& front)
     m_list->setAccessibleName(tr("Lessons"));
     std::set<std::string> languages;
     for (const core::Lesson& lesson : m_lessons) {
-        const QString title = sheetText(lesson, lesson.title, {});
+        const QString title = sheetText(lesson, lesson.title, spokenStyle());
         auto* item = new QListWidgetItem(
             lesson.number == 0 ? title : tr("%1. %2").arg(lesson.number).arg(title), m_list);
-        item->setToolTip(sheetText(lesson, lesson.question, {}));
+        item->setToolTip(sheetText(lesson, lesson.question, spokenStyle()));
         item->setData(Qt::UserRole, QString::fromStdString(lesson.id));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(lesson.id == front ? Qt::Checked : Qt::Unchecked);
@@ -297,7 +297,7 @@ void WorksheetDialog::addLessonFile()
                        .arg(QString::fromStdString(lesson->id)),
                    m_list);
     m_lessons.push_back(*lesson);
-    auto* item = new QListWidgetItem(sheetText(*lesson, lesson->title, {}), m_list);
+    auto* item = new QListWidgetItem(sheetText(*lesson, lesson->title, spokenStyle()), m_list);
     item->setToolTip(QDir::toNativeSeparators(path));
     item->setData(Qt::UserRole, QString::fromStdString(lesson->id));
     item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
