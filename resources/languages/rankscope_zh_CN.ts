@@ -5225,11 +5225,11 @@
     </message>
     <message>
         <source>not relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>不相关</translation>
     </message>
     <message>
         <source>relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>相关</translation>
     </message>
     <message>
         <source>No judged document of this list has a score, so there is nothing to classify.</source>
@@ -16599,19 +16599,19 @@ You can read these files with other choices.</source>
     <name>ui::QuizChoice</name>
     <message>
         <source>&amp;Moodle</source>
-        <translation>Moodle(&amp;M)</translation>
+        <translation>&amp;Moodle</translation>
     </message>
     <message>
         <source>QTI &amp;2.1</source>
-        <translation>QTI 2.1(&amp;2)</translation>
+        <translation>QTI &amp;2.1</translation>
     </message>
     <message>
         <source>QTI &amp;1.2</source>
-        <translation>QTI 1.2(&amp;1)</translation>
+        <translation>QTI &amp;1.2</translation>
     </message>
     <message>
         <source>G&amp;IFT</source>
-        <translation>GIFT(&amp;I)</translation>
+        <translation>G&amp;IFT</translation>
     </message>
     <message>
         <source>Moodle XML: quiz-moodle.xml</source>

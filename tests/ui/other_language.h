@@ -4,25 +4,16 @@
 #include "ui/language/language.h"
 
 #include <QCoreApplication>
-#include <QFontDatabase>
 
 namespace language_walk {
 
 inline const QString english = QStringLiteral("en");
 inline const QString accents = QStringLiteral("accents");
 inline const QString chinese = QStringLiteral("zh_CN");
+inline const QString markedChinese = QStringLiteral("marked zh_CN");
 
-/// Chinese letters, for tests that have the fonts of tests/machine alone. Call it before anything
-/// is painted.
-inline void addChineseLetters()
-{
-    for (const char* weight : {"Regular", "Bold"})
-        QFontDatabase::addApplicationFont(
-            QStringLiteral("/usr/share/fonts/opentype/noto/NotoSansCJK-%1.ttc")
-                .arg(QLatin1String(weight)));
-}
-
-/// The program speaks it while this lives: `accents` is the pseudo-language.
+/// The program speaks it while this lives: `accents` is PseudoLanguage, `markedChinese` has
+/// MarkedChinese before the Chinese catalogue.
 class OtherLanguage {
 public:
     explicit OtherLanguage(const QString& code)
@@ -30,13 +21,16 @@ public:
         if (code == accents)
             QCoreApplication::installTranslator(&m_pseudo);
         else
-            ui::speak(code);
+            ui::speak(chinese);
+        if (code == markedChinese && m_marked.load(QStringLiteral(":/languages/rankscope_zh_CN")))
+            QCoreApplication::installTranslator(&m_marked);
         isSpoken = true;
     }
     ~OtherLanguage()
     {
         isSpoken = false;
         QCoreApplication::removeTranslator(&m_pseudo);
+        QCoreApplication::removeTranslator(&m_marked);
         ui::speak(english);
     }
     Q_DISABLE_COPY_MOVE(OtherLanguage)
@@ -45,6 +39,7 @@ public:
 
 private:
     PseudoLanguage m_pseudo;
+    MarkedChinese m_marked;
 };
 
 }  // namespace language_walk

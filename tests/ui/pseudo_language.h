@@ -23,23 +23,32 @@ public:
         return of(QString::fromUtf8(source));
     }
 
+    /// What has no letters is no text: it joins others.
     static QString of(const QString& source)
     {
-        // Places of arguments, tags, entities, underlined letters and the patterns of files.
+        const QString text = accented(source, true);
+        return text == source ? text : begin + text + end;
+    }
+
+    /// Letters with accents, each vowel twice where the text is to be longer. Places of arguments,
+    /// tags, entities, underlined letters and the patterns of files stay as they are.
+    static QString accented(const QString& source, bool isLonger)
+    {
         static const QRegularExpression kept(QStringLiteral(
             "%L?\\d+|%n|</?[a-zA-Z][^<>]*>|&(?:[a-zA-Z]+|#\\d+);|&\\S|\\(\\*[^)]*\\)"));
-        QString text(begin);
+        QString text;
         qsizetype from = 0;
         for (auto match = kept.globalMatch(source); match.hasNext();) {
             const QRegularExpressionMatch one = match.next();
-            text += accented(source.mid(from, one.capturedStart() - from)) + one.captured();
+            text +=
+                accentsOn(source.mid(from, one.capturedStart() - from), isLonger) + one.captured();
             from = one.capturedEnd();
         }
-        return text + accented(source.mid(from)) + end;
+        return text + accentsOn(source.mid(from), isLonger);
     }
 
 private:
-    static QString accented(const QString& plain)
+    static QString accentsOn(const QString& plain, bool isLonger)
     {
         static const QString letters =
             QStringLiteral("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ");
@@ -49,10 +58,22 @@ private:
         for (const QChar letter : plain) {
             const qsizetype place = letters.indexOf(letter);
             text += place < 0 ? letter : accents[place];
-            if (QStringLiteral("aeiouy").contains(letter))
+            if (isLonger && QStringLiteral("aeiouy").contains(letter))
                 text += text.back();
         }
         return text;
+    }
+};
+
+/// Chinese in which Latin letters have accents: what shows plain ones was not found in the
+/// catalogue, or is a name.
+class MarkedChinese : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char* comment,
+                      int n) const override
+    {
+        const QString text = QTranslator::translate(context, source, comment, n);
+        return text.isEmpty() ? text : PseudoLanguage::accented(text, false);
     }
 };
 

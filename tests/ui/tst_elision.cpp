@@ -539,7 +539,6 @@ class TestElision : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { language_walk::addChineseLetters(); }
     void init() { failOnWarnings(); }
     void everyTextIsWhole_data();
     void everyTextIsWhole();

@@ -14,7 +14,9 @@ namespace ui {
 
 namespace {
 
-constexpr double railIconSize = 22;  // in pixels of the design
+// In pixels of the design.
+constexpr double railIconSize = 22;
+constexpr double aroundName = 14;
 
 }  // namespace
 
@@ -69,7 +71,8 @@ void Rail::adoptSize()
     int width = theme.px(78);
     for (QAbstractButton* button : m_buttons->buttons()) {
         button->setIconSize({theme.px(railIconSize), theme.px(railIconSize)});
-        width = std::max(width, button->sizeHint().width() + theme.px(8));
+        const int name = button->fontMetrics().horizontalAdvance(button->text());
+        width = std::max(width, name + theme.px(aroundName));
     }
     setFixedWidth(width);
     adoptHeight();

@@ -13,7 +13,7 @@ namespace ui {
 struct SheetStyle {
     QString title = {};           ///< empty: the titles of the lessons
     QString course = {};          ///< a line below it; may be empty
-    std::string language = "en";  ///< of the lessons; one that has it not is told in its first
+    std::string language = {};  ///< of the lessons; one that has it not is told in its first
 };
 
 /// Of lessons in dialogs: in the language that is spoken, whatever the sheets are in.
