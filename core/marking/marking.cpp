@@ -74,13 +74,26 @@ void markNumbers(const LessonGuess& guess, MarkedAnswer& marked)
         marked.rule = ruleBehind(guess, static_cast<std::size_t>(wrong - numbers.begin()), *wrong);
 }
 
+/// By what data are called in any of the lesson's languages: sheets are in one, the aid in another.
+std::optional<LessonAnswer> readInAny(const Lesson& lesson, const LessonGuess& guess,
+                                      const std::string& text)
+{
+    auto answer = readAnswer(guess, text);
+    if (isOfNumbers(guess))
+        return answer;
+    for (const std::string& language : lesson.languages)
+        if (!answer)
+            answer = readAnswer(guessIn(toldIn(lesson, language), guess.id), text);
+    return answer;
+}
+
 void mark(const Lesson& variant, const LessonGuess& guess, MarkedAnswer& marked)
 {
     marked.most = guess.kind == GuessKind::Blanks ? guess.numbers.size() : 1;
     if (marked.given.text.empty())
         return;
     marked.mark = Mark::Unreadable;
-    marked.answer = readAnswer(guess, marked.given.text);
+    marked.answer = readInAny(variant, guess, marked.given.text);
     if (!marked.answer)
         return;
     marked.verdict = judged(variant, guess, *marked.answer);

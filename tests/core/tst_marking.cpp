@@ -111,6 +111,27 @@ private slots:
         QCOMPARE(found.most, std::size_t(1));
     }
 
+    void dataAreCalledAsInAnyLanguage_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"films > A", "电影 > A", "电影＞A"})
+            QTest::newRow(text) << QString::fromUtf8(text);
+    }
+    void dataAreCalledAsInAnyLanguage()
+    {
+        QFETCH(const QString, text);
+        const std::vector<core::Lesson> one{
+            lessonOf("films", "```rankscope list films zh_CN=\"电影\"\n1 0\n```\n"
+                              "```rankscope list A\n0 1\n```\n::: en\n## A step\n\n"
+                              "```rankscope guess id=g kind=order measure=RR of=A,films\n```\n:::\n"
+                              "::: zh_CN\n## 一步\n\n```rankscope guess id=g\n```\n:::\n")};
+        const std::vector<core::KeyedLesson> keyed{{"s1", "Anna", "7f3a", "films", 0}};
+        const std::vector<core::GivenAnswer> given{{"s1", "", "g", text.toStdString(), 2}};
+        const auto marking = core::marked(one, keyed, given);
+        QCOMPARE(marking.answers.size(), std::size_t(1));
+        QCOMPARE(marking.answers.front().mark, core::Mark::Right);
+    }
+
     void answersAreRead_data()
     {
         QTest::addColumn<QString>("text");
