@@ -70,6 +70,9 @@ std::vector<std::size_t> sorted(std::vector<std::size_t> queries, const QueryVie
         return sortedBy(std::move(queries), sort.isDescending,
                         [&](std::size_t query) { return markOf(view, query); });
     case QueryKey::Text:
+        if (!view.textPlaces.empty())
+            return sortedBy(std::move(queries), sort.isDescending,
+                            [&](std::size_t query) { return view.textPlaces[query]; });
         return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
             return query < view.words.size() ? std::string_view(view.words[query].text)
                                              : std::string_view();

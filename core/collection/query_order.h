@@ -36,6 +36,9 @@ struct QueryView {
     std::size_t a = 0;                    ///< index of a run
     std::size_t b = 0;                    ///< the same as a: nothing has a difference
     std::span<const double> widths = {};  ///< by query, of Width; NaN or not there: none
+    /// By query, of Text: the places that a language gives the texts among each other, NaN for
+    /// none; empty: they stand as their letters are numbered.
+    std::span<const double> textPlaces = {};
 
     /// What the query counts; NaN where it counts nothing.
     QueryFacts::Values values(std::size_t query, std::size_t ofDefinition) const;

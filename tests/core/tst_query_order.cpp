@@ -33,6 +33,7 @@ struct Looked {
     core::QueryEdits edits;
     core::CollectionEvaluation evaluation;
     std::vector<core::QueryWords> words;
+    std::vector<double> textPlaces;
 
     core::QueryView view(std::size_t a = 0, std::size_t b = 1) const
     {
@@ -41,6 +42,7 @@ struct Looked {
         view.edits = &edits;
         view.evaluation = &evaluation;
         view.words = words;
+        view.textPlaces = textPlaces;
         view.a = a;
         view.b = b;
         return view;
@@ -183,6 +185,11 @@ void TestQueryOrder::wordsOfTexts()
     QCOMPARE(looked.arranged("b or c", {}), std::string("q2 q10"));
     QVERIFY(looked.arranged("", {QueryKey::Text, 0, false}).starts_with("q10 q2 q1 "));
     QVERIFY(looked.arranged("", {QueryKey::Text, 0, true}).starts_with("q2 q10 q1 "));
+    // As in a language in which umlauts do not come last.
+    looked.textPlaces.assign(looked.words.size(), core::QueryFacts::none);
+    looked.textPlaces[looked.evaluation.find("q2").value()] = 0;
+    looked.textPlaces[looked.evaluation.find("q10").value()] = 1;
+    QVERIFY(looked.arranged("", {QueryKey::Text, 0, false}).starts_with("q2 q10 q1 "));
 }
 
 void TestQueryOrder::countsJudgmentsAsEdited()

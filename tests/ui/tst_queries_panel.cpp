@@ -1,6 +1,7 @@
 #include "core/collection/collection_evaluation.h"
 #include "tests/ui/adopted_look.h"
 #include "ui/collection/table/queries_panel.h"
+#include "ui/language/language.h"
 #include "ui/table/row_roles.h"
 #include "ui/theme/window_style.h"
 
@@ -283,6 +284,7 @@ private slots:
     void marksWhatIsMissing();
     void sorts_data();
     void sorts();
+    void sortsTextsAsTheLanguageDoes();
     void headingsSort();
     void headingsSayTheOrder();
     void filters_data();
@@ -524,6 +526,20 @@ void TestQueriesPanel::sorts()
     for (const std::size_t query : open.panel.shownQueries())
         shown << open.document.queryId(query);
     QCOMPARE(shown.join(u' '), ids);
+}
+
+void TestQueriesPanel::sortsTextsAsTheLanguageDoes()
+{
+    const std::map<std::string, std::string, std::less<>> texts{
+        {"q1", "早餐"}, {"q2", "柠檬"}, {"q9", "苹果"}};
+    auto collection = six();
+    collection->queryTexts = std::make_shared<Texts>(texts);
+    ui::speak(u"zh_CN"_s);
+    OpenPanel open(collection);
+    open.model().setSort({QueryKey::Text, 0, false});
+    const QString ids = open.ids();
+    ui::speak(u"en"_s);
+    QCOMPARE(ids, u"q2 q9 q1 q3 q10 x1"_s);  // níngméng, píngguǒ, zǎocān
 }
 
 void TestQueriesPanel::headingsSort()

@@ -3,11 +3,14 @@
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/drawing/whisker.h"
 #include "ui/language/joined_text.h"
+#include "ui/language/language.h"
 #include "ui/measure/bounds_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_header.h"
 #include "ui/words/change_text.h"
 #include "ui/words/no_value_text.h"
+
+#include <QCollator>
 
 #include <algorithm>
 #include <utility>
@@ -38,6 +41,27 @@ Qt::AlignmentFlag alignmentOf(QueryKey key)
     if (key == QueryKey::Mark)
         return Qt::AlignHCenter;
     return key == QueryKey::Id || key == QueryKey::Text ? Qt::AlignLeft : Qt::AlignRight;
+}
+
+/// By query; equal texts have one place.
+std::vector<double> placesOfTexts(const std::vector<core::QueryWords>& words,
+                                  const QLocale& language)
+{
+    const QCollator collator(language);
+    std::vector<std::pair<QCollatorSortKey, std::size_t>> sorted;
+    for (std::size_t query = 0; query < words.size(); ++query)
+        if (const std::string& text = words[query].text; !text.empty())
+            sorted.emplace_back(collator.sortKey(QString::fromStdString(text)), query);
+    std::sort(sorted.begin(), sorted.end(), [](const auto& left, const auto& right) {
+        return left.first.compare(right.first) < 0;
+    });
+    std::vector<double> places(words.size(), core::QueryFacts::none);
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        const bool isAsBefore = i > 0 && sorted[i - 1].first.compare(sorted[i].first) == 0;
+        places[sorted[i].second] =
+            isAsBefore ? places[sorted[i - 1].second] : static_cast<double>(i);
+    }
+    return places;
 }
 
 }  // namespace
@@ -167,6 +191,7 @@ void QueriesModel::refresh(Part part)
         m_rowOf.clear();
         m_reading.stop();
         m_words.clear();
+        m_textPlaces.clear();
         m_hasMarks = false;
         m_columns = columnsOfDocument();
         describeColumns();
@@ -212,6 +237,7 @@ core::QueryView QueriesModel::view() const
     view.a = m_document.runA();
     view.b = m_document.hasTwoRuns() ? m_document.runB() : m_document.runA();
     view.widths = m_widths;
+    view.textPlaces = m_textPlaces;
     return view;
 }
 
@@ -228,6 +254,13 @@ void QueriesModel::readWidths()
         m_widths.push_back(bounds && bounds->extent ? bounds->extent->width()
                                                     : core::QueryFacts::none);
     }
+}
+
+/// Where English is spoken, the letters' own order will do.
+void QueriesModel::readTextPlaces()
+{
+    if (sorting().key == QueryKey::Text && m_textPlaces.empty() && !otherLanguage().isEmpty())
+        m_textPlaces = placesOfTexts(m_words, QLocale(spokenLanguage()));
 }
 
 /// Reads what the queries say beside the window's work before anybody asks for it; asked for, it
@@ -266,6 +299,7 @@ void QueriesModel::arrange()
     }
     if (const auto definitions = filterDefinitions()) {
         readWords();
+        readTextPlaces();
         readWidths();
         show(core::arrangedQueries(view(), m_filter, *definitions, sorting()));
         markRows();

@@ -71,6 +71,7 @@ private:
     void readWidths();
     core::QueryView view() const;
     void readWords();
+    void readTextPlaces();
     void show(std::vector<std::size_t> rows);
     void reorder(std::vector<std::size_t> rows);
     void markRows();
@@ -99,6 +100,7 @@ private:
     std::vector<Column> m_columns;
     SideWork m_reading;
     std::vector<core::QueryWords> m_words;  ///< by query; empty: not read yet
+    std::vector<double> m_textPlaces;       ///< by query; empty where nothing reads them
     std::vector<std::size_t> m_rows;
     std::vector<int> m_rowOf;  ///< by query; -1: hidden
     bool m_hasMarks = false;
