@@ -2,6 +2,7 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
+#include "app/cli/query_groups.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 
@@ -15,6 +16,7 @@ namespace {
 struct EvalOptions {
     ScoringInput input;
     EvalStyle style;
+    std::string groups;  ///< a file
 };
 
 constexpr auto evalHelp =
@@ -26,6 +28,10 @@ measures it holds their orders, and how these agree (tau-b, tau-AP), as “compa
 counts (--no-value) or “undefined”; which queries these are and why is said on standard error. Ids
 are written as they stand in the files: TSV and CSV do not guard against ids that a spreadsheet would
 run as a formula; “table eval --format csv” does.
+
+With --groups the mean of each group of queries comes before that of all, as the query group:NAME.
+FILE has a row for each query, in tabs or commas: its id, then its groups; a query may be in several.
+Where a first row names several columns, a group is called by its column, too: group:length=long.
 
 With --bounds a column has the lowest and the highest value, [min, max], over all ways to grade
 what was retrieved and not judged, “or undefined” where some of them leave no value; these are not
@@ -45,6 +51,7 @@ void describe(OptionSet command, EvalOptions& options)
 {
     addScoredFiles(command, options.input, "One or more runs.");
     addValueStyle(command, options.style);
+    addGroups(command, options.groups);
     addScoringChoices(command, options.input);
 }
 
@@ -52,11 +59,20 @@ void describe(OptionSet command, EvalOptions& options)
 template <class Output>
 ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output output)
 {
+    if (!options.groups.empty() && options.input.bounds.isAsked)
+        return wrongUsage(command,
+                          "--groups and --bounds: the means of groups have no bounds yet.");
+    auto read = readGroups(options.groups);
+    if (const auto* stopped = std::get_if<ExitStatus>(&read))
+        return *stopped;
+    auto& groups = std::get<std::vector<core::QueryGroup>>(read);
     auto scored = scoreRuns(command, options.input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
-    return output(
-        EvalReport{std::get<ScoredRuns>(std::move(scored)), options.input, options.style});
+    auto& runs = std::get<ScoredRuns>(scored);
+    if (!groups.empty())
+        tellUngrouped(options.groups, groups, runs.runs);
+    return output(EvalReport{std::move(runs), options.input, options.style, std::move(groups)});
 }
 
 }  // namespace

@@ -39,6 +39,12 @@ Counted countedIn(const core::QueryValues& query, std::size_t definition)
     return {query.counted[definition], own.reason()};
 }
 
+/// As it stands where queries stand.
+std::string groupName(const core::QueryGroup& group)
+{
+    return "group:" + group.name;
+}
+
 /// Calls `row(definition, query, counted)` for everything that is printed about a run, in order.
 template <class Row>
 void forEachValue(const EvalReport& report, const ScoredRun& run, Row row)
@@ -55,6 +61,11 @@ void forEachValue(const EvalReport& report, const ScoredRun& run, Row row)
                 counted.bounds = isBounded ? &run.bounds.queries[query][i] : nullptr;
                 row(names[i], evaluation.queries[query].query, counted);
             }
+    for (const core::QueryGroup& group : report.groups) {
+        const std::vector<core::Value> means = core::evaluationOf(group, evaluation).means;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            row(names[i], groupName(group), Counted{means[i]});
+    }
     for (std::size_t i = 0; i < names.size(); ++i)
         row(names[i], "all",
             Counted{evaluation.means[i], {}, isBounded ? &run.bounds.means[i] : nullptr});
@@ -226,8 +237,9 @@ std::string evalCsv(const EvalReport& report)
 core::Table evalTable(const EvalReport& report)
 {
     core::Table table;
+    const bool hasQueries = report.style.perQuery || !report.groups.empty();
     table.columns.push_back({EvalText::tr("run").toStdString(), false});
-    if (report.style.perQuery)
+    if (hasQueries)
         table.columns.push_back({EvalText::tr("query").toStdString(), false});
     for (const core::Definition& definition : report.scored.definitions)
         table.columns.push_back({core::toText(definition), true});
@@ -235,7 +247,7 @@ core::Table evalTable(const EvalReport& report)
                             const std::vector<Counted>& values) {
         auto& row = table.rows.emplace_back();
         row.push_back({run.tag.empty() ? run.file : run.tag, std::nullopt});
-        if (report.style.perQuery)
+        if (hasQueries)
             row.push_back({query, std::nullopt});
         for (const auto& [value, byRule, bounds] : values)
             row.push_back(
@@ -251,10 +263,16 @@ core::Table evalTable(const EvalReport& report)
                     values.push_back(countedIn(query, i));
                 addRow(run, query.query, values);
             }
-        std::vector<Counted> means;
-        for (const core::Value& mean : run.evaluation.means)
-            means.push_back({mean});
-        addRow(run, EvalText::tr("all").toStdString(), means);
+        const auto addMeans = [&](const QString& query, const std::vector<core::Value>& of) {
+            std::vector<Counted> means;
+            for (const core::Value& mean : of)
+                means.push_back({mean});
+            addRow(run, query.toStdString(), means);
+        };
+        for (const core::QueryGroup& group : report.groups)
+            addMeans(EvalText::tr("group:%1").arg(QString::fromStdString(group.name)),
+                     core::evaluationOf(group, run.evaluation).means);
+        addMeans(EvalText::tr("all"), run.evaluation.means);
     }
     table.caption = captionOf(report);
     table.label = "evaluation";

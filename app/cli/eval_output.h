@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/scored_run.h"
+#include "core/collection/query_groups.h"
 #include "core/table/table.h"
 
 #include <string>
@@ -26,6 +27,7 @@ struct EvalReport {
     ScoredRuns scored;
     ScoringInput input;
     EvalStyle style;
+    std::vector<core::QueryGroup> groups = {};  ///< each with a mean of its own, before that of all
 };
 
 /// In the format of its style.

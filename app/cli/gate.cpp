@@ -6,6 +6,7 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/query_groups.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/gate_rules.h"
@@ -34,6 +35,8 @@ struct GateOptions {
     core::PairedTest test = core::PairedTest::T;
     std::vector<std::string> least;
     std::string rulesFile;
+    std::string groups;  ///< a file
+    bool isPerGroup = false;
     GateFormat format = GateFormat::Text;
     std::string junit;
     std::string markdown;
@@ -52,14 +55,19 @@ cases of five is said: the power of the paired t test at the spread of the diffe
 1988). p is not adjusted for several rules. A drop that no test can judge, as of one query, is broken.
 Queries that a run lacks are left out and told on standard error; --missing zero counts them 0.
 
-A file of rules is JSON: {"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05, "test": "t"},
-{"measure": "P@10", "min": 0.3}]}. Its rules stand beside those of the options.
+With --per-group every rule is to hold in each group of queries, too: --groups FILE has a row for each
+query, its id and then its groups. A group without a query that has a value breaks its rules.
+
+A file of rules is TOML, a [[rules]] for each with measure = "nDCG@10", maxDrop = 0.01, p = 0.05,
+test = "t" or min = 0.3; or JSON: {"rules": [{"measure": "nDCG@10", "maxDrop": 0.01, "p": 0.05,
+"test": "t"}, {"measure": "P@10", "min": 0.3}]}. Its rules stand beside those of the options.
 
 Examples:
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01 --p 0.05
   rankscope-cli gate qrels.txt new.run --min "P@10 >= 0.3" --junit gate.xml --markdown gate.md
-  rankscope-cli gate qrels.txt new.run --baseline old.run --rules gate.json --format json)help";
+  rankscope-cli gate qrels.txt new.run --min "P@10 >= 0.3" --per-group --groups topics.tsv
+  rankscope-cli gate qrels.txt new.run --baseline old.run --rules gate.toml --format json)help";
 
 /// A rule such as "P@10 >= 0.3"; nothing when it is none, which is then said.
 std::optional<core::GateRule> leastRule(const OptionSet& command, const std::string& text)
@@ -169,6 +177,11 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
     if (hasDrop)
         input.runs.push_back(options.baseline);
     input.runs.push_back(options.run);
+    if (options.isPerGroup == options.groups.empty())
+        return wrongUsage(command, "--per-group and --groups FILE need each other.");
+    auto grouped = readGroups(options.groups);
+    if (const auto* stopped = std::get_if<ExitStatus>(&grouped))
+        return *stopped;
     auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
@@ -176,10 +189,21 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
     if (runs.size() != input.runs.size())
         return wrongUsage(command, "found several runs in one file, expected one in each.");
     const core::RunEvaluation* const baseline = hasDrop ? &runs.front().evaluation : nullptr;
-    return tellAll({core::checkGate(rules, runs.back().evaluation, baseline, options.comparison,
-                                    input.threads),
-                    input, runs.back().file, hasDrop ? runs.front().file : std::string(),
-                    options.digits},
+    const auto checked = [&](const core::RunEvaluation& run, const core::RunEvaluation* before) {
+        return core::checkGate(rules, run, before, options.comparison, input.threads);
+    };
+    std::vector<GatedQueries> gated{{{}, checked(runs.back().evaluation, baseline)}};
+    const auto& groups = std::get<std::vector<core::QueryGroup>>(grouped);
+    for (const core::QueryGroup& group : groups) {
+        const core::RunEvaluation own = core::evaluationOf(group, runs.back().evaluation);
+        const core::RunEvaluation before =
+            hasDrop ? core::evaluationOf(group, *baseline) : core::RunEvaluation();
+        gated.push_back({group.name, checked(own, hasDrop ? &before : nullptr)});
+    }
+    if (!groups.empty())
+        tellUngrouped(options.groups, groups, std::span(runs).last(1));
+    return tellAll({std::move(gated), input, runs.back().file,
+                    hasDrop ? runs.front().file : std::string(), options.digits},
                    options);
 }
 
@@ -202,7 +226,10 @@ void describeRules(OptionSet command, GateOptions& options)
              "What a mean is to reach, as in \"P@10 >= 0.3\"; may be given several "
              "times.")
         .oneEach();
-    command.add("--rules", "FILE", options.rulesFile, "A file of rules, in JSON.");
+    command.add("--rules", "FILE", options.rulesFile, "A file of rules, in TOML or JSON.");
+    command.addFlag("--per-group", options.isPerGroup,
+                    "Every rule is to hold in each group of --groups, too.");
+    addGroups(command, options.groups);
 }
 
 void describeOutput(OptionSet command, GateOptions& options)

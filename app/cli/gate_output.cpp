@@ -33,9 +33,8 @@ constexpr std::array<Choice<GateVerdict>, 3> verdicts{{
     {"broken", GateVerdict::Broken},
 }};
 
-std::string ruleText(const core::GateCheck& check)
+std::string ruleText(const core::GateRule& rule)
 {
-    const core::GateRule& rule = check.rule;
     const std::string measure = toText(rule.measure);
     if (rule.least)
         return measure + " >= " + core::shortestText(*rule.least);
@@ -44,6 +43,19 @@ std::string ruleText(const core::GateCheck& check)
         text += " unless p >= " + core::shortestText(*rule.p) + " (" +
                 std::string(core::rowOf(rule.test).id) + ")";
     return text;
+}
+
+std::string ruleText(const GatedQueries& gated, const core::GateCheck& check)
+{
+    return (gated.group.empty() ? "" : "group " + gated.group + ": ") + ruleText(check.rule);
+}
+
+/// Calls `tell(gated, check)` for each in order.
+void forEachCheck(const GateReport& report, const auto& tell)
+{
+    for (const GatedQueries& gated : report.gated)
+        for (const core::GateCheck& check : gated.checks)
+            tell(gated, check);
 }
 
 std::string valueText(const core::Value& value, int digits)
@@ -98,9 +110,11 @@ std::string escaped(const std::string& text)
     return ui::harmless(QString::fromStdString(text)).toHtmlEscaped().toStdString();
 }
 
-void writeCheck(const core::GateCheck& check, core::JsonWriter& json)
+void writeCheck(const GatedQueries& gated, const core::GateCheck& check, core::JsonWriter& json)
 {
     const core::GateRule& rule = check.rule;
+    if (!gated.group.empty())
+        json.key("group").text(gated.group);
     json.key("measure").text(toText(rule.measure));
     json.key("verdict").text(wordOf(verdicts, check.verdict));
     json.key("queries").count(check.queries);
@@ -122,10 +136,11 @@ void writeCheck(const core::GateCheck& check, core::JsonWriter& json)
 
 std::size_t brokenOnes(const GateReport& report)
 {
-    return static_cast<std::size_t>(
-        std::count_if(report.checks.begin(), report.checks.end(), [](const core::GateCheck& check) {
-            return check.verdict == GateVerdict::Broken;
-        }));
+    std::size_t count = 0;
+    forEachCheck(report, [&count](const GatedQueries&, const core::GateCheck& check) {
+        count += check.verdict == GateVerdict::Broken ? 1 : 0;
+    });
+    return count;
 }
 
 }  // namespace
@@ -138,13 +153,14 @@ bool GateReport::isBroken() const
 std::string gateText(const GateReport& report)
 {
     std::string text;
-    for (const core::GateCheck& check : report.checks)
+    forEachCheck(report, [&](const GatedQueries& gated, const core::GateCheck& check) {
         text.append(wordOf(verdicts, check.verdict))
             .append("\t")
-            .append(ruleText(check))
+            .append(ruleText(gated, check))
             .append("\t")
             .append(sentence(check, report.digits))
             .append("\n");
+    });
     return text;
 }
 
@@ -161,8 +177,13 @@ std::string gateJson(const GateReport& report)
     json.key("broken").truth(report.isBroken());
     json.key("power").number(core::shortestText(core::gatePower));
     writeRules(report.input, json);
-    json.key("checks").objects(report.checks,
-                               [&](const core::GateCheck& check) { writeCheck(check, json); });
+    json.key("checks").beginArray();
+    forEachCheck(report, [&json](const GatedQueries& gated, const core::GateCheck& check) {
+        json.beginObject();
+        writeCheck(gated, check, json);
+        json.endObject();
+    });
+    json.endArray();
     json.endObject();
     return json.take();
 }
@@ -173,17 +194,17 @@ std::string gateMarkdown(const GateReport& report)
     table.columns = {{"verdict", false},      {"rule", false}, {"run", true},
                      {"baseline", true},      {"p", true},     {"queries", true},
                      {"queries needed", true}};
-    for (const core::GateCheck& check : report.checks) {
+    forEachCheck(report, [&](const GatedQueries& gated, const core::GateCheck& check) {
         const bool isDrop = check.rule.maxDrop.has_value();
         table.rows.push_back(
             {{std::string(wordOf(verdicts, check.verdict)), {}},
-             {ruleText(check), {}},
+             {ruleText(gated, check), {}},
              {valueText(check.mean, report.digits), {}},
              {isDrop ? valueText(check.baseline, report.digits) : "", {}},
              {check.p ? pText(*check.p) : "", {}},
              {std::to_string(check.queries), {}},
              {check.queriesNeeded ? std::to_string(*check.queriesNeeded) : "", {}}});
-    }
+    });
     table.caption = report.run + (report.baseline.empty() ? "" : " against " + report.baseline) +
                     (report.isBroken() ? ": broken. " : ": held. ") + rulesText(report.input);
     return core::tableText(table, core::TableFormat::Markdown);
@@ -193,19 +214,20 @@ std::string gateJunit(const GateReport& report)
 {
     std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
     xml += "  <testsuite name=\"rankscope-cli gate\" tests=\"" +
-           std::to_string(report.checks.size()) + "\" failures=\"" +
-           std::to_string(brokenOnes(report)) + "\" errors=\"0\" skipped=\"0\">\n";
-    for (const core::GateCheck& check : report.checks) {
+           std::to_string(report.gated.size() * report.gated.front().checks.size()) +
+           "\" failures=\"" + std::to_string(brokenOnes(report)) +
+           "\" errors=\"0\" skipped=\"0\">\n";
+    forEachCheck(report, [&](const GatedQueries& gated, const core::GateCheck& check) {
         const std::string told = escaped(sentence(check, report.digits));
         xml += "    <testcase classname=\"" + escaped(report.run) + "\" name=\"" +
-               escaped(ruleText(check)) + "\">\n";
+               escaped(ruleText(gated, check)) + "\">\n";
         if (check.verdict == GateVerdict::Broken)
             xml += "      <failure message=\"" + told + "\"/>\n";
         else
             xml += "      <system-out>" + std::string(wordOf(verdicts, check.verdict)) + ": " +
                    told + "</system-out>\n";
         xml += "    </testcase>\n";
-    }
+    });
     return xml + "  </testsuite>\n</testsuites>\n";
 }
 

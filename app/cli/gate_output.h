@@ -8,9 +8,15 @@
 
 namespace cli {
 
+/// What the rules say of some queries.
+struct GatedQueries {
+    std::string group;  ///< empty: all
+    std::vector<core::GateCheck> checks;
+};
+
 /// What is told of a run at the gate.
 struct GateReport {
-    std::vector<core::GateCheck> checks;
+    std::vector<GatedQueries> gated;
     ScoringInput input;
     std::string run;
     std::string baseline;  ///< empty without one

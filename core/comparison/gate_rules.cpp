@@ -2,6 +2,7 @@
 
 #include "core/comparison/paired_test.h"
 #include "core/syntax/field_reader.h"
+#include "core/syntax/toml_json.h"
 
 #include <algorithm>
 #include <array>
@@ -67,7 +68,13 @@ private:
 
 Parsed<std::vector<GateRule>> parseGateRules(std::string_view text, const std::string& name)
 {
-    return readWith<GateRulesReader>(text, name);
+    const std::size_t first = withoutByteOrderMark(text).find_first_not_of(" \t\r\n");
+    const bool isObject =
+        first != std::string_view::npos && withoutByteOrderMark(text)[first] == '{';
+    if (isObject || !jsonProblem(text, name))
+        return readWith<GateRulesReader>(text, name);
+    const auto asJson = jsonOfToml(text, name);
+    return asJson ? readWith<GateRulesReader>(*asJson, name) : asJson.error();
 }
 
 }  // namespace core

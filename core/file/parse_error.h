@@ -60,6 +60,7 @@ enum class Problem : std::uint8_t {
     JsonEnd,            ///< found: the text behind a whole JSON text
     JsonText,           ///< found: a text up to what it cannot hold as it stands
     JsonNumber,         ///< found: a number, of another form than JSON's or too large
+    BadToml,            ///< found: what is wrong, in the words of the library that reads it
     NotASession,        ///< found: the value of "format", or nothing
     NewerVersion,       ///< found: the version of the session
     MissingField,       ///< found: the field's path, as ranked[3].id

@@ -156,6 +156,16 @@
     </message>
 </context>
 <context>
+    <name>GroupsText</name>
+    <message numerus="yes">
+        <source>%n queries are in no group of %1</source>
+        <translation>
+            <numerusform>%n query is in no group of %1</numerusform>
+            <numerusform>%n queries are in no group of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MissingText</name>
     <message numerus="yes">
         <source>%n judged queries are not in the run and count 0 (%1): %2</source>

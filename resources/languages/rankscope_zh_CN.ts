@@ -999,6 +999,10 @@
         <translation>查询</translation>
     </message>
     <message>
+        <source>group:%1</source>
+        <translation>分组：%1</translation>
+    </message>
+    <message>
         <source>all</source>
         <translation>全部</translation>
     </message>
@@ -1165,6 +1169,19 @@
     <message>
         <source>left out: %1 of %2</source>
         <translation>略去：%2&#x2009;组中的&#x2009;%1&#x2009;组</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsText</name>
+    <message>
+        <source>no query of the group “%1” was scored in %2</source>
+        <translation>分组“%1”中没有一个查询在&#x2009;%2&#x2009;中得到评测</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries are in no group of %1</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个查询不属于&#x2009;%1&#x2009;中的任何分组</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15798,6 +15815,10 @@ You can read these files with other choices.</source>
     <message>
         <source>a number of JSON’s form that is not too large</source>
         <translation>符合&#x2009;JSON&#x2009;写法且不过大的数</translation>
+    </message>
+    <message>
+        <source>found what is not TOML (%1), expected TOML or JSON</source>
+        <translation>读到的内容不是&#x2009;TOML（%1），应为&#x2009;TOML&#x2009;或&#x2009;JSON</translation>
     </message>
     <message>
         <source>found a session of version %1, expected at most %2: it was written by a newer Rankscope</source>

@@ -23,6 +23,7 @@ private slots:
     void json();
     void filesBeside();
     void rulesOfAFile();
+    void groups();
 
 private:
     QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -200,6 +201,39 @@ void TestGateCommand::rulesOfAFile()
     QVERIFY2(refused.err.startsWith(path("gate.json")) &&
                  refused.err.contains(QLatin1String("rules[0].maxDrop")),
              qPrintable(refused.err));
+}
+
+/// DCG@1 of the new run: 7.6/5 in the first five queries, 19.9/5 in the others.
+void TestGateCommand::groups()
+{
+    QByteArray table("query,half\n");
+    for (int i = 0; i < 10; ++i)
+        table += QByteArray::number(10 + i) + (i < 5 ? ",first\n" : ",second\n");
+    write("halves.csv", table);
+    const QStringList perGroup{"--min",         "DCG@1 >= 2.5",     "--per-group",
+                               "--groups",      path("halves.csv"), "--junit",
+                               path("gate.xml")};
+    const Result result = gate(perGroup);
+    QCOMPARE(result.status, 3);
+    QCOMPARE(result.out, QStringLiteral("held\tDCG@1 >= 2.5\t2.7500 over 10 queries\n"
+                                        "broken\tgroup first: DCG@1 >= 2.5\t1.5200 over 5 "
+                                        "queries\nheld\tgroup second: DCG@1 >= 2.5\t3.9800 over 5 "
+                                        "queries\n"));
+    QFile xml(path("gate.xml"));
+    QVERIFY(xml.open(QIODevice::ReadOnly));
+    QVERIFY(xml.readAll().contains("tests=\"3\" failures=\"1\""));
+    const Result means = run({"eval", path("qrels"), path("new"), "-m", "DCG@1", "--groups",
+                              path("halves.csv"), "--digits", "4"});
+    QCOMPARE(means.out, QStringLiteral("DCG@1\tgroup:first\t1.5200\nDCG@1\tgroup:second\t3.9800\n"
+                                       "DCG@1\tall\t2.7500\n"));
+    QVERIFY(!means.err.contains(QLatin1String("group")));
+    write("few.tsv", "10\tone\n99\tnowhere\n");
+    const Result told =
+        run({"eval", path("qrels"), path("new"), "-m", "DCG@1", "--groups", path("few.tsv")});
+    QVERIFY2(told.err.contains(QLatin1String("no query of the group “nowhere” was scored")) &&
+                 told.err.contains(QLatin1String("9 queries are in no group")),
+             qPrintable(told.err));
+    QCOMPARE(gate({"--min", "DCG@1 >= 1", "--per-group"}).status, 2);
 }
 
 QTEST_GUILESS_MAIN(TestGateCommand)

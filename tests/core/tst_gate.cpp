@@ -61,6 +61,7 @@ private slots:
     void leastValue();
     void bothRules();
     void withoutNumbers();
+    void rulesFile_data();
     void rulesFile();
     void wrongRules_data();
     void wrongRules();
@@ -199,12 +200,35 @@ void TestGate::withoutNumbers()
     }
 }
 
+void TestGate::rulesFile_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::newRow("JSON") << std::string(R"({"rules": [
+        {"measure": "AP", "maxDrop": 0.01, "p": 0.05, "test": "wilcoxon"},
+        {"measure": "P@10", "min": 0.3}]})");
+    QTest::newRow("TOML") << std::string(R"(# before a release
+[[rules]]
+measure = "AP"
+maxDrop = 0.01
+p = 5e-2
+test = 'wilcoxon'
+
+[[rules]]
+min = 0.3
+measure = "P@10"
+)");
+    QTest::newRow("TOML in lines") << std::string("rules = [\r\n  {test = \"wilcoxon\", p = 0.05, "
+                                                  "maxDrop = 0.01, measure = \"AP\"},\r\n"
+                                                  "  {measure = \"P@10\", min = 0.3},\r\n]\r\n");
+    QTest::newRow("TOML behind a byte order mark")
+        << std::string("\xef\xbb\xbf[[rules]]\nmeasure='AP'\nmaxDrop=0.01\np=0.05\n"
+                       "test='wilcoxon'\n[[rules]]\nmeasure='P@10'\nmin=0.3\n");
+}
+
 void TestGate::rulesFile()
 {
-    const auto rules = core::parseGateRules(
-        R"({"rules": [{"measure": "AP", "maxDrop": 0.01, "p": 0.05, "test": "wilcoxon"},
-                      {"measure": "P@10", "min": 0.3}]})",
-        "gate.json");
+    QFETCH(const std::string, text);
+    const auto rules = core::parseGateRules(text, "gate");
     QVERIFY(rules);
     QVERIFY(*rules ==
             (std::vector<core::GateRule>{dropRule(0.01, 0.05, PairedTest::Wilcoxon),
@@ -239,6 +263,14 @@ void TestGate::wrongRules_data()
         "rules[0].test");
     row("a least value in words", R"({"measure": "AP", "min": "much"})", Problem::WrongType,
         "rules[0].min");
+    QTest::newRow("TOML: no rules")
+        << std::string("a = 1") << Problem::MissingField << std::string("rules");
+    QTest::newRow("TOML: nothing")
+        << std::string() << Problem::MissingField << std::string("rules");
+    QTest::newRow("TOML: an endless drop") << std::string("[[rules]]\nmeasure='AP'\nmaxDrop=inf")
+                                           << Problem::WrongType << std::string("rules[0].maxDrop");
+    QTest::newRow("TOML: a date") << std::string("[[rules]]\nmeasure = 2026-11-23")
+                                  << Problem::BadDefinition << std::string("2026-11-23");
 }
 
 void TestGate::wrongRules()

@@ -164,6 +164,12 @@ void TestJsonPlace::whatIsWrongSaysItsLine_data()
     row("gate: a misspelt field", errorOf<core::parseGateRules>,
         "{\"rules\": [\n{\"measure\": \"AP\",\n\"maxdrop\": 0}]}", 3, Problem::BadValue,
         "rules[0].maxdrop");
+    row("gate in TOML: a misspelt field", errorOf<core::parseGateRules>,
+        "# rules\n[[rules]]\nmeasure = \"AP\"\n\nmaxdrop = 0\n", 5, Problem::BadValue,
+        "rules[0].maxdrop");
+    row("gate in TOML: a wrong type in the second rule", errorOf<core::parseGateRules>,
+        "[[rules]]\nmeasure = 'AP'\nmin = 0\n[[rules]]\nmin = 'much'\nmeasure = 'AP'\n", 5,
+        Problem::WrongType, "rules[1].min");
     row("rated queries: a rating in words", errorOf<ratedQueries>,
         "{\"requests\": [{\"id\": \"q\",\n\"ratings\": [\n{\"_id\": \"d\", \"rating\": \"x\"}]}]}",
         3, Problem::WrongType, "requests[0].ratings[0].rating");

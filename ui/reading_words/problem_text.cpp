@@ -201,6 +201,8 @@ QString reason(core::Problem problem, const QString& found)
             found, ProblemText::tr("a text in quotes, on one line and with only JSON’s escapes"));
     case Problem::JsonNumber:
         return jsonProblem(found, ProblemText::tr("a number of JSON’s form that is not too large"));
+    case Problem::BadToml:
+        return ProblemText::tr("found what is not TOML (%1), expected TOML or JSON").arg(found);
     case Problem::NotASession:
         return notASession(found);
     case Problem::NewerVersion:

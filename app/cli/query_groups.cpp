@@ -1,0 +1,70 @@
+#include "app/cli/query_groups.h"
+
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/streams.h"
+#include "core/file/text_source.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace cli {
+
+namespace {
+
+struct GroupsText {
+    Q_DECLARE_TR_FUNCTIONS(GroupsText)
+};
+
+}  // namespace
+
+void addGroups(OptionSet command, std::string& file)
+{
+    command.add(
+        "--groups", "FILE", file,
+        "Groups of queries: a table of a query and the names of its groups, a query a row.");
+}
+
+std::variant<std::vector<core::QueryGroup>, ExitStatus> readGroups(const std::string& file)
+{
+    if (file.empty())
+        return std::vector<core::QueryGroup>();
+    auto groups = guarded(file, [&]() -> core::Parsed<std::vector<core::QueryGroup>> {
+        const auto text = core::readText(file);
+        return text ? core::parseQueryGroups(*text, file) : text.error();
+    });
+    if (!groups)
+        return refuse(groups.error());
+    return *std::move(groups);
+}
+
+void tellUngrouped(const std::string& file, std::span<const core::QueryGroup> groups,
+                   std::span<const ScoredRun> runs)
+{
+    for (const ScoredRun& run : runs) {
+        const std::vector<core::QueryValues>& queries = run.evaluation.queries;
+        for (const core::QueryGroup& group : groups)
+            if (std::ranges::none_of(queries, [&group](const core::QueryValues& query) {
+                    return group.queries.contains(query.query);
+                }))
+                warn(named(file) + ": " +
+                     GroupsText::tr("no query of the group “%1” was scored in %2")
+                         .arg(QString::fromStdString(group.name),
+                              QString::fromStdString(named(run.file)))
+                         .toStdString());
+        const auto ungrouped =
+            std::ranges::count_if(queries, [&groups](const core::QueryValues& query) {
+                return std::ranges::none_of(groups, [&query](const core::QueryGroup& group) {
+                    return group.queries.contains(query.query);
+                });
+            });
+        if (ungrouped > 0)
+            warn(named(run.file) + ": " +
+                 GroupsText::tr("%n queries are in no group of %1", nullptr,
+                                static_cast<int>(ungrouped))
+                     .arg(QString::fromStdString(named(file)))
+                     .toStdString());
+    }
+}
+
+}  // namespace cli
