@@ -1,6 +1,7 @@
 #include "core/evaluation/evaluator.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "ui/language/joined_text.h"
 #include "ui/language/language.h"
 #include "ui/measure/measure_words.h"
 #include "ui/reading_words/problem_text.h"
@@ -14,6 +15,7 @@
 #include <QTranslator>
 
 #include <cmath>
+#include <functional>
 #include <initializer_list>
 #include <random>
 #include <string>
@@ -208,6 +210,8 @@ private slots:
     void problems_data();
     void problems();
     void systemsAreQuotedInTheLanguageSpoken();
+    void textsAreJoinedAsTheLanguageDoes_data();
+    void textsAreJoinedAsTheLanguageDoes();
 };
 
 void TestWords::everyMeasure_data()
@@ -692,6 +696,47 @@ void TestWords::systemsAreQuotedInTheLanguageSpoken()
     ui::speak(QStringLiteral("en"));
     QCOMPARE(known, QStringLiteral("none: 无法打开：没有这个文件或文件夹"));
     QCOMPARE(unknown, QStringLiteral("none: 无法打开：Some other reason"));
+}
+
+void TestWords::textsAreJoinedAsTheLanguageDoes_data()
+{
+    using namespace Qt::Literals::StringLiterals;
+    QTest::addColumn<std::function<QString()>>("join");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* name, const QString& english, const QString& chinese,
+                        const std::function<QString()>& join) {
+        QTest::newRow(name) << join << english << chinese;
+    };
+    const QStringList three{u"AP"_s, u"RR"_s, u"P"_s};
+    row("a list", u"AP, RR, P"_s, u"AP、RR、P"_s, [three] { return ui::listText(three); });
+    row("a list to its end", u"AP, RR and P"_s, u"AP、RR和\u2009P"_s,
+        [three] { return ui::wholeListText(three); });
+    row("phrases", u"AP, RR, P"_s, u"AP，RR，P"_s, [three] { return ui::phrasesText(three); });
+    row("clauses", u"AP; RR; P"_s, u"AP；RR；P"_s, [three] { return ui::clausesText(three); });
+    row("a detail", u"bm25, AP 0.5"_s, u"bm25，AP 0.5"_s,
+        [] { return ui::detailedText(u"bm25"_s, u"AP 0.5"_s); });
+    row("a label", u"AP: 0.5"_s, u"AP：0.5"_s, [] { return ui::labelledText(u"AP"_s, u"0.5"_s); });
+    row("a remark", u"AP (TREC)"_s, u"AP（TREC）"_s,
+        [] { return ui::remarkedText(u"AP"_s, u"TREC"_s); });
+    row("a name", u"‘bm25’"_s, u"“bm25”"_s, [] { return ui::quotedText(u"bm25"_s); });
+    row("an empty sentence", u"A. B."_s, u"A.B."_s, [] {
+        return ui::joinedSentences({u"A."_s, {}, u"B."_s});
+    });
+}
+
+void TestWords::textsAreJoinedAsTheLanguageDoes()
+{
+    QFETCH(const std::function<QString()>, join);
+    QTEST(join(), "english");
+    ui::speak(QStringLiteral("zh_CN"));
+    const QString said = join();
+    const QString two = ui::joinedSentences({QStringLiteral("甲。"), QStringLiteral("乙。")});
+    const QStringList parted = ui::sentencesOf(two);
+    ui::speak(QStringLiteral("en"));
+    QTEST(said, "chinese");
+    QCOMPARE(two, QStringLiteral("甲。乙。"));
+    QCOMPARE(parted, QStringList({QStringLiteral("甲。"), QStringLiteral("乙。")}));
 }
 
 QTEST_GUILESS_MAIN(TestWords)
