@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>AUC is of order, log loss of probabilities. Imbalance does not touch the AUC and does touch log loss; look at both.</source>
-        <translation>AUC&#x2009;看次序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
+        <translation>AUC&#x2009;看排序，对数损失看概率。类别不平衡不影响&#x2009;AUC，却影响对数损失；两者都要看。</translation>
     </message>
     <message>
         <source>The area stays, and what it means in use does not: with ten times the negatives, precision falls at every threshold.</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>To put in order</source>
-        <translation>排出次序</translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>To say yes or no</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>As probabilities</source>
-        <translation>用作概率</translation>
+        <translation>作为概率</translation>
     </message>
     <message>
         <source>Needs: %1. Range: %2, the higher the better.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Kendall&apos;s tau-b of two orders</source>
-        <translation>两个次序的&#x2009;Kendall tau-b</translation>
+        <translation>两种次序的&#x2009;Kendall tau-b</translation>
     </message>
     <message>
         <source>ERR and RBP, written from the papers</source>
@@ -9917,7 +9917,7 @@ You can read these files with other choices.</source>
     <name>ui::GuideWords</name>
     <message>
         <source>How good the whole order is; the top counts most</source>
-        <translation>整个次序有多好；越靠前越重要</translation>
+        <translation>整体排序的好坏；越靠前越重要</translation>
     </message>
     <message>
         <source>Web and product search, recommendations, reranking</source>
@@ -10141,7 +10141,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Models that learn from pairs; whole orders compared</source>
-        <translation>由文档对学习的模型；比较完整的次序</translation>
+        <translation>由文档对学习的模型；比较完整的排序</translation>
     </message>
     <message>
         <source>Area under the ROC curve</source>
@@ -20173,15 +20173,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 puts the %2 runs in the same order.</source>
-        <translation>%1&#x2009;给出的&#x2009;%2&#x2009;个检索结果的次序与此相同。</translation>
+        <translation>%1&#x2009;给&#x2009;%2&#x2009;个检索结果排出的次序与此相同。</translation>
     </message>
     <message>
         <source>%1 puts the %2 runs in another order: tau-b %3, tau-AP %4.</source>
-        <translation>%1&#x2009;给出的&#x2009;%2&#x2009;个检索结果的次序与此不同：tau-b %3，tau-AP %4。</translation>
+        <translation>%1&#x2009;给&#x2009;%2&#x2009;个检索结果排出的次序与此不同：tau-b %3，tau-AP %4。</translation>
     </message>
     <message>
         <source>The order by %1: %2.</source>
-        <translation>按&#x2009;%1&#x2009;的次序：%2。</translation>
+        <translation>按&#x2009;%1&#x2009;排出的次序：%2。</translation>
     </message>
 </context>
 <context>

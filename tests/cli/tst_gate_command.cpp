@@ -230,7 +230,7 @@ void TestGateCommand::groups()
     write("few.tsv", "10\tone\n99\tnowhere\n");
     const Result told =
         run({"eval", path("qrels"), path("new"), "-m", "DCG@1", "--groups", path("few.tsv")});
-    QVERIFY2(told.err.contains(QLatin1String("no query of the group “nowhere” was scored")) &&
+    QVERIFY2(told.err.contains(QStringLiteral("no query of the group “nowhere” was scored")) &&
                  told.err.contains(QLatin1String("9 queries are in no group")),
              qPrintable(told.err));
     QCOMPARE(gate({"--min", "DCG@1 >= 1", "--per-group"}).status, 2);
