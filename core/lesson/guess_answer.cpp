@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::array<std::string_view, 3> directionWords{"up", "down", "same"};
 /// What sheets and quizzes call equal numbers, too.
-constexpr std::array<std::string_view, 5> sameWords{"same", "the same", "they are the same", "相同",
-                                                    "都相同"};
+constexpr std::array<std::string_view, 7> sameWords{
+    "same", "the same", "they are the same", "相同", "都相同", "一样", "都一样"};
 /// What sheets and quizzes in Chinese have for them.
 constexpr std::array<std::string_view, 3> chineseDirections{"上升", "下降", "不变"};
 constexpr std::array<std::string_view, 12> noNumberWords{

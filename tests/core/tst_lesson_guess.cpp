@@ -443,6 +443,7 @@ private slots:
         row("measure=RR of=A,B kind=direction", "上升", "up");
         row("measure=RR of=A,B kind=direction", "下降。", "down");
         row("measure=RR of=A,B kind=direction", "不变", "same");
+        row("measure=RR of=A,B kind=direction", "一样", "same");
         row("measure=RR of=A,B kind=choice", "都相同。", "same");
         row("measure=nDCG@3 of=A,B kind=order", "B、A", "B > A");
         row("measure=nDCG@3 of=A,B kind=order", "B＞A", "B > A");
