@@ -29,6 +29,15 @@ struct CompareText {
     Q_DECLARE_TR_FUNCTIONS(CompareText)
 };
 
+/// By the ids of the tests.
+[[maybe_unused]] constexpr std::array pNames{
+    QT_TRANSLATE_NOOP("CompareText", "p t"),
+    QT_TRANSLATE_NOOP("CompareText", "p wilcoxon"),
+    QT_TRANSLATE_NOOP("CompareText", "p sign"),
+    QT_TRANSLATE_NOOP("CompareText", "p randomisation"),
+    QT_TRANSLATE_NOOP("CompareText", "p bootstrap"),
+};
+
 /// Four digits, as a p value may be very small.
 QString significant(double number)
 {
@@ -281,7 +290,7 @@ private:
 
     void addTest(const core::PairedTestRow& row)
     {
-        addPs(QStringLiteral("p ") + QString::fromUtf8(row.id.data()), row.test, &core::TestedP::p,
+        addPs(CompareText::tr(("p " + std::string(row.id)).c_str()), row.test, &core::TestedP::p,
               remarkOf([&](const RunComparison& comparison) { return remarkOf(row, comparison); }));
         if (row.test != m_report.adjusted)
             return;

@@ -566,6 +566,18 @@
         <translation>正类：%1；得分&#x2009;≤&#x2009;阈值时预测为正。</translation>
     </message>
     <message>
+        <source>Samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>Positives</source>
+        <translation>正例数</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
         <source>Slices by %1, less all samples.</source>
         <translation>按&#x2009;%1&#x2009;划分的切片，减去全部样本的值。</translation>
     </message>
@@ -741,6 +753,26 @@
 </context>
 <context>
     <name>CompareText</name>
+    <message>
+        <source>p t</source>
+        <translation>t&#x2009;检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>p wilcoxon</source>
+        <translation>Wilcoxon&#x2009;检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>p sign</source>
+        <translation>符号检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>p randomisation</source>
+        <translation>随机化检验&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>p bootstrap</source>
+        <translation>自助法检验&#x2009;p&#x2009;值</translation>
+    </message>
     <message>
         <source>Only in A, left out</source>
         <translation>仅&#x2009;A&#x2009;有，已略去</translation>

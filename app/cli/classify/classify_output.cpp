@@ -312,17 +312,15 @@ TextTable values(const ClassifyReport& report)
 /// "AUC" for auc, "log loss difference" for log_loss_difference: what a paper calls a value.
 std::string printedName(const std::string& id)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> counts{
-        {{"n", "Samples"},
-         {"positives", "Positives"},
-         {"threshold", "Threshold"},
-         {"tp", "TP"},
-         {"fp", "FP"},
-         {"fn", "FN"},
-         {"tn", "TN"}}};
-    for (const auto& [known, name] : counts)
+    constexpr std::array<std::pair<std::string_view, const char*>, 3> words{
+        {{"n", QT_TRANSLATE_NOOP("ClassifyText", "Samples")},
+         {"positives", QT_TRANSLATE_NOOP("ClassifyText", "Positives")},
+         {"threshold", QT_TRANSLATE_NOOP("ClassifyText", "Threshold")}}};
+    for (const auto& [known, name] : words)
         if (id == known)
-            return std::string(name);
+            return ClassifyText::tr(name).toStdString();
+    if (id == "tp" || id == "fp" || id == "fn" || id == "tn")
+        return QString::fromStdString(id).toUpper().toStdString();
     return ui::modelMeasureHeading(id, core::ClassifierSettings().beta)
         .replace(QLatin1Char('_'), QLatin1Char(' '))
         .toStdString();
