@@ -13,6 +13,7 @@
 #include "core/syntax/json_writer.h"
 #include "ui/catalogue/lesson_library.h"
 #include "ui/language/language.h"
+#include "ui/lesson_words/guess_sentence.h"
 #include "ui/lesson_words/lesson_draft.h"
 #include "ui/reading_words/lesson_text.h"
 #include "ui/words/measure_text.h"
@@ -78,7 +79,7 @@ std::string listText(const std::vector<core::Lesson>& lessons)
     const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };
     for (const core::Lesson& lesson : lessons)
         table.addRow({text(lesson.id), text(anyOf(lesson.title)), text(anyOf(lesson.question)),
-                      text(lesson.measures)});
+                      cell(ui::lessonMeasures(lesson))});
     return table.text().toStdString();
 }
 

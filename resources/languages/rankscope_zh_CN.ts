@@ -1271,6 +1271,18 @@
         <translation>对数损失</translation>
     </message>
     <message>
+        <source>log loss</source>
+        <translation>对数损失</translation>
+    </message>
+    <message>
+        <source>hit rate</source>
+        <translation>命中率</translation>
+    </message>
+    <message>
+        <source>grouped AUC</source>
+        <translation>分组&#x2009;AUC</translation>
+    </message>
+    <message>
         <source>the lowest possible %1</source>
         <translation>%1&#x2009;的最低可能值</translation>
     </message>

@@ -76,10 +76,15 @@ QString measureName(const std::string& measure)
     if (measure == "NE")
         return GuessText::tr("normalised entropy");
     // Rates have names in every language, measures as nDCG@5 are their own.
-    static constexpr std::array rates{
-        QT_TRANSLATE_NOOP("GuessText", "accuracy"), QT_TRANSLATE_NOOP("GuessText", "precision"),
-        QT_TRANSLATE_NOOP("GuessText", "recall"), QT_TRANSLATE_NOOP("GuessText", "specificity"),
-        QT_TRANSLATE_NOOP("GuessText", "LogLoss")};
+    static constexpr std::array rates{QT_TRANSLATE_NOOP("GuessText", "accuracy"),
+                                      QT_TRANSLATE_NOOP("GuessText", "precision"),
+                                      QT_TRANSLATE_NOOP("GuessText", "recall"),
+                                      QT_TRANSLATE_NOOP("GuessText", "specificity"),
+                                      QT_TRANSLATE_NOOP("GuessText", "LogLoss"),
+                                      QT_TRANSLATE_NOOP("GuessText", "log loss"),
+                                      QT_TRANSLATE_NOOP("GuessText", "hit rate"),
+                                      QT_TRANSLATE_NOOP("GuessText", "grouped AUC"),
+                                      QT_TRANSLATE_NOOP("GuessText", "normalised entropy")};
     const auto rate = std::ranges::find(rates, std::string_view(measure));
     return rate == rates.end() ? QString::fromStdString(measure) : GuessText::tr(*rate);
 }
@@ -280,6 +285,14 @@ QString namePhrase(const core::LessonGuess& guess, std::size_t place)
 {
     return isOfOneData(guess) ? QString::fromStdString(guess.numbers[place].measure)
                               : dataPhrase(guess.numbers[place]);
+}
+
+QString lessonMeasures(const core::Lesson& lesson)
+{
+    QStringList names;
+    for (const QString& name : QString::fromStdString(lesson.measures).split(QStringLiteral(", ")))
+        names << measureName(name.toStdString());
+    return listText(names);
 }
 
 QString numberPhrase(const core::LessonNumber& number)

@@ -6,6 +6,9 @@
 
 namespace ui {
 
+/// What the lesson is about: "nDCG, RR", "log loss, AUC".
+QString lessonMeasures(const core::Lesson& lesson);
+
 /// What a number is: "nDCG@5 of B", "the lowest possible nDCG@5 of A", "AUC of S (Groups: …)".
 QString numberPhrase(const core::LessonNumber& number);
 

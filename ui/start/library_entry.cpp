@@ -2,6 +2,7 @@
 
 #include "core/lesson/lesson_text.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/lesson_words/guess_sentence.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -28,7 +29,7 @@ LibraryEntry entryOf(core::Lesson lesson)
                        LibraryText::tr("Lessons"),
                        told(lesson.title),
                        told(lesson.question),
-                       QString::fromStdString(lesson.measures)};
+                       lessonMeasures(lesson)};
     entry.content = std::move(lesson);
     return entry;
 }
