@@ -24,6 +24,18 @@ struct FigureRulesText {
 /// So many ways to read samples are tried, about.
 constexpr std::size_t usualReadings = 60;
 
+/// By the name that a person reads; the field is told which figure it is.
+void tellSettlingFigure(std::optional<core::SettlingNumber> settling, const NumberFormat& format,
+                        RuleReply& reply)
+{
+    if (!settling)
+        return;
+    const QString id = QString::fromStdString(settling->measure);
+    settling->measure = figureName(*core::figureNamed(settling->measure)).toStdString();
+    tellSettling(settling, format, reply);
+    reply.settlingMeasure = id;
+}
+
 }  // namespace
 
 QStringList FigureRulesAsked::measures() const
@@ -63,10 +75,11 @@ std::variant<RuleSearch, QString> FigureRulesAsked::search(std::span<const Asked
         reply.answer = core::findRules(*input, question, everyCore(), stop, progress);
         const std::span<const core::RuleHit> hits(reply.answer.hits);
         if (!stop.stop_requested())
-            tellSettling(core::settlingNumber(*input, question,
-                                              hits.first(std::min(hits.size(), mostHitsListed)),
-                                              everyCore(), stop),
-                         format, reply);
+            tellSettlingFigure(
+                core::settlingNumber(*input, question,
+                                     hits.first(std::min(hits.size(), mostHitsListed)), everyCore(),
+                                     stop),
+                format, reply);
         for (const core::RuleHit& hit : hits)
             reply.uses.push_back(useOf(hit, m_document, stepName));
         return reply;
