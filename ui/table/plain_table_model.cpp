@@ -27,6 +27,8 @@ bool isBefore(const core::TableCell& a, const core::TableCell& b, const QCollato
 core::Table named(const std::function<core::Table()>& make)
 {
     core::Table table = make();
+    if (otherLanguage().isEmpty())
+        return table;
     const InEnglish english;
     const core::Table inEnglish = make();
     for (std::size_t column = 0; column < table.columns.size(); ++column) {

@@ -9,7 +9,7 @@
 namespace ui {
 
 /// The table that is made, its columns named as it has them in English.
-/// @param make called again in English
+/// @param make called again in English, where another language is spoken
 core::Table named(const std::function<core::Table()>& make);
 
 /// A finished table as a model: what core or the words made, as it leaves the program. The best of
