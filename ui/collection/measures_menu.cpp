@@ -1,5 +1,6 @@
 #include "ui/collection/measures_menu.h"
 
+#include "core/text/half_width.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/measure/measure_words.h"
 #include "ui/theme/theme.h"
@@ -90,7 +91,8 @@ void MeasuresMenu::addLine()
 
 void MeasuresMenu::takeLine()
 {
-    const auto definition = core::parseDefinition(m_line->text().trimmed().toStdString());
+    const auto definition =
+        core::parseDefinition(core::halfWidth(m_line->text().trimmed().toStdString()));
     if (!definition) {
         m_problem->setText(definitionErrorText(definition.error()));
         m_problem->show();

@@ -2,6 +2,7 @@
 
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
+#include "core/text/half_width.h"
 #include "ui/measure/measure_words.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/theme/theme.h"
@@ -275,7 +276,7 @@ void DefinitionPanel::applyText()
     if (!m_text->isModified())
         return;
     m_text->setModified(false);
-    const auto parsed = core::parseDefinition(m_text->text().toStdString());
+    const auto parsed = core::parseDefinition(core::halfWidth(m_text->text().toStdString()));
     if (!parsed) {
         m_problem->setText(definitionErrorText(parsed.error()));
         m_problem->show();

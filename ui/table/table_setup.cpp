@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QInputMethodEvent>
 #include <QPainter>
 #include <QTableView>
 
@@ -45,6 +46,25 @@ private:
     QTableView& m_table;
 };
 
+/// Keeps input methods from composing words of the keys that are a table's own, as digits that
+/// grade. Where a cell is edited, its field composes as any other.
+class KeysAsTheyAre : public QObject {
+public:
+    explicit KeysAsTheyAre(QTableView& table)
+        : QObject(&table)
+    {
+        table.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::InputMethodQuery)
+            static_cast<QInputMethodQueryEvent*>(event)->setValue(Qt::ImEnabled, false);
+        return event->type() == QEvent::InputMethodQuery || event->type() == QEvent::InputMethod;
+    }
+};
+
 }  // namespace
 
 void setUpTable(QTableView& table)
@@ -67,6 +87,7 @@ void setUpTable(QTableView& table)
     table.horizontalHeader()->setSectionsClickable(false);
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     new RowHeightKeeper(table);
+    new KeysAsTheyAre(table);
     new TableMenu(table);
 }
 

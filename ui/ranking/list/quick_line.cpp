@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -235,7 +236,18 @@ bool QuickLine::eventFilter(QObject* watched, QEvent* event)
         giveUp();
         return true;
     }
+    if (event->type() == QEvent::InputMethod)
+        followComposing(static_cast<QInputMethodEvent&>(*event));
     return QWidget::eventFilter(watched, event);
+}
+
+/// An input method's word counts when it is whole; one that was given up leaves the list as it is.
+void QuickLine::followComposing(const QInputMethodEvent& event)
+{
+    const bool wasComposing = std::exchange(m_isComposing, !event.preeditString().isEmpty());
+    const bool isGivenUp = wasComposing && !m_isComposing && event.commitString().isEmpty();
+    if (isGivenUp && std::exchange(m_isHeldBack, false))
+        QMetaObject::invokeMethod(this, &QuickLine::endTyping, Qt::QueuedConnection);
 }
 
 void QuickLine::followDocument()
@@ -276,6 +288,13 @@ void QuickLine::beginTyping()
 
 void QuickLine::apply(const QString& text)
 {
+    // What was selected goes when a word is begun, which may be given up.
+    if (m_isComposing) {
+        m_length = text.size();
+        m_isHeldBack = true;
+        return;
+    }
+    m_isHeldBack = false;
     const qsizetype added = text.size() - std::exchange(m_length, text.size());
     read(text, added < -1 || added > 1);
 }

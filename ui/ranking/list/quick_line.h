@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QInputMethodEvent;
 class QKeyEvent;
 class QLabel;
 class QLineEdit;
@@ -47,6 +48,7 @@ protected:
 
 private:
     void makeParts();
+    void followComposing(const QInputMethodEvent& event);
     void followDocument();
     void showGrades();
     void apply(const QString& text);
@@ -77,6 +79,8 @@ private:
     bool m_isAllSelected = false;  ///< before the key that is being pressed
     bool m_isNewList = false;      ///< all of the base was typed over
     bool m_isRefused = false;      ///< the text does not stand for the list
+    bool m_isComposing = false;    ///< an input method's word is not whole yet
+    bool m_isHeldBack = false;     ///< what was typed since it was begun is not in the list
 };
 
 /// `base` with the grades of `typed`: documents keep their names by place, or by name where one was
