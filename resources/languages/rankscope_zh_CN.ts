@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>an assumption (patience, scale or weight)</source>
-        <translation>一项假设（坚持度、等级上限或权重）</translation>
+        <translation>一项假设（坚持度、最高等级或权重）</translation>
     </message>
     <message>
         <source>scores</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each comes from.</source>
-        <translation>两个列表用了两种理想排序。课程“同一页结果，两个&#x2009;nDCG”说明了各自的由来。</translation>
+        <translation>两个列表用了两种理想排序。课程“一篇文章，两个&#x2009;nDCG”说明了各自的由来。</translation>
     </message>
     <message>
         <source>It waits for the document that fits best, not for the first one that fits.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>A test that finds none of 19 among 14.4 billion is right in 99.9999999% of all cases.</source>
-        <translation>144&#x2009;亿人次中有&#x2009;19&#x2009;例阳性，一种一例也查不出的检测，正确的比例仍有&#x2009;99.9999999%。</translation>
+        <translation>144&#x2009;亿人次中有&#x2009;19&#x2009;人应当查出，一种一个也查不出的检测，正确的比例仍有&#x2009;99.9999999%。</translation>
     </message>
     <message>
         <source>So with rare positives look at recall and precision. The lesson ‘Accuracy deceives’ has the counts.</source>
@@ -9926,7 +9926,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What sources say</source>
-        <translation>文献怎么说</translation>
+        <translation>资料怎么说</translation>
     </message>
     <message>
         <source>&amp;Use this measure</source>
