@@ -270,7 +270,7 @@ std::string_view latexNeeds(std::string_view language)
 {
     return isChinese(language) ? "% !TeX program = xelatex\n% needs \\usepackage{xeCJK}, or "
                                  "\\usepackage{fontspec}\\setmainfont{Noto Sans CJK SC}"
-                                 "\\XeTeXlinebreaklocale \"zh\"\n"
+                                 "\\XeTeXlinebreaklocale \"zh\"\\XeTeXlinebreakskip=0pt plus 1pt\n"
                                : "";
 }
 

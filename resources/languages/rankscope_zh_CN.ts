@@ -4012,7 +4012,7 @@
     </message>
     <message>
         <source>A click explains this measure in every panel</source>
-        <translation>单击后各面板都解释这个指标</translation>
+        <translation>单击可让各面板都解释这个指标</translation>
     </message>
     <message>
         <source>A</source>
@@ -17708,7 +17708,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>none: each pair is a grade of 1</source>
-        <translation>无：每一对的等级都是&#x2009;1</translation>
+        <translation>无：每个查询–文档对的等级计为&#x2009;1</translation>
     </message>
     <message>
         <source>each rater’s: the mean</source>
@@ -20105,7 +20105,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A click explains this measure in every panel</source>
-        <translation>单击后各面板都解释这个指标</translation>
+        <translation>单击可让各面板都解释这个指标</translation>
     </message>
     <message>
         <source>B less A</source>

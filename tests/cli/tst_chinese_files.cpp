@@ -186,7 +186,8 @@ void TestChineseFiles::latexCompiles()
         latex = "\\begin{figure}\n" + latex + "\\end{figure}\n";
     if (!isWhole)
         latex = "\\documentclass{article}\n\\usepackage{booktabs,graphicx,fontspec}\n"
-                "\\setmainfont{Noto Sans CJK SC}\\XeTeXlinebreaklocale \"zh\"\n"
+                "\\setmainfont{Noto Sans CJK SC}\\XeTeXlinebreaklocale "
+                "\"zh\"\\XeTeXlinebreakskip=0pt plus 1pt\n"
                 "\\begin{document}\n" +
                 latex + "\\end{document}\n";
     folder.write(u"page.tex"_s, latex);

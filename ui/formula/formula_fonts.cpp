@@ -1,5 +1,6 @@
 #include "ui/formula/formula_fonts.h"
 
+#include "ui/theme/faces.h"
 #include "ui/theme/theme.h"
 
 #include <QFontInfo>
@@ -15,6 +16,7 @@ QFont serifLike(const QFont& base)
 {
     QFont serif = base;
     serif.setFamilies({QStringLiteral("DejaVu Serif"), QStringLiteral("Serif")});
+    serif = withFaces(serif);
     serif.setStyleHint(QFont::Serif);
     return serif;
 }

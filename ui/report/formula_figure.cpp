@@ -2,6 +2,7 @@
 
 #include "ui/drawing/paper_page.h"
 #include "ui/formula/formula_layout.h"
+#include "ui/theme/faces.h"
 #include "ui/theme/theme.h"
 #include "ui/writer/layout_dots.h"
 
@@ -30,7 +31,7 @@ void paintBlanks(QPainter& painter, const std::vector<PlacedBlank>& blanks, cons
 
 FormulaOnPaper formulaOnPaper(const Formula& formula, double width, double size)
 {
-    QFont font(paperFamily());
+    QFont font = withFaces(QFont(paperFamily()));
     font.setPixelSize(qRound(size * layoutDotsPerPoint));
     font.setHintingPreference(QFont::PreferNoHinting);
     const FormulaLayout layout =

@@ -1,6 +1,7 @@
 #include "ui/report/report_strips.h"
 
 #include "ui/drawing/paper_page.h"
+#include "ui/theme/faces.h"
 #include "ui/theme/theme.h"
 #include "ui/writer/layout_dots.h"
 #include "ui/writer/placed_device.h"
@@ -15,7 +16,7 @@ namespace ui {
 
 QFont reportFont(double points, QFont::Weight weight)
 {
-    QFont font(paperFamily());
+    QFont font = withFaces(QFont(paperFamily()));
     font.setPixelSize(qRound(points * layoutDotsPerPoint));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);

@@ -45,7 +45,9 @@ void useFaces(const QFont& base)
 
 QFont withFaces(QFont font)
 {
-    font.setFamilies(font.families() + facesOf(spokenLanguage()));
+    const QStringList faces = facesOf(spokenLanguage());
+    if (!faces.isEmpty())
+        font.setFamilies(font.families() + faces);
     return font;
 }
 

@@ -14,7 +14,8 @@ QStringList facesOf(const QString& language);
 /// language that is spoken: to be called when one is. @param base the font of the window
 void useFaces(const QFont& base);
 
-/// The font with those faces behind its own family, for a family that a person chose.
+/// The font with those faces behind its own family: for one that a person chose, and for papers,
+/// whose language may be another than the window's.
 QFont withFaces(QFont font);
 
 /// Speaks the language, or English where no installed font has its letters: boxes tell nobody
