@@ -40,8 +40,10 @@ void RuleHitsModel::setFormat(const NumberFormat& format)
 
 void RuleHitsModel::setReply(RuleReply reply)
 {
-    setHeading(Value,
-               [&reply] { return QString::fromStdString(reply.answer.told.front().measure); });
+    setHeading(Value, [&reply] {
+        return reply.heading ? reply.heading()
+                             : QString::fromStdString(reply.answer.told.front().measure);
+    });
     beginResetModel();
     m_reply = std::move(reply);
     endResetModel();

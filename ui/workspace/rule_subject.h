@@ -30,6 +30,7 @@ struct RuleUse {
 /// What is found for numbers, and what can be done with it.
 struct RuleReply {
     core::RuleAnswer answer;
+    std::function<QString()> heading;  ///< of the values; without it the measure's text form
     QString settling;           ///< which further number would tell the hits apart; may be empty
     QString settlingMeasure;    ///< whose number that is
     std::vector<RuleUse> uses;  ///< by hit

@@ -73,6 +73,9 @@ std::variant<RuleSearch, QString> FigureRulesAsked::search(std::span<const Asked
                      const std::stop_token& stop, const RuleSearch::Progress& progress) {
         RuleReply reply;
         reply.answer = core::findRules(*input, question, everyCore(), stop, progress);
+        for (std::size_t i = 0; i < reply.answer.told.size(); ++i)
+            reply.answer.told[i].measure = figureName(question.told[i].figure).toStdString();
+        reply.heading = [first = question.told.front().figure] { return figureName(first); };
         const std::span<const core::RuleHit> hits(reply.answer.hits);
         if (!stop.stop_requested())
             tellSettlingFigure(
