@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>source</source>
-        <translation>出处</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>lists</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>digits cut off (yours: rounded)</source>
-        <translation>舍去多余位数（当前：四舍五入）</translation>
+        <translation>截去多余位数（当前：四舍五入）</translation>
     </message>
     <message>
         <source>those in force</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>read as %1 to %2 (to %3 where digits are cut off)</source>
-        <translation>视为&#x2009;%1&#x2009;至&#x2009;%2&#x2009;之间（若是舍去多余位数所得，则至&#x2009;%3）</translation>
+        <translation>视为&#x2009;%1&#x2009;至&#x2009;%2&#x2009;之间（若多余位数是截去的，则至&#x2009;%3）</translation>
     </message>
     <message>
         <source>%1 = %2 is %3; under the rules in force it is %4.</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>A second number tells most apart: %1</source>
-        <translation>再给一个数最能区分：%1</translation>
+        <translation>再给一个数，最能区分这些规则：%1</translation>
     </message>
 </context>
 <context>
@@ -3470,11 +3470,11 @@
     </message>
     <message>
         <source>A (%1) does not answer this query, so no document can be said to make a difference.</source>
-        <translation>A（%1）没有回答这个查询，因此无法把差值归于某个文档。</translation>
+        <translation>A（%1）不含这个查询，因此无法把差值归于某个文档。</translation>
     </message>
     <message>
         <source>B (%1) does not answer this query, so no document can be said to make a difference.</source>
-        <translation>B（%1）没有回答这个查询，因此无法把差值归于某个文档。</translation>
+        <translation>B（%1）不含这个查询，因此无法把差值归于某个文档。</translation>
     </message>
     <message>
         <source>%1 is made of the judged documents in their best order: no retrieved document adds to it.</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>Walk along the documents</source>
-        <translation>在各文档之间移动</translation>
+        <translation>在文档间移动</translation>
     </message>
     <message>
         <source>Open the query&apos;s list of B in Ranking</source>
@@ -3600,11 +3600,11 @@
     </message>
     <message>
         <source>Neither run answers this query.</source>
-        <translation>两个检索结果都没有回答这个查询。</translation>
+        <translation>两个检索结果都不含这个查询。</translation>
     </message>
     <message>
         <source>The run does not answer this query.</source>
-        <translation>该检索结果没有回答这个查询。</translation>
+        <translation>该检索结果不含这个查询。</translation>
     </message>
     <message>
         <source>A  %1</source>
@@ -3848,7 +3848,7 @@
     </message>
     <message>
         <source>all ranks</source>
-        <translation>全部位次</translation>
+        <translation>全部排名</translation>
     </message>
     <message>
         <source>top %1</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>Some grades leave a query without a value, which then %1.</source>
-        <translation>取某些等级时会有查询无定义，此时该查询%1。</translation>
+        <translation>取某些等级时，会有查询的指标无定义，此时该查询%1。</translation>
     </message>
 </context>
 <context>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>B against A, whatever the judges say</source>
-        <translation>B&#x2009;与&#x2009;A&#x2009;比较，无论如何标注</translation>
+        <translation>无论如何标注，B&#x2009;与&#x2009;A&#x2009;的比较</translation>
     </message>
     <message>
         <source>Bounds</source>
@@ -4619,19 +4619,19 @@
     </message>
     <message>
         <source>Of these and one more that is judged but not retrieved, one has grade %1 or more.</source>
-        <translation>连同另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%1&#x2009;的有&#x2009;1&#x2009;个。</translation>
+        <translation>加上另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%1&#x2009;的共&#x2009;1&#x2009;个。</translation>
     </message>
     <message>
         <source>Of these and one more that is judged but not retrieved, %1 have grade %2 or more.</source>
-        <translation>连同另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的有&#x2009;%1&#x2009;个。</translation>
+        <translation>加上另外&#x2009;1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的共&#x2009;%1&#x2009;个。</translation>
     </message>
     <message>
         <source>Of these and %1 more that are judged but not retrieved, one has grade %2 or more.</source>
-        <translation>连同另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的有&#x2009;1&#x2009;个。</translation>
+        <translation>加上另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%2&#x2009;的共&#x2009;1&#x2009;个。</translation>
     </message>
     <message>
         <source>Of these and %1 more that are judged but not retrieved, %2 have grade %3 or more.</source>
-        <translation>连同另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%3&#x2009;的有&#x2009;%2&#x2009;个。</translation>
+        <translation>加上另外&#x2009;%1&#x2009;个已标注但未检索到的文档，等级不低于&#x2009;%3&#x2009;的共&#x2009;%2&#x2009;个。</translation>
     </message>
     <message>
         <source>“%1” has one sample, which is positive (%2).</source>
@@ -4651,15 +4651,15 @@
     </message>
     <message>
         <source>A query without a value counts 0 in the mean.</source>
-        <translation>无定义的查询在均值中计&#x2009;0。</translation>
+        <translation>指标无定义的查询在均值中计&#x2009;0。</translation>
     </message>
     <message>
         <source>A query without a value counts 1 in the mean.</source>
-        <translation>无定义的查询在均值中计&#x2009;1。</translation>
+        <translation>指标无定义的查询在均值中计&#x2009;1。</translation>
     </message>
     <message>
         <source>A query without a value is left out of the mean.</source>
-        <translation>无定义的查询不计入均值。</translation>
+        <translation>指标无定义的查询不计入均值。</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -4789,19 +4789,19 @@
     </message>
     <message>
         <source>move rank %1 to the top</source>
-        <translation>把第&#x2009;%1&#x2009;位移到首位</translation>
+        <translation>将第&#x2009;%1&#x2009;位移到首位</translation>
     </message>
     <message>
         <source>move rank %1 to rank %2</source>
-        <translation>把第&#x2009;%1&#x2009;位移到第&#x2009;%2&#x2009;位</translation>
+        <translation>将第&#x2009;%1&#x2009;位移到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>Move rank %1 to the top</source>
-        <translation>把第&#x2009;%1&#x2009;位移到首位</translation>
+        <translation>将第&#x2009;%1&#x2009;位移到首位</translation>
     </message>
     <message>
         <source>Move rank %1 to rank %2</source>
-        <translation>把第&#x2009;%1&#x2009;位移到第&#x2009;%2&#x2009;位</translation>
+        <translation>将第&#x2009;%1&#x2009;位移到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>“%1” moves from rank %2 up to rank %3, before “%4”.</source>
@@ -4809,11 +4809,11 @@
     </message>
     <message>
         <source>retrieve “%1” at %2</source>
-        <translation>把“%1”检索到第&#x2009;%2&#x2009;位</translation>
+        <translation>将“%1”检索到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>Retrieve “%1” at %2</source>
-        <translation>把“%1”检索到第&#x2009;%2&#x2009;位</translation>
+        <translation>将“%1”检索到第&#x2009;%2&#x2009;位</translation>
     </message>
     <message>
         <source>“%1”, grade %2, judged but not retrieved, comes to stand at rank %3.</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>Set the class against the rest</source>
-        <translation>以该类别一对其余</translation>
+        <translation>以该类别为正类（一对其余）</translation>
     </message>
     <message>
         <source>How samples of several classes are predicted</source>
@@ -5141,11 +5141,11 @@
     </message>
     <message>
         <source>The class that is set against the rest</source>
-        <translation>一对其余的类别</translation>
+        <translation>作为正类的类别（一对其余）</translation>
     </message>
     <message>
         <source>The class that the curves, the matrix and the samples set against the rest</source>
-        <translation>曲线、矩阵和样本均按此类别一对其余</translation>
+        <translation>曲线、矩阵和样本均以此类别为正类，其余各类合为负类</translation>
     </message>
     <message>
         <source>Against the &amp;rest:</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>Move the threshold to %1</source>
-        <translation>把阈值移到&#x2009;%1</translation>
+        <translation>将阈值移到&#x2009;%1</translation>
     </message>
     <message>
         <source>Show the model ‘%1’</source>
@@ -5191,7 +5191,7 @@
     </message>
     <message>
         <source>Set ‘%1’ against the rest</source>
-        <translation>以“%1”一对其余</translation>
+        <translation>以“%1”为正类（一对其余）</translation>
     </message>
     <message>
         <source>Take high scores as positive</source>
@@ -5203,19 +5203,19 @@
     </message>
     <message>
         <source>Label %1 as %2</source>
-        <translation>把%1标为&#x2009;%2</translation>
+        <translation>将%1标为&#x2009;%2</translation>
     </message>
     <message>
         <source>Set the score of ‘%1’ to %2</source>
-        <translation>把“%1”的得分设为&#x2009;%2</translation>
+        <translation>将“%1”的得分设为&#x2009;%2</translation>
     </message>
     <message>
         <source>Predict %1 as %2</source>
-        <translation>把%1预测为&#x2009;%2</translation>
+        <translation>将%1预测为&#x2009;%2</translation>
     </message>
     <message>
         <source>Rename ‘%1’ to ‘%2’</source>
-        <translation>把“%1”重命名为“%2”</translation>
+        <translation>将“%1”重命名为“%2”</translation>
     </message>
     <message>
         <source>Add ‘%1’</source>
@@ -5231,19 +5231,19 @@
     </message>
     <message>
         <source>Set the true positives to %1</source>
-        <translation>把真正例数设为&#x2009;%1</translation>
+        <translation>将真正例数设为&#x2009;%1</translation>
     </message>
     <message>
         <source>Set the false positives to %1</source>
-        <translation>把假正例数设为&#x2009;%1</translation>
+        <translation>将假正例数设为&#x2009;%1</translation>
     </message>
     <message>
         <source>Set the false negatives to %1</source>
-        <translation>把假负例数设为&#x2009;%1</translation>
+        <translation>将假负例数设为&#x2009;%1</translation>
     </message>
     <message>
         <source>Set the true negatives to %1</source>
-        <translation>把真负例数设为&#x2009;%1</translation>
+        <translation>将真负例数设为&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -5380,11 +5380,11 @@
     </message>
     <message>
         <source>&amp;Accept one score more</source>
-        <translation>多将一个得分判为正(&amp;A)</translation>
+        <translation>多接受一个得分(&amp;A)</translation>
     </message>
     <message>
         <source>Accept one score &amp;fewer</source>
-        <translation>少将一个得分判为正(&amp;F)</translation>
+        <translation>少接受一个得分(&amp;F)</translation>
     </message>
     <message>
         <source>Best F&amp;1</source>
@@ -5423,11 +5423,11 @@
     <name>ui::ClassifierPresentation</name>
     <message>
         <source>Accept one score more</source>
-        <translation>多将一个得分判为正</translation>
+        <translation>多接受一个得分</translation>
     </message>
     <message>
         <source>Accept one score fewer</source>
-        <translation>少将一个得分判为正</translation>
+        <translation>少接受一个得分</translation>
     </message>
     <message>
         <source>Next curve</source>
@@ -5512,15 +5512,15 @@
     </message>
     <message>
         <source>is in the lower bin</source>
-        <translation>归入下方分箱</translation>
+        <translation>归入较低的箱</translation>
     </message>
     <message>
         <source>is in the upper bin</source>
-        <translation>归入上方分箱</translation>
+        <translation>归入较高的箱</translation>
     </message>
     <message>
         <source>The lower one in scikit-learn’s calibration_curve, the upper one in torchmetrics</source>
-        <translation>scikit-learn&#x2009;的&#x2009;calibration_curve&#x2009;归入下方，torchmetrics&#x2009;归入上方</translation>
+        <translation>scikit-learn&#x2009;的&#x2009;calibration_curve&#x2009;归入较低的箱，torchmetrics&#x2009;归入较高的箱</translation>
     </message>
     <message>
         <source>Clip of log loss</source>
@@ -6130,7 +6130,7 @@
     </message>
     <message>
         <source>At threshold</source>
-        <translation>阈值处</translation>
+        <translation>当前阈值</translation>
     </message>
     <message>
         <source>Log loss</source>
@@ -6605,7 +6605,7 @@
     <message numerus="yes">
         <source>%n documents differ</source>
         <translation>
-            <numerusform>%n&#x2009;个文档不同</numerusform>
+            <numerusform>%n&#x2009;个文档位置不同</numerusform>
         </translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
     </message>
     <message>
         <source>Put the two into the list</source>
-        <translation>将这两个列表放入文档</translation>
+        <translation>载入这两个列表</translation>
     </message>
     <message>
         <source>Nothing was looked for yet.</source>
@@ -7259,7 +7259,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>A query without a value</source>
-        <translation>无定义的查询</translation>
+        <translation>指标无定义的查询</translation>
     </message>
     <message>
         <source>What the query counts in a mean, and where two are compared, when a measure has no value: nothing relevant is judged, for instance</source>
@@ -7446,11 +7446,11 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>The share of judged documents counts judged documents.</source>
-        <translation>已标注占比统计已标注的文档。</translation>
+        <translation>已标注文档占比：统计已标注的文档。</translation>
     </message>
     <message>
         <source>The share of judged documents counts documents not judged (holes).</source>
-        <translation>已标注占比改为统计未标注的文档（空缺）。</translation>
+        <translation>已标注文档占比：改为统计未标注的文档（空缺）。</translation>
     </message>
     <message>
         <source>How many documents a share of recall takes is share × R + 0.9, cut.</source>
@@ -7585,7 +7585,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>retrieved documents only</source>
-        <translation>仅已检索到的文档</translation>
+        <translation>仅检索到的文档</translation>
     </message>
     <message>
         <source>relevant documents only</source>
@@ -7593,7 +7593,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>as many judged documents as were retrieved</source>
-        <translation>与检索数量相同的已标注文档</translation>
+        <translation>与检索到的文档同样多的已标注文档</translation>
     </message>
     <message>
         <source>what is judged for any query</source>
@@ -7765,7 +7765,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>share × R + 0.9, cut</source>
-        <translation>占比 × R + 0.9，取整</translation>
+        <translation>占比 × R + 0.9，截去小数</translation>
     </message>
     <message>
         <source>share × R, rounded</source>
@@ -8059,7 +8059,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Walk along the documents</source>
-        <translation>逐个查看文档</translation>
+        <translation>在文档间移动</translation>
     </message>
     <message>
         <source>Select several documents</source>
@@ -8530,7 +8530,7 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     </message>
     <message>
         <source>Rules that give %1</source>
-        <translation>可得到&#x2009;%1&#x2009;的规则</translation>
+        <translation>采用可得到&#x2009;%1&#x2009;的规则</translation>
     </message>
 </context>
 <context>
@@ -9914,7 +9914,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>search: grades, first, probabilities, Voorhees …</source>
-        <translation>搜索：等级、第一个、概率、Voorhees……</translation>
+        <translation>搜索：等级、第一个、概率、Voorhees…</translation>
     </message>
     <message>
         <source>Search the measures</source>
@@ -11113,7 +11113,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>There is no lesson “%1”: did you mean %2?</source>
-        <translation>没有课程“%1”：你是不是要找&#x2009;%2？</translation>
+        <translation>没有课程“%1”；是否指&#x2009;%2？</translation>
     </message>
     <message>
         <source>There is no lesson “%1”. There are %2.</source>
@@ -11131,7 +11131,7 @@ You can read these files with other choices.</source>
     <name>ui::LibraryDialog</name>
     <message>
         <source>search: recall, lesson, threshold …</source>
-        <translation>搜索：召回率、课程、阈值……</translation>
+        <translation>搜索：召回率、课程、阈值…</translation>
     </message>
     <message>
         <source>Search examples and lessons</source>
@@ -11353,7 +11353,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Sort &amp;ideal</source>
-        <translation>理想次序(&amp;I)</translation>
+        <translation>理想排序(&amp;I)</translation>
     </message>
     <message>
         <source>Best grade first, then unjudged documents, then negative grades; equal grades keep their order</source>
@@ -11361,7 +11361,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Wor&amp;st order</source>
-        <translation>最差次序(&amp;S)</translation>
+        <translation>最差排序(&amp;S)</translation>
     </message>
     <message>
         <source>Worst grade first: negative grades, then unjudged documents, then grades from 0 up; equal grades keep their order</source>
@@ -11515,7 +11515,7 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 of %3 queries have two lists, of which %2 counts; the others have one, which counts as it is.</source>
         <extracomment>%2 is A or B</extracomment>
-        <translation>%3&#x2009;个查询中有&#x2009;%1&#x2009;个含两个列表，其中&#x2009;%2&#x2009;计入；其余只有一个列表，直接计入。</translation>
+        <translation>%3&#x2009;个查询中有&#x2009;%1&#x2009;个含两个列表，计入的是列表&#x2009;%2；其余只有一个列表，直接计入。</translation>
     </message>
     <message>
         <source>It is the mean of %1 queries.</source>
@@ -12632,7 +12632,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>No query has a value.</source>
-        <translation>所有查询均无定义。</translation>
+        <translation>所有查询的指标均无定义。</translation>
     </message>
     <message>
         <source>The means are being worked out.</source>
@@ -12723,7 +12723,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Query without a value %1</source>
-        <translation>无定义的查询%1</translation>
+        <translation>指标无定义的查询%1</translation>
     </message>
     <message>
         <source>Value of each query</source>
@@ -12783,7 +12783,7 @@ You can read these files with other choices.</source>
     <name>ui::MeanView</name>
     <message>
         <source>What a query without a value counts</source>
-        <translation>无定义的查询如何计入</translation>
+        <translation>指标无定义的查询如何计入</translation>
     </message>
     <message>
         <source>What a query that the run lacks counts</source>
@@ -12815,7 +12815,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Query without a value:</source>
-        <translation>无定义的查询：</translation>
+        <translation>指标无定义的查询：</translation>
     </message>
     <message>
         <source>Query not in the run:</source>
@@ -14157,7 +14157,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Whether this is the document that the reciprocal rank waits for.</source>
-        <translation>是否为倒数排名所等的那个文档。</translation>
+        <translation>是否为倒数排名所取的那个文档。</translation>
     </message>
     <message>
         <source>1 ÷ rank</source>
@@ -14849,15 +14849,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>a query without a value counts 0</source>
-        <translation>无定义的查询计&#x2009;0</translation>
+        <translation>指标无定义的查询计&#x2009;0</translation>
     </message>
     <message>
         <source>a query without a value counts 1</source>
-        <translation>无定义的查询计&#x2009;1</translation>
+        <translation>指标无定义的查询计&#x2009;1</translation>
     </message>
     <message>
         <source>a query without a value is left out</source>
-        <translation>无定义的查询不计入</translation>
+        <translation>指标无定义的查询不计入</translation>
     </message>
 </context>
 <context>
@@ -15122,7 +15122,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>All grades differ: there is one ideal order, and RC is the share of pairs alike.</source>
-        <translation>等级各不相同：理想次序只有一种，RC&#x2009;就是次序一致的文档对所占的比例。</translation>
+        <translation>等级各不相同：理想排序只有一种，RC&#x2009;就是次序一致的文档对所占的比例。</translation>
     </message>
     <message>
         <source>%1 has %2 of the pairs alike</source>
@@ -15131,11 +15131,11 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 ideal orders</source>
-        <translation>%1&#x2009;种理想次序</translation>
+        <translation>%1&#x2009;种理想排序</translation>
     </message>
     <message>
         <source>More ideal orders than can be walked</source>
-        <translation>理想次序多得无法逐一列举</translation>
+        <translation>理想排序多得无法逐一列举</translation>
     </message>
     <message>
         <source>%1, from %2 to %3 of the pairs alike. The best of all is RC.</source>
@@ -15147,7 +15147,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The list is compared with the ideal order %1 (its ranks, the best grade first), the closest.</source>
-        <translation>列表与最接近的理想次序&#x2009;%1&#x2009;比较（数字为原排名，等级高者在前）。</translation>
+        <translation>列表与最接近的理想排序&#x2009;%1&#x2009;比较（数字为原排名，等级高者在前）。</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -16491,7 +16491,7 @@ You can read these files with other choices.</source>
     <name>ui::QueryStrip</name>
     <message>
         <source>Queries of this document</source>
-        <translation>本文档的各查询</translation>
+        <translation>此会话中的查询</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -16853,7 +16853,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Not done yet: %1. Enter or a double click does it, Escape ends the preview.</source>
-        <translation>尚未实施：%1。按&#x2009;Enter&#x2009;或双击实施，按&#x2009;Esc&#x2009;结束预览。</translation>
+        <translation>尚未应用：%1。按&#x2009;Enter&#x2009;或双击应用，按&#x2009;Esc&#x2009;结束预览。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -17859,7 +17859,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The last edited is shown; Undo leads to the others. No file is touched until you save.</source>
-        <translation>显示最后编辑的一个，其余可用“撤销”回到。保存之前不会改动任何文件。</translation>
+        <translation>先显示最后编辑的会话，其余的可用“撤销”回到。保存之前不会改动任何文件。</translation>
     </message>
     <message>
         <source>Forget all these changes for good</source>
@@ -18085,19 +18085,19 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The actual order, with grades: %1. The ideal order: %2.</source>
-        <translation>实际次序（附等级）：%1。理想次序：%2。</translation>
+        <translation>实际排序（附等级）：%1。理想排序：%2。</translation>
     </message>
     <message>
         <source>The ideal order has the best grade first and keeps the list&apos;s order among documents of one grade; it is made of %1.</source>
-        <translation>理想次序按等级从高到低排列，等级相同的文档保持列表中的次序；其范围：%1。</translation>
+        <translation>理想排序按等级从高到低排列，等级相同的文档保持列表中的次序；取自：%1。</translation>
     </message>
     <message>
         <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
-        <translation>若理想次序中该位可以是同等级的文档，则文档位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
+        <translation>若理想排序的这一位可以是同等级的文档，该文档就算位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
     </message>
     <message>
         <source>Actual against ideal</source>
-        <translation>实际次序与理想次序</translation>
+        <translation>实际排序与理想排序</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -18105,7 +18105,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Each document at its rank, left, and in the ideal order, right: %1.</source>
-        <translation>每个文档在列表中的位置（左）和在理想次序中的位置（右）：%1。</translation>
+        <translation>每个文档在列表中的位置（左）和在理想排序中的位置（右）：%1。</translation>
     </message>
 </context>
 <context>
@@ -18116,7 +18116,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>rank in the ideal order</source>
-        <translation>理想次序中的排名</translation>
+        <translation>理想排序中的排名</translation>
     </message>
     <message>
         <source>first ideal rank of the grade</source>
@@ -18172,7 +18172,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Actual order</source>
-        <translation>实际次序</translation>
+        <translation>实际排序</translation>
     </message>
     <message>
         <source>Actual</source>
@@ -18180,7 +18180,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Ideal order</source>
-        <translation>理想次序</translation>
+        <translation>理想排序</translation>
     </message>
     <message>
         <source>Ideal</source>
@@ -18195,7 +18195,7 @@ You can read these files with other choices.</source>
     <name>ui::RibbonPanel</name>
     <message>
         <source>Actual against ideal</source>
-        <translation>实际次序与理想次序</translation>
+        <translation>实际排序与理想排序</translation>
     </message>
     <message>
         <source>Add documents to see which of them stand too early or too late.</source>
@@ -18597,7 +18597,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A query without a value</source>
-        <translation>无定义的查询</translation>
+        <translation>指标无定义的查询</translation>
     </message>
     <message>
         <source>counts 0</source>
@@ -18945,7 +18945,7 @@ You can read these files with other choices.</source>
     <name>ui::RunMean</name>
     <message>
         <source>A and B are compared over the %1 queries that count in both means; there it is %2.</source>
-        <translation>A&#x2009;与&#x2009;B&#x2009;在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；此时均值为&#x2009;%2。</translation>
+        <translation>A&#x2009;与&#x2009;B&#x2009;只在两个均值都计入的&#x2009;%1&#x2009;个查询上比较；在这些查询上均值为&#x2009;%2。</translation>
     </message>
 </context>
 <context>
@@ -19601,7 +19601,7 @@ You can read these files with other choices.</source>
     <name>ui::StatisticsText</name>
     <message>
         <source>No query has a value in both runs.</source>
-        <translation>没有查询在两个检索结果中都有定义。</translation>
+        <translation>没有一个查询在两个检索结果中都有指标值。</translation>
     </message>
     <message>
         <source>A single query tells nothing about the spread.</source>
@@ -19609,7 +19609,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Every query differs by the same, so there is no spread.</source>
-        <translation>所有查询的差值相同，没有离散。</translation>
+        <translation>所有查询的差值都相同，谈不上离散程度。</translation>
     </message>
     <message>
         <source>paired t</source>
@@ -20718,7 +20718,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>%1&#x2009;的规则</translation>
+        <translation>采用&#x2009;%1&#x2009;的规则</translation>
     </message>
 </context>
 <context>
@@ -20934,7 +20934,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Walk along the documents</source>
-        <translation>在各文档之间移动</translation>
+        <translation>在文档间移动</translation>
     </message>
     <message>
         <source>0 to 9</source>
@@ -20987,7 +20987,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Apply the change</source>
-        <translation>实施该改动</translation>
+        <translation>应用该改动</translation>
     </message>
     <message>
         <source>Let go of the change that is tried out</source>
@@ -20995,15 +20995,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>A selected change is shown in every panel; Enter applies it, Escape leaves it.</source>
-        <translation>选中的改动会在所有面板中预览；按&#x2009;Enter&#x2009;实施，按&#x2009;Esc&#x2009;放弃。</translation>
+        <translation>选中的改动会在所有面板中预览；按&#x2009;Enter&#x2009;应用，按&#x2009;Esc&#x2009;放弃。</translation>
     </message>
     <message>
         <source>Apply the change (Enter)</source>
-        <translation>实施该改动（Enter）</translation>
+        <translation>应用该改动（Enter）</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation>实施</translation>
+        <translation>应用</translation>
     </message>
     <message>
         <source>Computing…</source>
