@@ -246,7 +246,7 @@ QString LessonPage::rules() const
 {
     if (!m_document.hasLesson())
         return {};
-    const QString language = nameOfLanguage(QString::fromStdString(m_document.language()));
+    QString language = nameOfLanguage(QString::fromStdString(m_document.language()));
     if (const auto* list = qobject_cast<const RankingDocument*>(m_document.bench().current()))
         return tr("%1 · %2").arg(rulesStatus(*list), language);
     return language;
