@@ -11,8 +11,8 @@ namespace ui {
 
 /// What all papers of a class say, and in which language.
 struct SheetStyle {
-    QString title = {};           ///< empty: the titles of the lessons
-    QString course = {};          ///< a line below it; may be empty
+    QString title = {};         ///< empty: the titles of the lessons
+    QString course = {};        ///< a line below it; may be empty
     std::string language = {};  ///< of the lessons; one that has it not is told in its first
 };
 
