@@ -265,7 +265,7 @@ core::Table evalTable(const EvalReport& report)
             }
         const auto addMeans = [&](const QString& query, const std::vector<core::Value>& of) {
             std::vector<Counted> means;
-        means.reserve(run.evaluation.means.size());
+            means.reserve(of.size());
             for (const core::Value& mean : of)
                 means.push_back({mean});
             addRow(run, query.toStdString(), means);

@@ -14604,7 +14604,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>counts 0 </source>
-        <translation>计&#x2009;0</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>counts 1</source>
