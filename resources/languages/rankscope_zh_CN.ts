@@ -14603,10 +14603,6 @@ You can read these files with other choices.</source>
         <translation>没有相关文档的查询</translation>
     </message>
     <message>
-        <source>counts 0 </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>counts 1</source>
         <translation>计&#x2009;1</translation>
     </message>

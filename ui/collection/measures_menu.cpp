@@ -142,7 +142,7 @@ void MeasuresMenu::addMeanRules()
     const auto addNoValue = [&](const QString& text, core::NoValueRule rule) {
         addRule(*noValue, text, [rule](core::EvaluationRules& rules) { rules.noValue = rule; });
     };
-    addNoValue(tr("counts 0 "), core::NoValueRule::Zero);
+    addNoValue(tr("counts 0"), core::NoValueRule::Zero);
     addNoValue(tr("counts 1"), core::NoValueRule::One);
     addNoValue(tr("is left out"), core::NoValueRule::Skip);
 }
