@@ -1,5 +1,7 @@
 #include "ui/language/joined_text.h"
 
+#include "ui/language/thin_blank.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -10,15 +12,6 @@ namespace {
 struct JoinedText {
     Q_DECLARE_TR_FUNCTIONS(ui::JoinedText)
 };
-
-/// A sentence has a thin blank beside what is put into it, as for a number or a name: where that is
-/// Chinese itself, there is none.
-QString withoutNeedlessBlanks(QString text)
-{
-    static const QRegularExpression needless(
-        QStringLiteral("(?<=[\\p{Han}，。：；、（）”])\u2009(?=[\\p{Han}“（])"));
-    return text.contains(QChar(0x2009)) ? text.remove(needless) : text;
-}
 
 }  // namespace
 
@@ -51,7 +44,7 @@ QString joinedSentences(const QStringList& sentences)
         text = text.isEmpty() || sentence.isEmpty()
                    ? text + sentence
                    : JoinedText::tr("%1 %2", "one sentence after another").arg(text, sentence);
-    return withoutNeedlessBlanks(text);
+    return closedUp(text);
 }
 
 QStringList sentencesOf(const QString& text)
@@ -62,7 +55,7 @@ QStringList sentencesOf(const QString& text)
 
 QString asSentence(const QString& said)
 {
-    return withoutNeedlessBlanks(JoinedText::tr("%1.", "words as a sentence").arg(said));
+    return closedUp(JoinedText::tr("%1.", "words as a sentence").arg(said));
 }
 
 QString detailedText(const QString& name, const QString& detail)

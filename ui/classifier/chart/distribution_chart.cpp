@@ -5,6 +5,7 @@
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/export/panel_figure.h"
 #include "ui/figure/chart_data.h"
+#include "ui/language/thin_blank.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/mark_text.h"
 
@@ -61,7 +62,7 @@ QString DistributionChart::xTitle(const QString& model) const
     const bool isCalibrated = m_document.session().settings.calibration != core::Calibration::None;
     const QString shown = isCalibrated ? tr("calibrated score") : tr("score");
     //: What is on an axis and whose: "score of random forest"
-    return model.isEmpty() ? shown : tr("%1 of %2").arg(shown, model);
+    return model.isEmpty() ? shown : closedUp(tr("%1 of %2").arg(shown, model));
 }
 
 QString DistributionChart::summary(const core::ScoreHistogram& counts) const

@@ -3,6 +3,7 @@
 #include "ui/chart_view/histogram_view.h"
 #include "ui/classifier/chart/histogram_grid.h"
 #include "ui/classifier/document/model_names.h"
+#include "ui/language/thin_blank.h"
 #include "ui/panel/view_switches.h"
 #include "ui/words/mark_text.h"
 
@@ -106,7 +107,7 @@ void DistributionPanel::showModel(std::size_t model, HistogramView& view)
     shown.xTitle = chart.xTitle(name);
     if (!name.isEmpty())
         //: A panel and whose: "Score distribution of random forest"
-        view.setAccessibleName(tr("%1 of %2").arg(title(), name));
+        view.setAccessibleName(closedUp(tr("%1 of %2").arg(title(), name)));
     const bool isSmall = m_grid->models() > 1;
     if (isSmall) {
         //: The positive class in a small legend, and the word of the table

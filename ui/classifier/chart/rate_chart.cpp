@@ -8,6 +8,7 @@
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
 #include "ui/language/joined_text.h"
+#include "ui/language/thin_blank.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/rate_name.h"
 
@@ -69,7 +70,7 @@ QString RateChart::xTitle(const ModelNames& names) const
     if (!m_document.hasSamples() || !names.areKnown())
         return tr("threshold");
     //: What is on an axis and whose scores it is set against
-    return tr("threshold of %1").arg(names(m_document.session().model));
+    return closedUp(tr("threshold of %1").arg(names(m_document.session().model)));
 }
 
 QString RateChart::sentence() const

@@ -7,6 +7,7 @@
 #include "core/threshold/roc_hull.h"
 #include "ui/classifier/document/classifier_steps.h"
 #include "ui/language/joined_text.h"
+#include "ui/language/thin_blank.h"
 #include "ui/work/every_core.h"
 
 #include <algorithm>
@@ -258,7 +259,7 @@ QString ClassifierDocument::nameOf(std::size_t sample) const
 QString ClassifierDocument::classWord(std::uint8_t label) const
 {
     //: The rest of several classes, without one of them: "not cat"
-    return several() && label == 0 ? tr("not %1").arg(classWord(1))
+    return several() && label == 0 ? closedUp(tr("not %1").arg(classWord(1)))
                                    : QString::fromStdString(samples().classes[label]);
 }
 
@@ -491,7 +492,7 @@ void ClassifierDocument::setLabel(std::span<const std::size_t> samples, std::uin
         return;
     std::sort(changing.begin(), changing.end());
     changing.erase(std::unique(changing.begin(), changing.end()), changing.end());
-    const QString name = tr("Label %1 as %2").arg(subjectOf(changing), classWord(label));
+    const QString name = closedUp(tr("Label %1 as %2").arg(subjectOf(changing), classWord(label)));
     m_history.push(new SetLabels(*this, name, std::move(changing), label));
 }
 
@@ -542,7 +543,7 @@ void ClassifierDocument::setClasses(std::vector<std::uint32_t> core::ClassSample
     const QString word = areAlike ? classWords()[static_cast<int>(classes.front())] : classWord(0);
     const QString form =
         column == &core::ClassSamples::labels ? tr("Label %1 as %2") : tr("Predict %1 as %2");
-    const QString name = form.arg(subjectOf(rows), word);
+    const QString name = closedUp(form.arg(subjectOf(rows), word));
     m_history.push(new SetClasses(*this, name, column, std::move(rows), std::move(classes)));
 }
 
