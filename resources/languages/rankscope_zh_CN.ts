@@ -5743,31 +5743,31 @@
     </message>
     <message>
         <source>The share of all samples that are classified rightly. Where one class is rare, saying the other one always looks good.</source>
-        <translation>全部样本中分类正确的比例。若某一类很少，只要一律预测另一类，它看起来就很高。</translation>
+        <translation>全部样本中分类正确的比例。若某一类很少，只要一律预测另一类，它看起来就很高。英文&#x2009;accuracy。</translation>
     </message>
     <message>
         <source>The mean of the recall of either class: always saying one class gets 0.5.</source>
-        <translation>两个类别召回率的均值：一律预测同一类时为&#x2009;0.5。</translation>
+        <translation>两个类别召回率的均值：一律预测同一类时为&#x2009;0.5。英文&#x2009;balanced accuracy。</translation>
     </message>
     <message>
         <source>Of those predicted positive, the share that are.</source>
-        <translation>预测为正的样本中，真正是正例的比例。</translation>
+        <translation>预测为正的样本中，真正是正例的比例。又称查准率，英文&#x2009;precision。</translation>
     </message>
     <message>
         <source>Of the positives, the share that are found; also sensitivity, true positive rate.</source>
-        <translation>正例中被找到的比例；又称灵敏度、真正率。</translation>
+        <translation>正例中被找到的比例。又称查全率、灵敏度、真正率，英文&#x2009;recall。</translation>
     </message>
     <message>
         <source>Of the negatives, the share that are left alone; also true negative rate.</source>
-        <translation>负例中未被误判的比例；又称真负率。</translation>
+        <translation>负例中未被误判的比例。又称真负率，英文&#x2009;specificity。</translation>
     </message>
     <message>
         <source>Of the negatives, the share that are taken for positive.</source>
-        <translation>负例中被误判为正的比例。</translation>
+        <translation>负例中被误判为正的比例，即假正率，英文&#x2009;false positive rate。</translation>
     </message>
     <message>
         <source>Of the positives, the share that are missed.</source>
-        <translation>正例中被漏掉的比例。</translation>
+        <translation>正例中被漏掉的比例，即假负率，英文&#x2009;false negative rate。</translation>
     </message>
     <message>
         <source>Negative predictive value: of those predicted negative, the share that are.</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>The harmonic mean of precision and recall, recall weighing β times as much.</source>
-        <translation>精确率与召回率的调和平均，召回率的重要程度为精确率的&#x2009;β&#x2009;倍。</translation>
+        <translation>精确率与召回率的调和平均，召回率的重要程度为精确率的&#x2009;β&#x2009;倍。英文&#x2009;F measure。</translation>
     </message>
     <message>
         <source>Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or a column of the matrix is empty.</source>
@@ -5791,7 +5791,7 @@
     </message>
     <message>
         <source>How many times as many positives there are among those predicted positive as among all.</source>
-        <translation>预测为正的样本中的正例占比是全部样本中的多少倍。</translation>
+        <translation>预测为正的样本中的正例占比是全部样本中的多少倍。英文&#x2009;lift。</translation>
     </message>
     <message>
         <source>The share of samples that are predicted positive.</source>
@@ -6158,7 +6158,7 @@
     </message>
     <message>
         <source>Classes</source>
-        <translation>多类别</translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -10349,7 +10349,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Agreement beyond that of chance</source>
-        <translation>超出偶然水平的一致程度</translation>
+        <translation>超出随机水平的一致程度</translation>
     </message>
     <message>
         <source>Labels of two people, or of a person and a model</source>
@@ -15706,7 +15706,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>found the byte %1, expected text in UTF-8</source>
-        <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本</translation>
+        <translation>读到字节&#x2009;%1，应为&#x2009;UTF-8&#x2009;文本；GBK、GB18030&#x2009;编码的文件请先另存为&#x2009;UTF-8</translation>
     </message>
     <message>
         <source>found nothing to read, expected at least one line of data</source>
@@ -17251,7 +17251,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Gain, discount, ideal and denominator as a known tool has them</source>
-        <translation>增益、折损、理想排序和分母采用某个已知工具的做法</translation>
+        <translation>约定（计算口径）：增益、折损、理想排序和分母采用某个已知工具的做法</translation>
     </message>
     <message>
         <source>C&amp;onvention</source>
@@ -17520,7 +17520,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>What the samples’ own classes surprise the model on average, in nats; p is kept within %1 and 1 minus that.</source>
-        <translation>样本的真实类别给模型带来的平均意外程度，以&#x2009;nat&#x2009;为单位；p&#x2009;限制在&#x2009;%1&#x2009;与&#x2009;1&#x2009;减去该值之间。</translation>
+        <translation>样本的真实类别给模型带来的平均意外程度，以&#x2009;nat&#x2009;为单位；p&#x2009;限制在&#x2009;%1&#x2009;与&#x2009;1&#x2009;减去该值之间。英文&#x2009;log loss。</translation>
     </message>
     <message>
         <source>The mean squared distance of the probability to what is: 0 is best, 1 worst.</source>
@@ -17528,15 +17528,15 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>Expected calibration error: how far a bin’s share of positives lies from its mean probability, on average over the samples.</source>
-        <translation>期望校准误差：各分箱的正例占比与平均预测概率的差距，按样本平均。</translation>
+        <translation>期望校准误差（expected calibration error）：各分箱的正例占比与平均预测概率的差距，按样本平均。</translation>
     </message>
     <message>
         <source>The log loss beside that of stating the share of positives for every sample, which is the entropy H of the share: 0 is best, 1 is worth as much as that.</source>
-        <translation>对数损失与“对每个样本都预测正例占比”的对数损失（即正例占比的熵&#x2009;H）之比：0&#x2009;最好，1&#x2009;表示与后者相当。</translation>
+        <translation>对数损失与“对每个样本都预测正例占比”的对数损失（即正例占比的熵&#x2009;H）之比：0&#x2009;最好，1&#x2009;表示与后者相当。英文&#x2009;normalised entropy。</translation>
     </message>
     <message>
         <source>Relative information gain, 1 minus the normalised entropy: 1 is best, 0 is worth as much as stating the share of positives for every sample.</source>
-        <translation>相对信息增益，即&#x2009;1&#x2009;减归一化熵：1&#x2009;最好，0&#x2009;表示与“对每个样本都预测正例占比”相当。</translation>
+        <translation>相对信息增益（relative information gain），即&#x2009;1&#x2009;减归一化熵：1&#x2009;最好，0&#x2009;表示与“对每个样本都预测正例占比”相当。</translation>
     </message>
     <message>
         <source>How many positives the probabilities add up to, over how many there are (PCOC): 1 is best, more states too much. Errors of single samples cancel.</source>
@@ -20379,7 +20379,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>The text is not UTF-8; it is read as Latin-1.</source>
-        <translation>文本不是&#x2009;UTF-8&#x2009;编码，按&#x2009;Latin-1&#x2009;读取。</translation>
+        <translation>文本不是&#x2009;UTF-8&#x2009;编码，按&#x2009;Latin-1&#x2009;读取。中文文件（GBK、GB18030）请先另存为&#x2009;UTF-8。</translation>
     </message>
     <message>
         <source>&amp;Between the cells</source>
@@ -20465,7 +20465,7 @@ You can read these files with other choices.</source>
     </message>
     <message>
         <source>%1 samples: %2 labelled %3, %4 labelled %5.</source>
-        <translation>%1&#x2009;个样本：标签&#x2009;%3&#x2009;的&#x2009;%2&#x2009;个，标签&#x2009;%5&#x2009;的&#x2009;%4&#x2009;个。</translation>
+        <translation>%1&#x2009;个样本：标签为“%3”的&#x2009;%2&#x2009;个，为“%5”的&#x2009;%4&#x2009;个。</translation>
     </message>
     <message>
         <source>%1 samples of %2 classes.</source>

@@ -2,6 +2,7 @@
 
 #include "core/text/number_text.h"
 #include "core/threshold/ranked_pairs.h"
+#include "ui/language/thin_blank.h"
 #include "ui/words/mark_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/rate_rule.h"
@@ -411,9 +412,10 @@ QString confidenceText(double probability)
 QString logLossSentence(const QString& name, const QString& label, const core::WorstSample& sample,
                         const NumberFormat& format)
 {
-    return Words::tr("%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.")
-        .arg(name, label, valueText(sample.term.probability, format),
-             termText(sample.term.term, format), percentText(sample.share, format));
+    return closedUp(
+        Words::tr("%1 is labelled %2, which the model gives %3: it adds %4, %5 of the whole.")
+            .arg(name, label, valueText(sample.term.probability, format),
+                 termText(sample.term.term, format), percentText(sample.share, format)));
 }
 
 QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,

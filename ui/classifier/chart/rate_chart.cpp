@@ -118,8 +118,9 @@ QString RateChart::caption(const ModelNames& names) const
         rates << nameOf(rate);
     const QString drawn = listText(rates);
     const QString name = names(m_document.session().model);
-    return name.isEmpty() ? tr("%1 against the threshold.").arg(drawn)
-                          : tr("%1 of the model %2 against the threshold.").arg(drawn, name);
+    return closedUp(name.isEmpty()
+                        ? tr("%1 against the threshold.").arg(drawn)
+                        : tr("%1 of the model %2 against the threshold.").arg(drawn, name));
 }
 
 QString RateChart::methods() const

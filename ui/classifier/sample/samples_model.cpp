@@ -2,6 +2,7 @@
 
 #include "core/text/number_text.h"
 #include "core/threshold/ranked_pairs.h"
+#include "ui/language/thin_blank.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_header.h"
 #include "ui/words/classifier_text.h"
@@ -248,10 +249,10 @@ QString SamplesModel::pairsTip(const QString& text, std::size_t sample) const
 
 QString SamplesModel::accessibleText(std::size_t sample) const
 {
-    return tr("%1: labelled %2, score %3, %4")
-        .arg(m_document.nameOf(sample), m_document.labelWord(sample),
-             scoreText(m_document.scored().scores[sample]),
-             outcomeName(m_document.outcome(sample)));
+    return closedUp(tr("%1: labelled %2, score %3, %4")
+                        .arg(m_document.nameOf(sample), m_document.labelWord(sample),
+                             scoreText(m_document.scored().scores[sample]),
+                             outcomeName(m_document.outcome(sample))));
 }
 
 QVariant SamplesModel::told(int row, int section, int role) const
