@@ -21,10 +21,10 @@ public:
         if (code == accents)
             QCoreApplication::installTranslator(&m_pseudo);
         else
-            ui::speak(chinese);
+            ui::speak(code == english ? english : chinese);
         if (code == markedChinese && m_marked.load(QStringLiteral(":/languages/rankscope_zh_CN")))
             QCoreApplication::installTranslator(&m_marked);
-        isSpoken = true;
+        isSpoken = code != english;
     }
     ~OtherLanguage()
     {

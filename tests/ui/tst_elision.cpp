@@ -8,8 +8,10 @@
 #include "ui/collection/collection_workspace.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
+#include "ui/page/ranking_page.h"
 #include "ui/panel/elided_label.h"
 #include "ui/panel/panel.h"
+#include "ui/window/help_menu.h"
 
 #include <QAbstractScrollArea>
 #include <QHeaderView>
@@ -307,13 +309,16 @@ constexpr Allowed allowed[]{
     {"about", inTheMiddle},
     // They end so however much room there is.
     {"QToolButton", "^(Open|Open qrels|Add run)…$"},
-    {"QLineEdit", "^filter: .* …$"},
+    {"QLineEdit", "^(filter|search): .* …$"},
+    {"QPushButton", "^[^…]+…$"},
+    {"QToolButton", dots},
+    {"keySheet", "^[^…]+…$"},
 };
 
 /// In languages whose words are other ones.
 constexpr Allowed allowedAbroad[]{
     {"QToolButton", "^[^…]+…$"},
-    {"QLineEdit", "^[^…]+…$"},  // what may be typed there: the tooltip has it whole
+    {"QLineEdit", "^[^…]+…+$"},  // what may be typed there: the tooltip has it whole
 };
 
 /// What a person would name: a table rather than its viewport.
@@ -544,6 +549,8 @@ private slots:
     void everyTextIsWhole();
     void everyTextIsWholeInOtherLanguages_data();
     void everyTextIsWholeInOtherLanguages();
+    void dialogsAreWhole_data();
+    void dialogsAreWhole();
 };
 
 void TestElision::everyTextIsWhole_data()
@@ -597,6 +604,49 @@ void TestElision::everyTextIsWholeInOtherLanguages()
     const QString faults = faultsIn(materials()[static_cast<std::size_t>(material)],
                                     {{1.0, {1024, 640}}, {1.0, {1366, 768}}});
     QVERIFY2(faults.isEmpty(), qPrintable(faults));
+}
+
+void TestElision::dialogsAreWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("in English") << language_walk::english;
+    QTest::newRow("in accents") << language_walk::accents;
+    QTest::newRow("in Chinese") << language_walk::chinese;
+}
+
+/// On a small screen.
+void TestElision::dialogsAreWhole()
+{
+    QFETCH(const QString, language);
+    adoptLook();
+    const language_walk::OtherLanguage spoken(language);
+    OpenWindow open({1024, 640});
+    // Boxes of the export do not wrap: words half as long again would need a wider screen.
+    const QSize screen(language == language_walk::accents ? 1100 : 1024, 640);
+    QStringList faults;
+    for (const QString& caption :
+         {ui::HelpMenu::tr("&Keyboard shortcuts"), ui::HelpMenu::tr("&Which measure?"),
+          ui::HelpMenu::tr("&List of measures…"),
+          ui::HelpMenu::tr("&Check against reference programs…"), ui::MainWindow::tr("New &from…"),
+          ui::MainWindow::tr("Export the &chart…"), ui::MainWindow::tr("Repor&t…"),
+          ui::MainWindow::tr("&Worksheet…"), ui::RankingPage::tr("Find two lists that …")}) {
+        const QList<QAction*> actions = open.window.findChildren<QAction*>();
+        const auto action = std::ranges::find(actions, caption, &QAction::text);
+        QVERIFY2(action != actions.end(), qPrintable(caption));
+        (*action)->trigger();
+        OpenWindow::settle();
+        QWidget* dialog = QApplication::activeWindow();
+        QVERIFY2(dialog && dialog != &open.window, qPrintable(caption));
+        for (const QString& fault : faultsOf(*dialog))
+            faults << u"%1: %2"_s.arg(dialog->windowTitle(), fault);
+        if (dialog->size().boundedTo(screen) != dialog->size())
+            faults << u"%1 is larger than the screen: %2 × %3"_s.arg(dialog->windowTitle())
+                          .arg(dialog->width())
+                          .arg(dialog->height());
+        dialog->close();
+        OpenWindow::settle();
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 QTEST_MAIN(TestElision)

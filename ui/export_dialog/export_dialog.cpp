@@ -133,6 +133,7 @@ void ExportDialog::arrange()
 QWidget* ExportDialog::makePreview()
 {
     m_panel = new Panel(QString(), this);
+    m_panel->setTitleGivesWay(true);  // the field of the charts has it, too
     auto* tabs = new QWidget(m_panel);
     auto* row = rowOf(tabs);
     row->setSpacing(0);

@@ -16,7 +16,7 @@ namespace {
 
 // In pixels of the design.
 constexpr double railIconSize = 22;
-constexpr double aroundName = 14;
+constexpr double aroundName = 10;
 
 }  // namespace
 
