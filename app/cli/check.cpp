@@ -114,7 +114,7 @@ QString contentOf(const core::CheckedFile& checked)
         parts << CheckText::tr("%n texts", nullptr, static_cast<int>(*checked.texts));
     if (checked.predictions)
         parts << CheckText::tr("%n predictions", nullptr, static_cast<int>(*checked.predictions));
-    return ui::listText(parts);
+    return ui::phrasesText(parts);
 }
 
 std::string reportOf(const core::CheckedFile& checked)

@@ -12,10 +12,11 @@ namespace {
 
 bool isBareWord(std::string_view word)
 {
-    constexpr std::array<std::string_view, 20> words{
-        "score",      "scores",      "y",      "p",          "hat",   "prob",      "probs",
-        "proba",      "probability", "pred",   "prediction", "model", "predicted", "predictions",
-        "confidence", "logit",       "logits", "output",     "value", "column"};
+    constexpr std::array<std::string_view, 22> words{
+        "score",     "scores",      "y",           "p",     "hat",        "prob",
+        "probs",     "proba",       "probability", "pred",  "prediction", "model",
+        "predicted", "predictions", "confidence",  "logit", "logits",     "output",
+        "value",     "column",      "得分",        "概率"};
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 

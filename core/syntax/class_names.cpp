@@ -14,7 +14,7 @@ struct Pair {
     std::string_view positive;
 };
 
-constexpr std::array<Pair, 11> pairs{{
+constexpr std::array<Pair, 15> pairs{{
     {"0", "1"},
     {"-1", "1"},
     {"-1", "+1"},
@@ -26,11 +26,15 @@ constexpr std::array<Pair, 11> pairs{{
     {"n", "y"},
     {"negative", "positive"},
     {"neg", "pos"},
+    {"否", "是"},
+    {"负", "正"},
+    {"负例", "正例"},
+    {"阴性", "阳性"},
 }};
 
 /// Positive whatever the other class is called.
-constexpr std::array<std::string_view, 6> positives{"click",    "clicked", "relevant",
-                                                    "purchase", "spam",    "fraud"};
+constexpr std::array<std::string_view, 8> positives{"click", "clicked", "relevant", "purchase",
+                                                    "spam",  "fraud",   "点击",     "相关"};
 
 bool isPositive(std::string_view word)
 {

@@ -31,33 +31,38 @@ bool isTime(std::string_view text)
     return number && core::isTime(*number);
 }
 
-constexpr std::array<std::string_view, 14> queryNames{
-    "query",  "queryid", "qid",      "querytext",  "topic",   "topicid",    "user",
-    "userid", "uid",     "customer", "customerid", "session", "searchterm", "searchquery"};
+constexpr std::array<std::string_view, 22> queryNames{
+    "query",      "queryid",     "qid",    "querytext", "topic",      "topicid",
+    "user",       "userid",      "uid",    "customer",  "customerid", "session",
+    "searchterm", "searchquery", "查询",   "查询id",    "查询编号",   "查询词",
+    "主题",       "用户",        "用户id", "用户编号"};
 /// PyTerrier numbers the documents beside it, as docid.
 constexpr std::array<std::string_view, 1> docnoName{"docno"};
-constexpr std::array<std::string_view, 19> documentNames{
+constexpr std::array<std::string_view, 27> documentNames{
     "corpusid",  "doc",     "docid",     "document", "documentid", "docno",     "item",
     "itemid",    "iid",     "movie",     "movieid",  "pid",        "passageid", "product",
-    "productid", "article", "articleid", "bookid",   "trackid"};
-constexpr std::array<std::string_view, 9> gradeNames{
-    "rating", "grade", "relevance", "rel", "label", "judgment", "judgement", "stars", "relevant"};
-constexpr std::array<std::string_view, 6> scoreNames{"score",      "prediction", "predicted",
-                                                     "similarity", "pred",       "estimate"};
+    "productid", "article", "articleid", "bookid",   "trackid",    "文档",      "文档id",
+    "文档编号",  "商品",    "商品id",    "商品编号", "物品",       "电影"};
+constexpr std::array<std::string_view, 14> gradeNames{
+    "rating", "grade",    "relevance", "rel",        "label", "judgment", "judgement",
+    "stars",  "relevant", "相关性",    "相关性等级", "等级",  "评分",     "标签"};
+constexpr std::array<std::string_view, 9> scoreNames{
+    "score", "prediction", "predicted", "similarity", "pred", "estimate", "得分", "分数", "预测"};
 /// What documents are called by where no other column does.
 constexpr std::array<std::string_view, 6> addressNames{"url", "uri",  "link",
                                                        "sku", "asin", "objectid"};
 /// Columns that only TREC's formats have.
 constexpr std::array<std::string_view, 5> trecNames{"iter", "iteration", "q0", "tag", "runtag"};
-constexpr std::array<std::string_view, 4> rankNames{"rank", "position", "docposition", "pos"};
+constexpr std::array<std::string_view, 7> rankNames{"rank", "position", "docposition", "pos",
+                                                    "排名", "名次",     "位置"};
 /// Columns that tell which system retrieved a row.
-constexpr std::array<std::string_view, 13> systemNames{
-    "algorithm", "system", "systemid", "run", "runid",  "runname", "model",
-    "method",    "engine", "ranker",   "tag", "runtag", "algo"};
+constexpr std::array<std::string_view, 15> systemNames{
+    "algorithm", "system", "systemid", "run",    "runid", "runname", "model", "method",
+    "engine",    "ranker", "tag",      "runtag", "algo",  "系统",    "模型"};
 /// Columns whose numbers are neither grades nor scores; so are those that end in "id".
-constexpr std::array<std::string_view, 12> idleNames{"",         "unnamed",  "index",   "row",
-                                                     "line",     "time",     "date",    "timestamp",
-                                                     "datetime", "unixtime", "created", "updated"};
+constexpr std::array<std::string_view, 15> idleNames{
+    "",         "unnamed",  "index",   "row",     "line", "time", "date", "timestamp",
+    "datetime", "unixtime", "created", "updated", "序号", "时间", "日期"};
 
 bool isDocumentName(std::string_view folded)
 {

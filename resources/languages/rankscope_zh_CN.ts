@@ -1117,6 +1117,41 @@
     </message>
 </context>
 <context>
+    <name>FormatHint</name>
+    <message>
+        <source>--repeated says which one counts</source>
+        <translation>用 --repeated&#x2009;指明以哪个为准</translation>
+    </message>
+    <message>
+        <source>--decimal-comma says so</source>
+        <translation>用 --decimal-comma&#x2009;指明</translation>
+    </message>
+    <message>
+        <source>--latin1 reads it as Latin-1</source>
+        <translation>用 --latin1&#x2009;按&#x2009;Latin-1&#x2009;读取</translation>
+    </message>
+    <message>
+        <source>--grade-column or --score-column names it, --raters takes all as grades, --grade-column none takes none</source>
+        <translation>用 --grade-column&#x2009;或 --score-column&#x2009;指明该列；用 --raters&#x2009;把各列都作为等级；用 --grade-column none&#x2009;则不读取等级</translation>
+    </message>
+    <message>
+        <source>--raters says what counts</source>
+        <translation>用 --raters&#x2009;指明以什么为准</translation>
+    </message>
+    <message>
+        <source>--query-column, --document-column and --grade-column or --score-column name them</source>
+        <translation>用 --query-column、--document-column，以及 --grade-column&#x2009;或 --score-column&#x2009;指明各列</translation>
+    </message>
+    <message>
+        <source>--repeated-document says which place counts</source>
+        <translation>用 --repeated-document&#x2009;指明以哪个位置为准</translation>
+    </message>
+    <message>
+        <source>--skip-bad-lines leaves such lines out</source>
+        <translation>用 --skip-bad-lines&#x2009;略去这样的行</translation>
+    </message>
+</context>
+<context>
     <name>GroupWords</name>
     <message>
         <source>w is 1 for each group.</source>
@@ -17727,7 +17762,7 @@ You can read these files with other choices.</source>
     <name>ui::ReadingText</name>
     <message>
         <source>label ‘%1’ with %2 as the positive class</source>
-        <translation>标签“%1”（正类为&#x2009;%2）</translation>
+        <translation>标签“%1”（正类为“%2”）</translation>
     </message>
     <message>
         <source>score %1</source>

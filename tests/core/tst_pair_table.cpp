@@ -83,6 +83,8 @@ void TestPairTable::judged_data()
     row("BEIR", beir + "q1\td1\t2\nq1\td2\t0\n", "q1 d1 2, q1 d2 0");
     row("BEIR with other names", "query_id\tdoc_id\trelevance\nq1\td1\t2\nq1\td2\t0\n",
         "q1 d1 2, q1 d2 0");
+    row("Chinese names", "查询编号,文档ID,相关性\n附近的蛋糕店,甜点屋,4\n附近的蛋糕店,面包店,0\n",
+        "附近的蛋糕店 甜点屋 4, 附近的蛋糕店 面包店 0");
     row("BEIR with names that say nothing", "frage\ttext\tnote\nq1\td1\t2\nq1\td2\t0\n",
         "q1 d1 2, q1 d2 0", "HeaderLine 1 at 1 frage");
     row("one name that is usual", "frage\tdoc\tnote\nrot\tbuch\t2\nrot\tfilm\t0\n",

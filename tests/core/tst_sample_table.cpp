@@ -132,6 +132,8 @@ void TestSampleTable::labels_data()
     row("true", "false", "false|true", 1);
     row("TRUE", "FALSE", "FALSE|TRUE", 1);
     row("yes", "no", "no|yes", 1);
+    row("是", "否", "否|是", 1);
+    row("阳性", "阴性", "阴性|阳性", 1);
     row("Y", "N", "N|Y", 1);
     row("positive", "negative", "negative|positive", 1);
     row("click", "skip", "skip|click", 1);
@@ -533,9 +535,10 @@ void TestSampleTable::bareNames_data()
 {
     QTest::addColumn<bool>("isBare");
     for (const char* name : {"", "2", "score", "Score", "y_score", "Predicted probability",
-                             "prob-1", "y_hat", "model", "P"})
+                             "prob-1", "y_hat", "model", "P", "得分"})
         QTest::newRow(name) << true;
-    for (const char* name : {"ctr", "random forest", "prob_forest", "xgb score", "model_a", "bm25"})
+    for (const char* name :
+         {"ctr", "random forest", "prob_forest", "xgb score", "model_a", "bm25", "模型一得分"})
         QTest::newRow(name) << false;
 }
 

@@ -4,6 +4,7 @@
 #include "core/compression/compression.h"
 #include "core/session/session.h"
 #include "core/syntax/delimited_table.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
@@ -58,6 +59,13 @@ QString jsonProblem(const QString& found, const QString& expected)
 QString saidBySystem(const QString& english)
 {
     return ProblemText::tr(english.toUtf8().constData());
+}
+
+/// “anna”, “ben”, as core::headingsText() has them, with what stands between items here.
+QString headingList(QString headings)
+{
+    const QString between = listText({QString(u'”'), QString(u'“')});
+    return headings.replace(QStringLiteral("”, “"), between);
 }
 
 QString reason(core::Problem problem, const QString& found)
@@ -250,15 +258,15 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::UnknownColumns:
         return ProblemText::tr("found the columns %1, expected names such as query, docid and "
                                "rating, or the columns to be named")
-            .arg(found);
+            .arg(headingList(found));
     case Problem::UnknownNumbers:
         return ProblemText::tr("found numbers in %1, expected one of these columns to be named as "
                                "the grade or the score")
-            .arg(found);
+            .arg(headingList(found));
     case Problem::SeveralRaters:
         return ProblemText::tr("found the grades of several raters in %1, expected one of the "
                                "columns to be named, or a rule for all of them")
-            .arg(found);
+            .arg(headingList(found));
     case Problem::OddSpace:
         return ProblemText::tr("found the character %1, which looks like a blank, expected blanks "
                                "or tabs between columns")
@@ -282,7 +290,7 @@ QString reason(core::Problem problem, const QString& found)
             .arg(found);
     case Problem::SeveralSystems:
         return ProblemText::tr("found the runs of several systems, %1, expected one run")
-            .arg(found);
+            .arg(headingList(found));
     case Problem::RepeatedFeature:
         return ProblemText::tr("found the feature %1 twice, expected it once in a line").arg(found);
     case Problem::EmptyId:

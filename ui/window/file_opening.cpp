@@ -4,6 +4,7 @@
 #include "core/file/latin1.h"
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_file.h"
+#include "core/lists/copied_lists.h"
 #include "core/lists/grades_text.h"
 #include "core/reading/collection_source.h"
 #include "core/reading/present_files.h"
@@ -86,6 +87,9 @@ bool isTableOfPairs(const Source& source, core::Problem problem)
 Opened openGrades(const Source& source)
 {
     auto readings = core::readingsOfGrades(source.text, source.path);
+    if (!readings)
+        if (auto plain = core::readingsOfGrades(core::withPlainSigns(source.text), source.path))
+            readings = std::move(plain);
     if (!readings && isTableOfPairs(source, readings.error().problem)) {
         Opened asked;
         asked.isCollection = true;

@@ -2,7 +2,10 @@
 
 #include "app/cli/option/streams.h"
 #include "core/reading/refusal_cause.h"
+#include "ui/language/joined_text.h"
 #include "ui/reading_words/problem_text.h"
+
+#include <QCoreApplication>
 
 #include <string>
 #include <string_view>
@@ -12,31 +15,35 @@ namespace cli {
 
 namespace {
 
+struct FormatHint {
+    Q_DECLARE_TR_FUNCTIONS(FormatHint)
+};
+
 /// Empty where none of the options helps.
-std::string_view hintAt(core::Problem problem)
+QString hintAt(core::Problem problem)
 {
     switch (problem) {
     case core::Problem::DuplicateJudgment:
-        return "--repeated says which one counts";
+        return FormatHint::tr("--repeated says which one counts");
     case core::Problem::DecimalComma:
-        return "--decimal-comma says so";
+        return FormatHint::tr("--decimal-comma says so");
     case core::Problem::NotUtf8:
-        return "--latin1 reads it as Latin-1";
+        return FormatHint::tr("--latin1 reads it as Latin-1");
     case core::Problem::UnknownNumbers:
-        return "--grade-column or --score-column names it, --raters takes all as grades, "
-               "--grade-column none takes none";
+        return FormatHint::tr(
+            "--grade-column or --score-column names it, --raters takes all as grades, "
+            "--grade-column none takes none");
     case core::Problem::SeveralRaters:
-        return "--raters says what counts";
+        return FormatHint::tr("--raters says what counts");
     case core::Problem::UnknownColumns:
-        return "--query-column, --document-column and --grade-column or --score-column name them";
+        return FormatHint::tr(
+            "--query-column, --document-column and --grade-column or --score-column name them");
     case core::Problem::DuplicateDocument:
-        return "--repeated-document says which place counts";
+        return FormatHint::tr("--repeated-document says which place counts");
     default:
         return {};
     }
 }
-
-constexpr std::string_view withoutBadLines = "--skip-bad-lines leaves such lines out";
 
 void addColumn(OptionSet command, const std::string& name, std::vector<std::string>& columns,
                const std::string& about)
@@ -119,11 +126,11 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices)
 
 ExitStatus refuseUndecided(const core::ParseError& error)
 {
-    std::string hint(hintAt(error.problem));
-    if (hint.empty() && (core::isOfOneLine(error.problem) || error.moreLines > 0))
-        hint = withoutBadLines;
-    const std::string reason = ui::problemText(error).toStdString();
-    warn(hint.empty() ? reason : reason + " (" + hint + ")");
+    QString hint = hintAt(error.problem);
+    if (hint.isEmpty() && (core::isOfOneLine(error.problem) || error.moreLines > 0))
+        hint = FormatHint::tr("--skip-bad-lines leaves such lines out");
+    const QString reason = ui::problemText(error);
+    warn((hint.isEmpty() ? reason : ui::remarkedText(reason, hint)).toStdString());
     return InputRefused;
 }
 
