@@ -34,6 +34,9 @@
 #include "ui/worksheet/open_set_dialog.h"
 #include "ui/worksheet/sheet_report.h"
 
+#include <QDialog>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QUndoStack>
 
 #include <array>
@@ -242,6 +245,38 @@ void visitSimpleViews(Walk& walk, SeenTexts& seen)
     walk.open.window.views().choose(ui::View::Full);
 }
 
+/// Several classes, and files that are refused.
+void visitFiles(Walk& walk, SeenTexts& seen)
+{
+    QTemporaryDir folder;
+    const auto open = [&](const QString& name, const QByteArray& text) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        walk.open.window.open({file.fileName()});
+        walk.settle();
+        seen.add(walk.open.window.message(), u"message"_s);
+    };
+    QByteArray classes = "label,0,1,2\n";
+    for (int sample = 0; sample < 12; ++sample)
+        classes +=
+            QByteArray::number(sample % 3) + (sample % 2 ? ",0.5,0.3,0.2\n" : ",0.2,0.5,0.3\n");
+    open(u"1.csv"_s, classes);
+    walk.addPage(walk.open.window.classifierPage(), seen);
+    open(u"2.csv"_s, "label,score\n1,0.9\n0,7x\n");
+    open(u"3.rankscope.json"_s, "{\"format\": 7}");
+    open(u"4.qrels"_s, "1 0 7 x\n");
+    open(u"5.txt"_s, QByteArray("\0\1", 2));
+    seen.addWindow(walk.open.window);
+    for (QDialog* asking : walk.open.window.findChildren<QDialog*>())
+        if (asking->isVisible()) {
+            seen.addWindow(*asking);
+            asking->reject();
+        }
+    walk.open.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&walk.open.window));
+}
+
 void visitWorksheets(Walk&, SeenTexts& seen)
 {
     // One of lists, one of samples, one of groups.
@@ -368,6 +403,7 @@ constexpr Place places[]{
          walk.open.window.collectionPage().startNew();
          walk.addPage(walk.open.window.collectionPage(), seen);
      }},
+    {"files of classes, and refused ones", visitFiles},
     {"lessons before and after the guess", visitLessons, wordsOfLessons},
     {"dialogs of the menus", visitDialogs, wordsOfDefinitions},
     {"other dialogs", visitOwnDialogs, wordsOfLessons},
