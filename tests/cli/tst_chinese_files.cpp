@@ -82,8 +82,9 @@ void TestChineseFiles::pdfsGiveTheirWordsBack_data()
         << u"report --lang zh_CN qrels a.run b.run -o runs.pdf"_s << u"runs.pdf"_s
         << QStringList{u"查询"_s, u"差值"_s};
     QTest::newRow("a worksheet with the name of a student")
-        << u"worksheet which-ideal --lang zh_CN --students roster.csv --seed 7 -o out"_s
-        << u"out/1001.pdf"_s << QStringList{u"李雷"_s};
+        << u"worksheet which-ideal --lang zh_CN --students roster.csv --seed 7 -o out "
+           u"--title 用户与阿胶"_s
+        << u"out/1001.pdf"_s << QStringList{u"李雷"_s, u"用户与阿胶"_s};
 }
 
 void TestChineseFiles::pdfsGiveTheirWordsBack()

@@ -32,6 +32,11 @@ QChar letterDrawnAs(QChar radical)
 
 QChar letterOf(QChar radical)
 {
+    // The Simplified faces draw 户 and 胶 alike with these; Unicode says 戶 and nothing.
+    if (radical == u'⼾')
+        return u'户';
+    if (radical == u'㬵')
+        return u'胶';
     const QString unified = QString(radical).normalized(QString::NormalizationForm_KC);
     return unified != QString(radical) ? unified.front() : letterDrawnAs(radical);
 }
@@ -40,7 +45,7 @@ QChar letterOf(QChar radical)
 
 QByteArray withUnifiedLetters(const QByteArray& characterMap)
 {
-    static const QRegularExpression radical(QStringLiteral("<(2E[89A-F].|2F[0-9A-D].)>"),
+    static const QRegularExpression radical(QStringLiteral("<(2E[89A-F].|2F[0-9A-D].|3B35)>"),
                                             QRegularExpression::CaseInsensitiveOption);
     const QString map = QString::fromLatin1(characterMap);
     QString unified;
