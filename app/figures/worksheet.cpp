@@ -10,10 +10,13 @@
 #include "core/worksheet/roster.h"
 #include "core/worksheet/worksheet.h"
 #include "ui/catalogue/lesson_library.h"
+#include "ui/language/joined_text.h"
 #include "ui/report/report_pdf.h"
 #include "ui/work/every_core.h"
 #include "ui/worksheet/sheet_quiz.h"
 #include "ui/worksheet/worksheet_files.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <atomic>
@@ -28,6 +31,10 @@ namespace figures {
 namespace {
 
 using cli::ExitStatus;
+
+struct WorksheetHint {
+    Q_DECLARE_TR_FUNCTIONS(WorksheetHint)
+};
 
 struct SheetsWanted {
     std::vector<std::string> lessons;
@@ -211,8 +218,12 @@ ExitStatus write(const SheetsWanted& wanted, const core::Worksheets& worksheets,
     for (const QString& note : written.notes)
         cli::warn(note.toStdString());
     if (!written.problem.isEmpty())
-        cli::warn(written.problem.toStdString() +
-                  (written.isInTheWay ? " --force replaces files of the same names." : ""));
+        cli::warn(
+            ui::joinedSentences(
+                {written.problem,
+                 written.isInTheWay ? WorksheetHint::tr("--force replaces files of the same names.")
+                                    : QString()})
+                .toStdString());
     return written.problem.isEmpty() && !written.isStopped ? cli::Good : cli::InputRefused;
 }
 

@@ -3186,6 +3186,13 @@
     </message>
 </context>
 <context>
+    <name>WorksheetHint</name>
+    <message>
+        <source>--force replaces files of the same names.</source>
+        <translation>用 --force&#x2009;替换同名文件。</translation>
+    </message>
+</context>
+<context>
     <name>cli::GuardedReading</name>
     <message>
         <source>another program shortened it, or its disk failed, while it was read</source>
