@@ -671,8 +671,9 @@ void ClassifierDocument::samplesEdited(const SampleChange& change, Part part)
         *chosen -= count;
     *m_derived = {};
     emit samplesChanged(change);
-    attend(m_attention.choose(chosen));
+    const bool isOther = m_attention.choose(chosen);
     emit changed(part);
+    attend(isOther);  // of curves that are of these samples by now
 }
 
 }  // namespace ui
