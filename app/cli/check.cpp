@@ -10,6 +10,7 @@
 #include "core/text/number_text.h"
 #include "ui/language/joined_text.h"
 #include "ui/reading_words/finding_text.h"
+#include "ui/reading_words/format_text.h"
 
 #include <QCoreApplication>
 
@@ -94,7 +95,7 @@ QStringList contentOf(const std::vector<core::Run>& runs)
 /// "TREC qrels, 12 lines, 3 queries, 12 judgments, grades 0 to 2".
 QString contentOf(const core::CheckedFile& checked)
 {
-    QStringList parts{QString::fromStdString(checked.file.format),
+    QStringList parts{ui::formatText(checked.file.format),
                       CheckText::tr("%n lines", nullptr, static_cast<int>(checked.file.lines))};
     if (checked.qrels) {
         std::size_t judgments = 0;

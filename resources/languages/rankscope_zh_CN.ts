@@ -1152,6 +1152,97 @@
     </message>
 </context>
 <context>
+    <name>FormatText</name>
+    <message>
+        <source>JSON judgments</source>
+        <translation>JSON&#x2009;标注</translation>
+    </message>
+    <message>
+        <source>JSON results</source>
+        <translation>JSON&#x2009;检索结果</translation>
+    </message>
+    <message>
+        <source>JSON texts</source>
+        <translation>JSON&#x2009;文本</translation>
+    </message>
+    <message>
+        <source>JSON dictionary</source>
+        <translation>JSON&#x2009;字典</translation>
+    </message>
+    <message>
+        <source>OpenSearch judgments</source>
+        <translation>OpenSearch&#x2009;标注</translation>
+    </message>
+    <message>
+        <source>Quepid ratings</source>
+        <translation>Quepid&#x2009;评级</translation>
+    </message>
+    <message>
+        <source>Elasticsearch ratings</source>
+        <translation>Elasticsearch&#x2009;评级</translation>
+    </message>
+    <message>
+        <source>RRE ratings</source>
+        <translation>RRE&#x2009;评级</translation>
+    </message>
+    <message>
+        <source>RecBole interactions</source>
+        <translation>RecBole&#x2009;交互</translation>
+    </message>
+    <message>
+        <source>MovieLens ratings</source>
+        <translation>MovieLens&#x2009;评分</translation>
+    </message>
+    <message>
+        <source>MS MARCO run</source>
+        <translation>MS MARCO&#x2009;检索结果</translation>
+    </message>
+    <message>
+        <source>TREC run</source>
+        <translation>TREC&#x2009;检索结果</translation>
+    </message>
+    <message>
+        <source>TREC qrels</source>
+        <translation>TREC&#x2009;相关性标注</translation>
+    </message>
+    <message>
+        <source>BEIR qrels</source>
+        <translation>BEIR&#x2009;相关性标注</translation>
+    </message>
+    <message>
+        <source>TREC run with column names</source>
+        <translation>带列名的&#x2009;TREC&#x2009;检索结果</translation>
+    </message>
+    <message>
+        <source>TREC qrels with column names</source>
+        <translation>带列名的&#x2009;TREC&#x2009;相关性标注</translation>
+    </message>
+    <message>
+        <source>table of ratings</source>
+        <translation>评级表</translation>
+    </message>
+    <message>
+        <source>table of results</source>
+        <translation>检索结果表</translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <translation>预测值</translation>
+    </message>
+    <message>
+        <source>tab-separated texts</source>
+        <translation>制表符分隔的文本</translation>
+    </message>
+    <message>
+        <source>lists of items</source>
+        <translation>条目列表</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
     <name>GroupWords</name>
     <message>
         <source>w is 1 for each group.</source>

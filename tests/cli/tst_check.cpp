@@ -20,6 +20,7 @@ private slots:
     void columnsAreNamedEverywhere_data();
     void columnsAreNamedEverywhere();
     void systemsOfOneFileAreScoredApart();
+    void formatsAreNamedInTheLanguageSpoken();
     void cleanCopiesAreWritten();
     void latin1IsToldOfBoth_data();
     void latin1IsToldOfBoth();
@@ -535,6 +536,21 @@ void TestCheck::folderIsScored()
     write(QStringLiteral("plain/a.qrels"), "q 0 d 1\n");
     write(QStringLiteral("plain/b.run"), "q Q0 d 1 2 t\nq Q0 e 2 1 t\n");
     QCOMPARE(run({"eval", plain, path, "-m", "RR"}).out, QStringLiteral("RR\tall\t1.000000\n"));
+}
+
+void TestCheck::formatsAreNamedInTheLanguageSpoken()
+{
+    const QString run1 = write(QStringLiteral("a.run"), "q Q0 d 1 2 t\n");
+    const QString table = write(QStringLiteral("t.csv"), "query,document,rating\nq,d,1\n");
+    const Result chinese = run({"check", run1, table, "--lang", "zh_CN"});
+    QVERIFY2(chinese.out.contains(QStringLiteral("a.run: TREC\u2009检索结果，")) &&
+                 chinese.out.contains(QStringLiteral("t.csv: 评级表，")),
+             qPrintable(chinese.out));
+    const Result refused = run({"eval", run1, run1, "--lang", "zh_CN"});
+    QVERIFY2(refused.err.contains(QStringLiteral("“TREC\u2009检索结果”")) &&
+                 !refused.err.contains(QStringLiteral("TREC run")),
+             qPrintable(refused.err));
+    QVERIFY(run({"check", run1}).out.contains(QStringLiteral("a.run: TREC run, ")));
 }
 
 QTEST_GUILESS_MAIN(TestCheck)

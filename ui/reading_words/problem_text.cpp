@@ -5,6 +5,7 @@
 #include "core/session/session.h"
 #include "core/syntax/delimited_table.h"
 #include "ui/language/joined_text.h"
+#include "ui/reading_words/format_text.h"
 #include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
@@ -331,9 +332,11 @@ QString reason(core::Problem problem, const QString& found)
                                "in a format that is known")
             .arg(found);
     case Problem::NotJudgments:
-        return ProblemText::tr("found the format “%1”, expected judgments").arg(found);
+        return ProblemText::tr("found the format “%1”, expected judgments")
+            .arg(formatText(found.toStdString()));
     case Problem::NotARun:
-        return ProblemText::tr("found the format “%1”, expected a run").arg(found);
+        return ProblemText::tr("found the format “%1”, expected a run")
+            .arg(formatText(found.toStdString()));
     case Problem::NoJudgments:
         return ProblemText::tr("found no judgments in the files, expected one file with them "
                                "(qrels)");

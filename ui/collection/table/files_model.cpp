@@ -2,6 +2,7 @@
 
 #include "ui/collection/document/collection_document.h"
 #include "ui/reading_words/finding_text.h"
+#include "ui/reading_words/format_text.h"
 #include "ui/reading_words/unread_text.h"
 #include "ui/table/row_roles.h"
 
@@ -72,7 +73,7 @@ QString FilesModel::about(const Row& row) const
     const core::CollectionFile& file = m_document.collection().files[row.file];
     if (row.finding)
         return findingText(file.findings[*row.finding], m_document.rules().ownDocument);
-    const QString format = QString::fromStdString(file.format);
+    const QString format = formatText(file.format);
     return file.lines == 0 ? format
                            : tr("%1, %n lines", nullptr, static_cast<int>(file.lines)).arg(format);
 }
