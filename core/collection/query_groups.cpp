@@ -1,6 +1,5 @@
 #include "core/collection/query_groups.h"
 
-#include "core/file/lines.h"
 #include "core/syntax/delimited_table.h"
 #include "core/syntax/pair_layout.h"
 #include "core/text/ascii.h"
@@ -33,13 +32,11 @@ std::vector<std::string> columnsNamed(const DelimitedRow& row)
 
 Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file)
 {
-    text = withoutByteOrderMark(text);
-    const auto preview = previewTable(text, file);
-    if (!preview)
-        return preview.error();
-    DelimitedReader reader(text, preview->delimiter);
-    DelimitedRow row;
-    reader.next(row);
+    auto table = begunTable(text, file);
+    if (!table)
+        return table.error();
+    DelimitedReader& reader = table->reader;
+    DelimitedRow& row = table->row;
     std::vector<std::string> columns(row.cells.size());
     bool isRow = true;
     if (isKnownHeading(foldedHeading(row.cells.front()))) {

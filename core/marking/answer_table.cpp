@@ -1,6 +1,5 @@
 #include "core/marking/answer_table.h"
 
-#include "core/file/lines.h"
 #include "core/syntax/delimited_table.h"
 #include "core/text/ascii.h"
 #include "core/text/one_of.h"
@@ -190,13 +189,11 @@ const LessonGuess* guessMeant(std::span<const Lesson> lessons, std::string& less
 Parsed<AnswerTable> parseAnswers(std::string_view text, const std::string& file,
                                  std::span<const Lesson> lessons)
 {
-    text = withoutByteOrderMark(text);
-    const auto preview = previewTable(text, file);
-    if (!preview)
-        return preview.error();
-    DelimitedReader reader(text, preview->delimiter);
-    DelimitedRow row;
-    reader.next(row);
+    auto begun = begunTable(text, file);
+    if (!begun)
+        return begun.error();
+    DelimitedReader& reader = begun->reader;
+    DelimitedRow& row = begun->row;
     const std::size_t width = row.cells.size();
     const auto columns = columnsIn(row.cells, lessons);
     if (!columns) {

@@ -335,6 +335,17 @@ Parsed<TablePreview> previewTable(std::string_view text, const std::string& file
     return table;
 }
 
+Parsed<BegunTable> begunTable(std::string_view text, const std::string& file)
+{
+    text = withoutByteOrderMark(text);
+    const auto preview = previewTable(text, file);
+    if (!preview)
+        return preview.error();
+    BegunTable table{preview->delimiter, DelimitedReader(text, preview->delimiter), {}};
+    table.reader.next(table.row);
+    return table;
+}
+
 bool seemsToHaveDecimalCommas(const TablePreview& table)
 {
     if (table.decimalComma)

@@ -58,6 +58,18 @@ struct TablePreview {
 Parsed<TablePreview> previewTable(std::string_view text, const std::string& file,
                                   const TableForm& form = {}, std::size_t rows = 100);
 
+/// A table, of which the first row is read.
+struct BegunTable {
+    Delimiter delimiter;
+    DelimitedReader reader;
+    DelimitedRow row;
+};
+
+/// Begins a small table that has rows of text, a byte order mark aside; refuses what previewTable()
+/// refuses. O(n) of what it looks at.
+/// @param text must outlive it
+Parsed<BegunTable> begunTable(std::string_view text, const std::string& file);
+
 /// Whether numbers seem to be written as 0,5 in a table that is looked at with points: a column has
 /// nothing else, and no number of the table has a point. To be asked about, never taken for
 /// granted.

@@ -1,6 +1,5 @@
 #include "core/worksheet/roster.h"
 
-#include "core/file/lines.h"
 #include "core/syntax/delimited_table.h"
 #include "core/text/ascii.h"
 #include "core/text/folded.h"
@@ -156,19 +155,17 @@ std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headi
 
 Parsed<std::vector<Student>> parseRoster(std::string_view text, const std::string& file)
 {
-    text = withoutByteOrderMark(text);
-    const auto preview = previewTable(text, file);
-    if (!preview)
-        return preview.error();
-    const Delimiter delimiter = preview->delimiter;
-    DelimitedReader reader(text, delimiter);
-    DelimitedRow row;
+    auto table = begunTable(text, file);
+    if (!table)
+        return table.error();
+    const Delimiter delimiter = table->delimiter;
+    DelimitedReader& reader = table->reader;
+    DelimitedRow& row = table->row;
     const auto refused = [&](Problem problem, std::string found, std::string expected = {}) {
         ParseError error{file, row.line, problem, std::move(found)};
         error.expected = std::move(expected);
         return error;
     };
-    reader.next(row);
     const std::size_t width = row.cells.size();
     RosterColumns columns = columnsOf(row.cells);
     bool isRead = columns.areNamed() ? reader.next(row) : true;

@@ -86,13 +86,11 @@ bool isKey(std::string_view text)
 
 Parsed<std::vector<KeyedLesson>> parseKey(std::string_view text, const std::string& file)
 {
-    text = withoutByteOrderMark(text);
-    const auto preview = previewTable(text, file);
-    if (!preview)
-        return preview.error();
-    DelimitedReader reader(text, preview->delimiter);
-    DelimitedRow row;
-    reader.next(row);
+    auto table = begunTable(text, file);
+    if (!table)
+        return table.error();
+    DelimitedReader& reader = table->reader;
+    DelimitedRow& row = table->row;
     const std::size_t width = row.cells.size();
     std::array<std::size_t, NeededKeyColumns> columns{};
     for (std::size_t needed = 0; needed < NeededKeyColumns; ++needed) {
