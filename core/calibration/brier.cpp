@@ -57,20 +57,24 @@ private:
 
 Value brierScore(const ScoredLabels& samples, Outside outside)
 {
-    Total<double> sum;
-    Total<double> weights;
+    return brierSums(samples, outside).mean();
+}
+
+LossSums brierSums(const ScoredLabels& samples, Outside outside)
+{
+    LossSums sums;
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const std::optional<double> stated = statedProbability(samples.scores[i], outside);
-        if (!stated)
-            return Undefined::NotAProbability;
+        if (!stated) {
+            sums.isOfProbabilities = false;
+            return sums;
+        }
         // The same for the class that the score speaks for as for the positive one.
         const bool comesTrue = samples.isPositive(i) == samples.higherIsPositive;
-        sum += samples.weight(i) * square(*stated - (comesTrue ? 1.0 : 0.0));
-        weights += samples.weight(i);
+        sums.terms += samples.weight(i) * square(*stated - (comesTrue ? 1.0 : 0.0));
+        sums.weights += samples.weight(i);
     }
-    if (samples.size() == 0)
-        return Undefined::NoSamples;
-    return sum.value() / weights.value();
+    return sums;
 }
 
 Result<BrierParts, Undefined> brierPartsByBin(const ThresholdSweep& sweep,

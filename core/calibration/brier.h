@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/calibration/loss_sums.h"
 #include "core/result.h"
 #include "core/samples/classifier_settings.h"
 #include "core/samples/samples.h"
@@ -9,12 +10,16 @@
 namespace core {
 
 /// The Brier score: the mean of (p - y)², p the probability of the positive class and y 1 for a
-/// positive sample, else 0; weighted where samples are. 0 is best, 1 worst.
+/// positive sample, else 0; weighted where samples are. 0 is best, 1 worst. The terms are added
+/// without rounding (ExactTotal), so that the value is the same in every order of the samples.
 ///
 /// Undefined without samples and, unless `outside` clips, where a score lies outside 0 to 1
 /// (scikit-learn refuses). O(n). Source: Brier, "Verification of forecasts expressed in terms of
 /// probability", Monthly Weather Review 78, 1950.
 Value brierScore(const ScoredLabels& samples, Outside outside);
+
+/// The sums behind it; ends at the first score that is no probability. O(n).
+LossSums brierSums(const ScoredLabels& samples, Outside outside);
 
 /// What a Brier score is made of. `sum()` is the score, to rounding.
 struct BrierParts {

@@ -2,13 +2,13 @@
 
 #include "core/calibration/probability.h"
 #include "core/order/first_where.h"
-#include "core/samples/score_groups.h"
 #include "core/statistics/quantile.h"
 #include "core/total.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace core {
 namespace {
@@ -21,12 +21,6 @@ double probabilityAt(std::size_t place, const ThresholdSweep& sweep, Outside out
         return std::size_t{sweep.acceptedPositives(i)} + sweep.acceptedNegatives(i) > above;
     });
     return probabilityOf(sweep, sweep.threshold(point), outside);
-}
-
-/// As numpy.linspace(0, 1, bins + 1).
-double evenly(std::size_t i, std::size_t bins)
-{
-    return i == bins ? 1.0 : static_cast<double>(i) * (1.0 / static_cast<double>(bins));
 }
 
 /// Whether a probability is above the bin that ends at an edge.
@@ -72,21 +66,72 @@ std::size_t CalibrationCurve::worstBin() const
     return static_cast<std::size_t>(worst - bins.begin());
 }
 
+CalibrationSums::CalibrationSums(std::vector<double> edges, ClosedEdge closed)
+    : m_edges(std::move(edges))
+    , m_closed(closed)
+{}
+
+void CalibrationSums::add(const ScoreGroup& group, double probability)
+{
+    const std::size_t before = m_bin;
+    while (m_bin + 2 < m_edges.size() && isBeyond(probability, m_edges[m_bin + 1], m_closed))
+        ++m_bin;
+    while (m_bin > 0 && !isBeyond(probability, m_edges[m_bin], m_closed))
+        --m_bin;
+    if (m_bins.empty() || m_bin != before) {
+        if (!m_bins.empty())
+            m_bins.back().meanPredicted = m_predicted.value();
+        m_predicted = {};
+        m_bins.push_back({.lower = m_edges[m_bin], .upper = m_edges[m_bin + 1]});
+    }
+    CalibrationBin& bin = m_bins.back();
+    bin.samples += group.samples;
+    bin.weight += group.weight();
+    m_predicted += group.weight() * probability;
+    bin.fractionPositive += group.positives;
+}
+
+CalibrationCurve CalibrationSums::curve(double total) const
+{
+    CalibrationCurve curve;
+    curve.closed = m_closed;
+    curve.bins = m_bins;
+    if (!m_bins.empty())
+        curve.bins.back().meanPredicted = m_predicted.value();
+    if (!m_bins.empty() && m_bins.front().upper > m_bins.back().upper)
+        std::reverse(curve.bins.begin(), curve.bins.end());
+    for (CalibrationBin& complete : curve.bins) {
+        complete.meanPredicted /= complete.weight;
+        complete.fractionPositive /= complete.weight;
+        const double gap = std::abs(complete.gap());
+        curve.ece += complete.weight / total * gap;
+        curve.mce = std::max(curve.mce, gap);
+    }
+    return curve;
+}
+
+std::vector<double> uniformEdges(std::size_t bins)
+{
+    // As numpy.linspace(0, 1, bins + 1).
+    std::vector<double> edges(bins + 1, 1.0);
+    for (std::size_t i = 0; i < bins; ++i)
+        edges[i] = static_cast<double>(i) * (1.0 / static_cast<double>(bins));
+    return edges;
+}
+
 Result<std::vector<double>, Undefined> calibrationEdges(const ThresholdSweep& sweep,
                                                         const ClassifierSettings& settings)
 {
     assert(settings.bins >= 1);
     if (const auto reason = whyNoProbabilities(sweep, settings.outside))
         return *reason;
-    std::vector<double> edges(settings.bins + 1);
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-        edges[i] = evenly(i, settings.bins);
-        if (settings.binning == Binning::Quantile)
+    std::vector<double> edges = uniformEdges(settings.bins);
+    if (settings.binning == Binning::Quantile)
+        for (double& edge : edges)
             // numpy is asked for percentiles: the share goes through 100 and back.
-            edges[i] = quantile(edges[i] * 100 / 100, sweep.samples(), [&](std::size_t place) {
+            edge = quantile(edge * 100 / 100, sweep.samples(), [&](std::size_t place) {
                 return probabilityAt(place, sweep, settings.outside);
             });
-    }
     return edges;
 }
 
@@ -96,37 +141,11 @@ Result<CalibrationCurve, Undefined> calibrationCurve(const ThresholdSweep& sweep
     const auto edges = calibrationEdges(sweep, settings);
     if (!edges)
         return edges.error();
-    CalibrationCurve curve;
-    curve.closed = settings.closed;
-    std::size_t bin = settings.bins;  // none yet
-    std::size_t next = 0;
-    // Sums until the bin is complete, then means.
-    Total<double> predicted;
+    CalibrationSums sums(*edges, settings.closed);
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
-        const double p = probabilityOf(sweep, group.score, settings.outside);
-        while (next + 1 < settings.bins && isBeyond(p, (*edges)[next + 1], settings.closed))
-            ++next;
-        if (next != bin) {
-            bin = next;
-            predicted = {};
-            curve.bins.push_back({.lower = (*edges)[bin], .upper = (*edges)[bin + 1]});
-        }
-        CalibrationBin& current = curve.bins.back();
-        current.samples += group.samples;
-        current.weight += group.weight();
-        predicted += group.weight() * p;
-        current.meanPredicted = predicted.value();
-        current.fractionPositive += group.positives;
+        sums.add(group, probabilityOf(sweep, group.score, settings.outside));
     });
-    const double total = sweep.positives() + sweep.negatives();
-    for (CalibrationBin& complete : curve.bins) {
-        complete.meanPredicted /= complete.weight;
-        complete.fractionPositive /= complete.weight;
-        const double gap = std::abs(complete.gap());
-        curve.ece += complete.weight / total * gap;
-        curve.mce = std::max(curve.mce, gap);
-    }
-    return curve;
+    return sums.curve(sweep.positives() + sweep.negatives());
 }
 
 }  // namespace core

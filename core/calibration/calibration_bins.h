@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/exact_total.h"
 #include "core/result.h"
 #include "core/samples/classifier_settings.h"
+#include "core/samples/score_groups.h"
 #include "core/samples/threshold_sweep.h"
 #include "core/value.h"
 
@@ -45,6 +47,28 @@ struct CalibrationCurve {
     std::size_t worstBin() const;
     bool operator==(const CalibrationCurve&) const = default;
 };
+
+/// The bins while samples are put into them.
+class CalibrationSums {
+public:
+    /// @param edges by calibrationEdges()
+    CalibrationSums(std::vector<double> edges, ClosedEdge closed);
+    /// Adds the samples of a score. Scores come in ascending order, or in descending order. The
+    /// probabilities of a bin are added without rounding, so that both give the same.
+    void add(const ScoreGroup& group, double probability);
+    /// @param total number, or sum of weights, of all samples
+    CalibrationCurve curve(double total) const;
+
+private:
+    std::vector<double> m_edges;
+    ClosedEdge m_closed;
+    std::size_t m_bin = 0;
+    std::vector<CalibrationBin> m_bins;  // sums, in the order of the scores
+    ExactTotal m_predicted;              // of the last one
+};
+
+/// The edges of evenly wide bins, which need no samples: as calibrationEdges().
+std::vector<double> uniformEdges(std::size_t bins);
 
 /// The edges of the bins: settings.bins + 1 numbers, ascending, some equal with quantile bins.
 ///

@@ -12,7 +12,12 @@ bool costsMore(const LogLossTerm& a, const LogLossTerm& b)
 
 Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings)
 {
-    return logLoss(samples, settings, [](const LogLossTerm&) {});
+    return logLossSums(samples, settings).mean();
+}
+
+LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& settings)
+{
+    return logLossSums(samples, settings, [](std::size_t, double, double, const LossSums&) {});
 }
 
 std::vector<LogLossTerm> largestLogLossTerms(const ScoredLabels& samples,

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/calibration/loss_sums.h"
 #include "core/calibration/probability.h"
 #include "core/samples/classifier_settings.h"
 #include "core/samples/samples.h"
-#include "core/total.h"
 #include "core/value.h"
 
 #include <algorithm>
@@ -37,10 +37,33 @@ inline std::optional<double> ownProbability(const ScoredLabels& samples, std::si
     return samples.isPositive(sample) == samples.higherIsPositive ? clipped : 1 - clipped;
 }
 
+/// The sums behind a log loss; ends at the first score that is no probability. O(n).
+/// @param visit called with each sample, its probability, its term and the sums with it
+template <class Visit>
+LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& settings, Visit visit)
+{
+    LossSums sums;
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        const std::optional<double> probability = ownProbability(samples, i, settings);
+        if (!probability) {
+            sums.isOfProbabilities = false;
+            return sums;
+        }
+        const double weight = samples.weight(i);
+        const double term = weight * -std::log(*probability);
+        sums.terms += term;
+        sums.weights += weight;
+        visit(i, *probability, term, sums);
+    }
+    return sums;
+}
+LossSums logLossSums(const ScoredLabels& samples, const ClassifierSettings& settings);
+
 /// The log loss (cross-entropy, in nats): the mean of -ln(probability of the sample's own class),
-/// weighted where samples are. 0 is best; a sample costs at most -ln(clip). `sink` receives every
-/// LogLossTerm in the order of the samples; the last sum over the sum of weights is the value, bit
-/// for bit. Samples of one class only have a value.
+/// weighted where samples are. 0 is best; a sample costs at most -ln(clip). The terms are added
+/// without rounding (ExactTotal), so that the value is the same in every order of the samples.
+/// `sink` receives every LogLossTerm in the order of the samples; the last sum over the sum of
+/// weights is the value, bit for bit. Samples of one class only have a value.
 ///
 /// Probabilities are kept within clip .. 1 - clip, and the other class has 1 minus that, as in
 /// scikit-learn: with a clip of 1e-15 a certain positive that is wrong costs -ln(1e-15), a certain
@@ -54,21 +77,12 @@ inline std::optional<double> ownProbability(const ScoredLabels& samples, std::si
 template <class Sink>
 Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings, Sink sink)
 {
-    Total<double> sum;
-    Total<double> weights;
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        const std::optional<double> probability = ownProbability(samples, i, settings);
-        if (!probability)
-            return Undefined::NotAProbability;
-        const double weight = samples.weight(i);
-        const double term = weight * -std::log(*probability);
-        sum += term;
-        weights += weight;
-        sink(LogLossTerm{i, *probability, term, sum.value()});
-    }
-    if (samples.size() == 0)
-        return Undefined::NoSamples;
-    return sum.value() / weights.value();
+    const LossSums sums = logLossSums(
+        samples, settings,
+        [&](std::size_t sample, double probability, double term, const LossSums& soFar) {
+            sink(LogLossTerm{sample, probability, term, soFar.terms.value()});
+        });
+    return sums.mean();
 }
 
 Value logLoss(const ScoredLabels& samples, const ClassifierSettings& settings);

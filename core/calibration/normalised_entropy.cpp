@@ -13,8 +13,14 @@ Result<NormalisedEntropy, Undefined> normalisedEntropy(const Value& logLoss,
         return logLoss.reason();
     if (const auto missing = sweep.missingClass())
         return *missing;
-    const double positives = sweep.positives();
-    const double negatives = sweep.negatives();
+    return normalisedEntropy(logLoss, sweep.positives(), sweep.negatives());
+}
+
+Result<NormalisedEntropy, Undefined> normalisedEntropy(const Value& logLoss, double positives,
+                                                       double negatives)
+{
+    if (!logLoss)
+        return logLoss.reason();
     const double total = positives + negatives;
     // Without 1 - share, which is 0 beside a share that rounds to 1.
     const double entropy =

@@ -25,6 +25,9 @@ struct NormalisedEntropy {
 /// @param logLoss of the samples that `sweep` is made from
 Result<NormalisedEntropy, Undefined> normalisedEntropy(const Value& logLoss,
                                                        const ThresholdSweep& sweep);
+/// @param positives,negatives number, or sum of weights; above 0
+Result<NormalisedEntropy, Undefined> normalisedEntropy(const Value& logLoss, double positives,
+                                                       double negatives);
 /// The same with the log loss under these settings. O(n).
 Result<NormalisedEntropy, Undefined> normalisedEntropy(const SweptSamples& of,
                                                        const ClassifierSettings& settings);

@@ -1,8 +1,8 @@
 #include "core/calibration/predicted_to_observed.h"
 
 #include "core/calibration/probability.h"
+#include "core/exact_total.h"
 #include "core/samples/score_groups.h"
-#include "core/total.h"
 
 namespace core {
 
@@ -13,7 +13,7 @@ Result<PredictedToObserved, Undefined> predictedToObserved(const ThresholdSweep&
         return *reason;
     if (sweep.positives() == 0)
         return Undefined::NoPositives;
-    Total<double> predicted;
+    ExactTotal predicted;
     forEachScoreGroup(sweep, [&](const ScoreGroup& group) {
         predicted += group.weight() * probabilityOf(sweep, group.score, outside);
     });

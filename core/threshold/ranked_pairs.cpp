@@ -1,6 +1,7 @@
 #include "core/threshold/ranked_pairs.h"
 
 #include <cassert>
+#include <cmath>
 
 namespace core {
 
@@ -19,6 +20,26 @@ PairSums<Num> pairsBetween(std::size_t before, std::size_t here, std::size_t las
 }
 
 }  // namespace
+
+double exactShare(PairCount part, PairCount whole)
+{
+    assert(part <= whole && whole > 0);
+    if (part == 0)
+        return 0;
+    int exponent = 0;
+    for (; part < whole; --exponent)
+        part <<= 1;
+    // One bit more than a double has, and whether anything is left.
+    constexpr int bits = 54;
+    std::uint64_t quotient = 0;
+    for (int bit = 0; bit < bits; ++bit) {
+        const bool fits = part >= whole;
+        quotient = quotient << 1 | (fits ? 1 : 0);
+        part = (part - (fits ? whole : 0)) << 1;
+    }
+    quotient = quotient << 1 | (part != 0 ? 1 : 0);
+    return std::ldexp(static_cast<double>(quotient), exponent - bits);
+}
 
 SamplePairs pairsOf(const ThresholdSweep& sweep)
 {

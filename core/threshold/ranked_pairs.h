@@ -3,6 +3,7 @@
 #include "core/samples/threshold_sweep.h"
 #include "core/total.h"
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 
@@ -20,14 +21,60 @@ struct PairSums {
     bool operator==(const PairSums&) const = default;
 };
 
-/// (wins + ties / 2) / pairs: the AUC where they are all pairs.
-/// @param tieCounts for so much of a win
+/// A whole number that holds the pairs of any number of samples.
+__extension__ using PairCount = unsigned __int128;
+
+/// The double next to part / whole, the even one of two.
+/// @param part at most `whole`
+/// @param whole above 0, below 2^127
+double exactShare(PairCount part, PairCount whole);
+
+/// (wins + ties / 2) / pairs: the AUC where they are all pairs. Of counted pairs the double next to
+/// it.
+/// @param tieCounts for so much of a win; of counted pairs 0, 1/2 or 1
 template <class Num>
 double shareInOrder(const PairSums<Num>& pairs, double tieCounts = 0.5)
 {
+    if constexpr (!std::floating_point<Num>) {
+        // Up to here each number is exact, and only the quotient is rounded.
+        constexpr auto exact = Num{1} << 52;
+        if (pairs.total() > exact)
+            return exactShare(2 * PairCount{pairs.wins} +
+                                  PairCount{pairs.ties} * static_cast<unsigned>(2 * tieCounts),
+                              2 * PairCount{pairs.total()});
+    }
     return (static_cast<double>(pairs.wins) + static_cast<double>(pairs.ties) * tieCounts) /
            static_cast<double>(pairs.total());
 }
+
+/// Pairs while samples come in, best first.
+template <class Num>
+class PairCounter {
+public:
+    /// @param negatives of all samples
+    explicit PairCounter(Num negatives)
+        : m_negatives(negatives)
+    {}
+    /// @param tp,fp what is in at the next point
+    void add(Num tp, Num fp)
+    {
+        const Num positivesHere = tp - m_tp;
+        m_wins += positivesHere * (m_negatives - fp);
+        m_ties += positivesHere * (fp - m_fp);
+        m_losses += positivesHere * m_fp;
+        m_tp = tp;
+        m_fp = fp;
+    }
+    PairSums<Num> pairs() const { return {m_wins.value(), m_ties.value(), m_losses.value()}; }
+
+private:
+    Num m_negatives;
+    Total<Num> m_wins;
+    Total<Num> m_ties;
+    Total<Num> m_losses;
+    Num m_tp{0};
+    Num m_fp{0};
+};
 
 /// The pairs of samples that come in at points in order, best first. O(points).
 /// @param points with point 0, where nothing is in
@@ -35,23 +82,10 @@ double shareInOrder(const PairSums<Num>& pairs, double tieCounts = 0.5)
 template <class Num, class Tp, class Fp>
 PairSums<Num> sumPairs(std::size_t points, Tp tp, Fp fp)
 {
-    const Num negatives = fp(points - 1);
-    Total<Num> wins;
-    Total<Num> ties;
-    Total<Num> losses;
-    Num tpBefore{0};
-    Num fpBefore{0};
-    for (std::size_t point = 1; point < points; ++point) {
-        const Num tpHere = tp(point);
-        const Num fpHere = fp(point);
-        const Num positivesHere = tpHere - tpBefore;
-        wins += positivesHere * (negatives - fpHere);
-        ties += positivesHere * (fpHere - fpBefore);
-        losses += positivesHere * fpBefore;
-        tpBefore = tpHere;
-        fpBefore = fpHere;
-    }
-    return {wins.value(), ties.value(), losses.value()};
+    PairCounter<Num> counter(fp(points - 1));
+    for (std::size_t point = 1; point < points; ++point)
+        counter.add(tp(point), fp(point));
+    return counter.pairs();
 }
 
 using SamplePairs = PairSums<std::uint64_t>;  ///< exact: 2^32 samples make at most 2^62 pairs

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 namespace core {
@@ -8,5 +9,8 @@ namespace core {
 /// for scores on both sides of it, else the (upper) median. 0.5 without scores. O(n).
 /// @param scores not NaN
 double startingThreshold(std::span<const double> scores);
+
+/// The same where the outermost scores say it alone; nothing where it is the median.
+std::optional<double> thresholdBetween(double lowest, double highest);
 
 }  // namespace core

@@ -137,7 +137,7 @@ void TestLogLoss::lastSumIsTheValue()
     std::mt19937 random(1);
     for (int round = 0; round < 50; ++round) {
         const RandomSamples samples = randomProbabilities(random, 1 + random() % 200, weighted);
-        core::Total<double> weights;
+        core::ExactTotal weights;
         for (std::size_t i = 0; i < samples.labels.size(); ++i)
             weights += samples.view().weight(i);
         const auto terms = allTerms(samples.view(), {});

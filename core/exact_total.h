@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace core {
+
+/// A sum of doubles from 0 on that rounds nothing until it is asked for its value: whole numbers of
+/// units of 2^-1074, so that it is the same in every order and for every division of its terms.
+/// Source: Kulisch & Miranker, "Computer arithmetic in theory and practice", 1981.
+class ExactTotal {
+public:
+    /// O(1). Below 2^40 terms.
+    /// @param term not negative, not NaN; an infinite one makes the sum infinite
+    ExactTotal& operator+=(double term)
+    {
+        assert(term >= 0);
+        constexpr std::uint64_t fraction = (std::uint64_t{1} << 52) - 1;
+        const auto bits = std::bit_cast<std::uint64_t>(term);
+        const std::uint64_t exponent = bits >> 52 & 0x7ff;
+        if (exponent == 0x7ff) {
+            m_isInfinite = true;
+            return *this;
+        }
+        const std::uint64_t mantissa = (bits & fraction) | std::uint64_t{exponent != 0} << 52;
+        const std::uint64_t place = exponent == 0 ? 0 : exponent - 1;
+        const std::uint64_t shift = place % digitBits;
+        const std::size_t lowest = place / digitBits;
+        m_first = lowest < m_first ? lowest : m_first;
+        m_end = lowest + 3 > m_end ? lowest + 3 : m_end;
+        std::uint64_t* const digit = &m_digits[lowest];
+        digit[0] += mantissa << shift & digitMask;
+        digit[1] += mantissa >> (digitBits - shift) & digitMask;
+        digit[2] += mantissa >> 1 >> (2 * digitBits - 1 - shift);
+        if (++m_terms == mostTerms)
+            carry();
+        return *this;
+    }
+    /// The same sum whichever part was added first.
+    ExactTotal& operator+=(const ExactTotal& other);
+
+    /// The double next to the sum, the even one of two; infinite where none is as large. O(1).
+    double value() const;
+
+    /// The sum's digits of 32 bits from the unit on, the last one not 0; of an infinite sum none.
+    std::vector<std::uint32_t> digits() const;
+    bool isInfinite() const { return m_isInfinite; }
+    /// @return nothing where they are not as digits() gives them
+    static std::optional<ExactTotal> ofDigits(std::span<const std::uint32_t> digits,
+                                              bool isInfinite);
+
+    friend bool operator==(const ExactTotal& a, const ExactTotal& b)
+    {
+        return a.m_isInfinite == b.m_isInfinite && a.digits() == b.digits();
+    }
+
+private:
+    static constexpr std::uint64_t digitBits = 32;
+    static constexpr std::uint64_t digitMask = 0xffffffff;
+    static constexpr std::uint64_t mostTerms = std::uint64_t{1} << 31;
+    static constexpr std::size_t size = 68;  // 2098 bits of a double, and room above
+
+    void carry();
+
+    std::array<std::uint64_t, size> m_digits{};  // each a digit and what was not carried yet
+    std::size_t m_first = size;                  // from here on digits are not 0
+    std::size_t m_end = 0;                       // up to here
+    std::uint64_t m_terms = 0;                   // since the last carry
+    bool m_isInfinite = false;
+};
+
+}  // namespace core
