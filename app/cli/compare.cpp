@@ -1,8 +1,11 @@
+#include "app/cli/compare_groups.h"
 #include "app/cli/compare_output.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
+#include "app/cli/pooled_systems.h"
+#include "app/cli/query_groups.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 
@@ -24,6 +27,7 @@ struct CompareOptions {
     ScoringInput input;
     core::ComparisonRules rules;
     core::PairedTest adjusted = core::PairedTest::T;
+    std::string groups;  ///< a file
     bool perQuery = false;
     CompareFormat format = CompareFormat::Text;
     int digits = 6;
@@ -42,6 +46,11 @@ differences), queries won, tied and lost by B, and two-sided p values:
 Holm and Benjamini-Hochberg adjust a test's p values over all measures and pairs of runs. With three
 runs and two measures, Kendall's tau-b and tau-AP between the orders of the runs follow.
 
+With --groups a table follows for each measure: the comparison in each group of queries, with the p of
+--test, adjusted by Holm over the groups. FILE is as that of eval; JSON has all tests under “groups”.
+With --system or --seeds several runs are compared as one system, whose values are the means of its
+runs; see eval.
+
 With --bounds come the lowest and the highest mean difference over all ways to grade what the runs
 retrieved and nobody judged, each document alike in both. The difference of AP, R-precision and ERR
 is tried out where few documents of a query are open; elsewhere the bounds enclose the true ones
@@ -53,6 +62,8 @@ the bounds.
 Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --bounds
+  rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --groups topics.tsv
+  rankscope-cli compare qrels.txt a-seed*.run b-seed*.run --seeds "-seed*"
   rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
   zcat b.run.gz | rankscope-cli compare qrels.txt a.run - -q --format json)help";
 
@@ -92,6 +103,8 @@ void describe(OptionSet command, CompareOptions& options, Prints prints)
                   ? "Decimals of a value in the text, 6 if not given; JSON has them all."
                   : "Decimals of a value, 6 if not given.");
     describeStatistics(command, options, prints);
+    addGroups(command, options.groups);
+    addSystems(command, options.input.systems);
     addScoringChoices(command, options.input);
 }
 
@@ -122,6 +135,9 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
                                        (count == 1 ? " run" : " runs") +
                                        ", expected two to eight.");
     };
+    auto read = readGroups(options.groups);
+    if (const auto* stopped = std::get_if<ExitStatus>(&read))
+        return *stopped;
     // A single file may hold the runs of several features or systems.
     if (options.input.runs.size() > mostRuns)
         return wrongCount(options.input.runs.size());
@@ -140,6 +156,10 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
                                            options.rules, options.input.threads);
     if (options.input.bounds.isAsked)
         addBounds(report);
+    report.groups = std::get<std::vector<core::QueryGroup>>(std::move(read));
+    if (!report.groups.empty())
+        tellUngrouped(options.groups, report.groups, report.scored.runs);
+    addInGroups(report);
     return output(report);
 }
 

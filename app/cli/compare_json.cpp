@@ -1,4 +1,5 @@
 #include "app/cli/bounds_output.h"
+#include "app/cli/compare_groups.h"
 #include "app/cli/compare_output.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
@@ -113,6 +114,7 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     json.key("tied").count(comparison.counts.tied);
     json.key("lost").count(comparison.counts.lost);
     writeTests(report, comparison, json);
+    writeGroups(report, place, json);
     if (report.perQuery)
         writeQueries(report, place, paired, json);
 }

@@ -3,6 +3,7 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/scored_run.h"
 #include "core/bounds/run_bounds.h"
+#include "core/collection/query_groups.h"
 #include "core/comparison/run_comparison.h"
 #include "core/table/table.h"
 
@@ -25,6 +26,9 @@ struct CompareReport {
     std::vector<std::optional<core::DifferenceBounds>> bounds = {};
     /// By pair of runs, of which there is a comparison for each measure; likewise.
     std::vector<std::vector<core::QueryBounds>> queryBounds = {};
+    std::vector<core::QueryGroup> groups = {};
+    /// As the comparisons, each as the groups; empty without groups.
+    std::vector<std::vector<core::RunComparison>> inGroups = {};
 
     /// Of a query's difference. @param comparison its place
     const std::optional<core::Bounds>& boundsOf(const std::string& query,

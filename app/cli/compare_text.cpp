@@ -1,8 +1,10 @@
 #include "app/cli/bounds_output.h"
+#include "app/cli/compare_groups.h"
 #include "app/cli/compare_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/order_output.h"
+#include "app/cli/pooled_systems.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_queries.h"
 #include "core/comparison/paired_test.h"
@@ -71,7 +73,9 @@ public:
         for (std::size_t i = 0; i < m_paired.size(); ++i)
             text += leftOut(CompareText::tr("Without a value under %1, left out").arg(nameOf(i)),
                             m_paired[i].withoutValue);
+        text += systemsText();
         text += "\n" + statistics().text().toStdString();
+        text += groupsText(m_report, m_first);
         if (!m_report.bounds.empty())
             text += "\n" + bounds();
         if (m_report.perQuery)
@@ -86,8 +90,10 @@ public:
         const QString b = QString::fromStdString(m_b.tag);
         const QString caption =
             ui::joinedSentences({CompareText::tr("Comparison of %1 (A) and %2 (B).").arg(a, b),
+                                 QString::fromStdString(systemsText()).trimmed(),
                                  QString::fromStdString(rulesText(m_report.input))});
         std::vector<core::Table> tables{statistics().table(caption.toStdString(), "comparison")};
+        std::ranges::move(groupTables(m_report, m_first), std::back_inserter(tables));
         if (!m_report.perQuery)
             return tables;
         std::size_t i = 0;
@@ -105,6 +111,17 @@ private:
     {
         const auto& definitions = m_report.scored.definitions;
         return QString::fromStdString(core::toText(definitions[m_comparisons[measure].definition]));
+    }
+
+    /// A line for each of the two that is a system of several runs.
+    std::string systemsText() const
+    {
+        QString text;
+        for (const ScoredRun* run : {&m_a, &m_b})
+            if (!run->pooledFrom.empty())
+                text += pooledSentence(*run, m_report.scored.definitions, m_report.digits) +
+                        QLatin1Char('\n');
+        return text.toStdString();
     }
 
     /// A line for each measure: how far its difference can go, and which run that leaves higher.

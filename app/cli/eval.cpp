@@ -2,6 +2,7 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
+#include "app/cli/pooled_systems.h"
 #include "app/cli/query_groups.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
@@ -33,6 +34,11 @@ With --groups the mean of each group of queries comes before that of all, as the
 FILE has a row for each query, in tabs or commas: its id, then its groups; a query may be in several.
 Where a first row names several columns, a group is called by its column, too: group:length=long.
 
+With --system or --seeds several runs are one system, which stands in the place of its first one: a
+query has the mean of the runs that answer it, so that folds are joined and seeds averaged. Where
+all its runs answer the same queries, the standard deviation of their means (n - 1) comes before
+that of all, as the query runs:deviation.
+
 With --bounds a column has the lowest and the highest value, [min, max], over all ways to grade
 what was retrieved and not judged, “or undefined” where some of them leave no value; these are not
 in the bounds; and after that the same where documents that nobody retrieved may be relevant, too,
@@ -45,13 +51,16 @@ Examples:
   rankscope-cli eval qrels.txt bm25.run.gz dense.run.gz -q --format csv --digits 17
   rankscope-cli eval qrels.txt run.txt -m AP --missing zero   (as trec_eval -c)
   rankscope-cli eval qrels.txt run.txt -m nDCG@10 -q --bounds --top-grade 3
-  rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx)help";
+  rankscope-cli eval qrels.txt run.txt -m nDCG@10 --as ranx
+  rankscope-cli eval qrels.txt bm25-seed*.run dense-seed*.run --seeds "-seed*"
+  rankscope-cli eval qrels.txt fold-1.run fold-2.run base.run --system "ours=fold-*")help";
 
 void describe(OptionSet command, EvalOptions& options)
 {
     addScoredFiles(command, options.input, "One or more runs.");
     addValueStyle(command, options.style);
     addGroups(command, options.groups);
+    addSystems(command, options.input.systems);
     addScoringChoices(command, options.input);
 }
 

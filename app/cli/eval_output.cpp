@@ -66,6 +66,9 @@ void forEachValue(const EvalReport& report, const ScoredRun& run, Row row)
         for (std::size_t i = 0; i < names.size(); ++i)
             row(names[i], groupName(group), Counted{means[i]});
     }
+    for (std::size_t i = 0; i < run.deviations.size(); ++i)
+        if (const auto& deviation = run.deviations[i])
+            row(names[i], "runs:deviation", Counted{*deviation});
     for (std::size_t i = 0; i < names.size(); ++i)
         row(names[i], "all",
             Counted{evaluation.means[i], {}, isBounded ? &run.bounds.means[i] : nullptr});
@@ -157,6 +160,22 @@ std::set<std::size_t> meanSizes(const EvalReport& report)
     return sizes;
 }
 
+bool hasSpread(const ScoredRun& run)
+{
+    return std::ranges::any_of(
+        run.deviations, [](const std::optional<double>& deviation) { return bool(deviation); });
+}
+
+/// By definition: how far the means of the system's runs lie from each other.
+std::vector<core::Value> spreadOf(const ScoredRun& run)
+{
+    std::vector<core::Value> spread;
+    for (const std::optional<double>& deviation : run.deviations)
+        spread.push_back(deviation ? core::Value(*deviation)
+                                   : core::Value(core::Undefined::NothingRetrieved));
+    return spread;
+}
+
 struct EvalText {
     Q_DECLARE_TR_FUNCTIONS(EvalText)
 };
@@ -237,7 +256,8 @@ std::string evalCsv(const EvalReport& report)
 core::Table evalTable(const EvalReport& report)
 {
     core::Table table;
-    const bool hasQueries = report.style.perQuery || !report.groups.empty();
+    const bool hasQueries = report.style.perQuery || !report.groups.empty() ||
+                            std::ranges::any_of(report.scored.runs, hasSpread);
     table.columns.push_back({EvalText::tr("run").toStdString(), false});
     if (hasQueries)
         table.columns.push_back({EvalText::tr("query").toStdString(), false});
@@ -273,6 +293,8 @@ core::Table evalTable(const EvalReport& report)
         for (const core::QueryGroup& group : report.groups)
             addMeans(EvalText::tr("group:%1").arg(QString::fromStdString(group.name)),
                      core::evaluationOf(group, run.evaluation).means);
+        if (hasSpread(run))
+            addMeans(EvalText::tr("runs:deviation"), spreadOf(run));
         addMeans(EvalText::tr("all"), run.evaluation.means);
     }
     table.caption = captionOf(report);

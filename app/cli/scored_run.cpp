@@ -6,6 +6,7 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/pooled_systems.h"
 #include "app/cli/run_evaluation.h"
 #include "app/cli/scoring_rules.h"
 #include "core/file/lines.h"
@@ -61,6 +62,19 @@ void addBounds(ScoredRun& scored, const core::Qrels& qrels,
     scored.run.reset();
 }
 
+/// Says which queries a run lacks, and which have no value.
+void tellMissing(const ScoredRun& run, const ScoringInput& input,
+                 std::span<const core::Definition> definitions)
+{
+    const std::string missing =
+        missingText(run.evaluation.notInRun, run.evaluation.notJudged, input.rules.missing,
+                    "--missing " + std::string(wordOf(missingRules, input.rules.missing)));
+    if (!missing.empty())
+        warn(run.file + ": " + missing);
+    for (const std::string& text : noValueTexts(run.evaluation, definitions, input.rules.noValue))
+        warn(run.file + ": " + text);
+}
+
 /// Scores the runs of a file and says which queries are missing; nothing when one is refused.
 std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
                                             const core::SeparateJudgments& judgments,
@@ -95,14 +109,8 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
                                    "name documents alike")
                      .arg(QString::fromStdString(input.qrels))
                      .toStdString());
-        const std::string missing = missingText(
-            scored.evaluation.notInRun, scored.evaluation.notJudged, input.rules.missing,
-            "--missing " + std::string(wordOf(missingRules, input.rules.missing)));
-        if (!missing.empty())
-            warn(name + ": " + missing);
-        for (const std::string& text :
-             noValueTexts(scored.evaluation, definitions, input.rules.noValue))
-            warn(name + ": " + text);
+        if (!input.systems.areAny())
+            tellMissing(scored, input, definitions);
         addBounds(scored, judgments.qrels, definitions, scale, input);
         runs.push_back(std::move(scored));
     }
@@ -136,6 +144,8 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     if (const std::string mistake = usageMistake(input.bounds, input.rules); !mistake.empty())
         return wrongUsage(command, mistake);
+    if (input.bounds.isAsked && input.systems.areAny())
+        return wrongUsage(command, "--bounds: systems of several runs have no bounds yet.");
     auto definitions = readMeasures(command, input.measures);
     if (!definitions)
         return WrongUsage;
@@ -156,6 +166,12 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
         if (!runs)
             return InputRefused;
         std::move(runs->begin(), runs->end(), std::back_inserter(scored.runs));
+    }
+    if (input.systems.areAny()) {
+        if (const auto stopped = poolRuns(command, input, scored.definitions, scored.runs))
+            return *stopped;
+        for (const ScoredRun& run : scored.runs)
+            tellMissing(run, input, scored.definitions);
     }
     if (input.keepsRuns)
         scored.qrels = std::move(judgments->qrels);

@@ -16,12 +16,21 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace cli {
+
+/// Which runs are those of one system.
+struct SystemChoices {
+    std::vector<std::string> named;  ///< `NAME=RUN,RUN`
+    std::string seeds;  ///< what tells the names of such runs apart; empty: not asked for
+
+    bool areAny() const { return !named.empty() || !seeds.empty(); }
+};
 
 /// Which runs are scored, and how.
 struct ScoringInput {
@@ -34,6 +43,7 @@ struct ScoringInput {
     const core::Library* library = nullptr;  ///< whose measures and scores are meant, if any
     core::Threads threads;
     BoundsChoice bounds = {};
+    SystemChoices systems = {};
     bool keepsRuns = false;  ///< where bounds are asked for that need several of them
 };
 
@@ -43,6 +53,9 @@ struct ScoredRun {
     core::RunEvaluation evaluation;
     std::shared_ptr<const core::Run> run;  ///< only where it is kept
     core::RunBounds bounds;  ///< where they are asked for and it is not kept; else empty
+    std::vector<std::string> pooledFrom = {};  ///< the runs of a system; empty: it is a run
+    /// Of a system, by definition: as core::PooledRuns has them.
+    std::vector<std::optional<double>> deviations = {};
 };
 
 struct ScoredRuns {

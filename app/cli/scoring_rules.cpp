@@ -127,6 +127,8 @@ void writeRun(const ScoredRun& run, core::JsonWriter& json)
 {
     json.key("run").text(run.file);
     json.key("tag").text(run.tag);
+    if (!run.pooledFrom.empty())
+        json.key("pooledFrom").texts(run.pooledFrom);
     json.key("notInRun").texts(run.evaluation.notInRun);
     json.key("notJudged").texts(run.evaluation.notJudged);
 }

@@ -81,9 +81,14 @@ std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> run
             }
         }
     }
-    for (std::size_t test = 0; test < pairedTests; ++test)
-        adjust(comparisons, test);
+    adjustOverFamily(comparisons);
     return comparisons;
+}
+
+void adjustOverFamily(std::vector<RunComparison>& family)
+{
+    for (std::size_t test = 0; test < pairedTests; ++test)
+        adjust(family, test);
 }
 
 std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std::size_t definitions,

@@ -75,4 +75,8 @@ std::vector<RunComparison> compareRuns(std::span<const RunEvaluation> runs, std:
                                        const Threads& threads = Threads(),
                                        const std::stop_token& stop = {});
 
+/// Adjusts the p values of each test over these comparisons, whatever they were adjusted over
+/// before.
+void adjustOverFamily(std::vector<RunComparison>& family);
+
 }  // namespace core

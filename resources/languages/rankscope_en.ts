@@ -156,6 +156,16 @@
     </message>
 </context>
 <context>
+    <name>GroupsTableText</name>
+    <message numerus="yes">
+        <source>Holm’s p is adjusted over %n groups.</source>
+        <translation>
+            <numerusform>Holm’s p is adjusted over %n group.</numerusform>
+            <numerusform>Holm’s p is adjusted over %n groups.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GroupsText</name>
     <message numerus="yes">
         <source>%n queries are in no group of %1</source>
@@ -193,6 +203,16 @@
         <translation>
             <numerusform>%1: %n query has no value, %2: %3</numerusform>
             <numerusform>%1: %n queries have no value, %2: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SystemsText</name>
+    <message numerus="yes">
+        <source>%1 has the means of %n runs: %2.</source>
+        <translation>
+            <numerusform>%1 has the means of %n run: %2.</numerusform>
+            <numerusform>%1 has the means of %n runs: %2.</numerusform>
         </translation>
     </message>
 </context>

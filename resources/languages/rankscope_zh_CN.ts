@@ -1038,6 +1038,10 @@
         <source>all</source>
         <translation>全部</translation>
     </message>
+    <message>
+        <source>runs:deviation</source>
+        <translation>runs:deviation</translation>
+    </message>
 </context>
 <context>
     <name>ExplainInputText</name>
@@ -1327,6 +1331,47 @@
     <message>
         <source>left out: %1 of %2</source>
         <translation>略去：%2&#x2009;组中的&#x2009;%1&#x2009;组</translation>
+    </message>
+</context>
+<context>
+    <name>GroupsTableText</name>
+    <message>
+        <source>undefined</source>
+        <translation>无定义</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查询数</translation>
+    </message>
+    <message>
+        <source>mean A</source>
+        <translation>A&#x2009;的均值</translation>
+    </message>
+    <message>
+        <source>mean B</source>
+        <translation>B&#x2009;的均值</translation>
+    </message>
+    <message>
+        <source>t interval from</source>
+        <translation>t&#x2009;区间下限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holm’s p is adjusted over %n groups.</source>
+        <translation>
+            <numerusform>Holm&#x2009;的&#x2009;p&#x2009;值按&#x2009;%n&#x2009;个组校正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 (A) and %3 (B) by group of queries.</source>
+        <translation>按查询组：%2（A）与&#x2009;%3（B）的&#x2009;%1。</translation>
     </message>
 </context>
 <context>
@@ -3033,6 +3078,23 @@
     <message>
         <source>p</source>
         <translation>p</translation>
+    </message>
+</context>
+<context>
+    <name>SystemsText</name>
+    <message>
+        <source>its runs answer some queries alike and not others: each query has the mean of the runs that answer it, and no spread is told</source>
+        <translation>其各次检索结果有的查询都有、有的查询只有一部分有：每个查询取有该查询的检索结果的均值，不给出离散程度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the means of %n runs: %2.</source>
+        <translation>
+            <numerusform>%1&#x2009;是&#x2009;%n&#x2009;个检索结果的均值：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard deviation of their means: %1.</source>
+        <translation>其均值的标准差：%1。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,168 @@
+#include "app/cli/compare_groups.h"
+
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/text_table.h"
+#include "core/comparison/group_comparison.h"
+#include "core/comparison/paired_test.h"
+#include "ui/words/statistics_text.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <charconv>
+#include <optional>
+
+namespace cli {
+
+namespace {
+
+struct GroupsTableText {
+    Q_DECLARE_TR_FUNCTIONS(GroupsTableText)
+};
+
+/// Four digits, as a p value may be very small.
+QString fourDigits(double number)
+{
+    std::array<char, 32> text{};
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 4)
+            .ptr;
+    return QString::fromLatin1(text.data(), end - text.data());
+}
+
+core::TableCell numberOr(const std::optional<double>& number, const QString& text)
+{
+    return number ? cell(text, *number) : cell(GroupsTableText::tr("undefined"));
+}
+
+std::string testName(core::PairedTest test)
+{
+    for (const core::PairedTestRow& row : core::pairedTestTable())
+        if (row.test == test)
+            return std::string(row.id);
+    return {};
+}
+
+TextTable tableOf(const CompareReport& report, std::size_t place)
+{
+    TextTable table;
+    table.addColumn(QString::fromStdString(core::toText(
+                        report.scored.definitions[report.comparisons[place].definition])),
+                    TextTable::Align::Left);
+    for (const QString& heading :
+         {GroupsTableText::tr("queries"), GroupsTableText::tr("mean A"),
+          GroupsTableText::tr("mean B"), QStringLiteral("B - A"),
+          GroupsTableText::tr("t interval from"), GroupsTableText::tr("to"),
+          QStringLiteral("p ") + QString::fromStdString(testName(report.adjusted)),
+          QStringLiteral("Holm")})
+        table.addColumn(heading);
+    const auto addRow = [&](const QString& name, const core::RunComparison& of, bool isGroup) {
+        const bool isAny = of.queries > 0;
+        const auto number = [&](double found) {
+            return numberOr(isAny ? std::optional(found) : std::nullopt,
+                            QString::fromStdString(numberText(found, report.digits)));
+        };
+        const auto end = [&](double core::Interval::*member) {
+            return of.interval ? number((*of.interval).*member) : numberOr(std::nullopt, {});
+        };
+        const auto p = [](const std::optional<double>& found) {
+            return numberOr(found, found ? fourDigits(*found) : QString());
+        };
+        const core::TestedP& tested = of.test(report.adjusted);
+        table.addRow({cell(name), cell(QString::number(of.queries), double(of.queries)),
+                      number(of.meanA), number(of.meanB), number(of.difference()),
+                      end(&core::Interval::low), end(&core::Interval::high), p(tested.p),
+                      isGroup ? p(tested.holm) : cell(QString())});
+    };
+    for (std::size_t group = 0; group < report.groups.size(); ++group)
+        addRow(QString::fromStdString(report.groups[group].name), report.inGroups[place][group],
+               true);
+    addRow(GroupsTableText::tr("all"), report.comparisons[place], false);
+    return table;
+}
+
+QString familyText(const CompareReport& report)
+{
+    return GroupsTableText::tr("Holm’s p is adjusted over %n groups.", nullptr,
+                               static_cast<int>(report.groups.size()));
+}
+
+}  // namespace
+
+void addInGroups(CompareReport& report)
+{
+    for (const core::RunComparison& comparison : report.comparisons)
+        report.inGroups.push_back(core::compareInGroups(
+            report.scored.runs[comparison.a].evaluation,
+            report.scored.runs[comparison.b].evaluation, comparison.definition, report.groups,
+            report.comparisonRules, report.input.threads));
+}
+
+std::vector<core::Table> groupTables(const CompareReport& report, std::size_t first)
+{
+    std::vector<core::Table> tables;
+    if (report.groups.empty())
+        return tables;
+    for (std::size_t i = 0; i < report.scored.definitions.size(); ++i) {
+        const core::RunComparison& comparison = report.comparisons[first + i];
+        const auto name = [&](std::size_t run) {
+            return QString::fromStdString(report.scored.runs[run].tag);
+        };
+        const QString caption = GroupsTableText::tr("%1 of %2 (A) and %3 (B) by group of queries.")
+                                    .arg(QString::fromStdString(core::toText(
+                                             report.scored.definitions[comparison.definition])),
+                                         name(comparison.a), name(comparison.b)) +
+                                QLatin1Char(' ') + familyText(report);
+        tables.push_back(tableOf(report, first + i).table(caption.toStdString(), "groups"));
+    }
+    return tables;
+}
+
+std::string groupsText(const CompareReport& report, std::size_t first)
+{
+    if (report.groups.empty())
+        return {};
+    std::string text;
+    for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
+        text += "\n" + tableOf(report, first + i).text().toStdString();
+    return text + familyText(report).toStdString() + "\n";
+}
+
+void writeGroups(const CompareReport& report, std::size_t place, core::JsonWriter& json)
+{
+    if (report.groups.empty())
+        return;
+    std::size_t next = 0;
+    json.key("groups").objects(report.inGroups[place], [&](const core::RunComparison& comparison) {
+        const bool isAny = comparison.queries > 0;
+        const auto ifAny = [isAny](double number) {
+            return isAny ? std::optional(number) : std::nullopt;
+        };
+        json.key("group").text(report.groups[next++].name);
+        json.key("queries").count(comparison.queries);
+        writeNumber("meanA", ifAny(comparison.meanA), json);
+        writeNumber("meanB", ifAny(comparison.meanB), json);
+        writeNumber("difference", ifAny(comparison.difference()), json);
+        json.key("interval");
+        if (comparison.interval) {
+            json.beginObject();
+            writeNumber("low", comparison.interval->low, json);
+            writeNumber("high", comparison.interval->high, json);
+            json.endObject();
+        } else {
+            json.null();
+        }
+        json.key("tests").beginObject();
+        for (const core::PairedTestRow& row : core::pairedTestTable()) {
+            const core::TestedP& tested = comparison.test(row.test);
+            json.key(row.id).beginObject();
+            writeNumber("p", tested.p, json);
+            writeNumber("holm", tested.holm, json);
+            writeNumber("benjaminiHochberg", tested.benjaminiHochberg, json);
+            json.endObject();
+        }
+        json.endObject();
+    });
+}
+
+}  // namespace cli

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/cli/compare_output.h"
+#include "core/syntax/json_writer.h"
+#include "core/table/table.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// Compares the runs in each of the groups.
+void addInGroups(CompareReport& report);
+
+/// Of the pair of runs whose comparisons begin at `first`, a table of the groups for each measure.
+std::vector<core::Table> groupTables(const CompareReport& report, std::size_t first);
+/// The same as text, a blank line before each.
+std::string groupsText(const CompareReport& report, std::size_t first);
+/// A comparison's groups under "groups"; nothing without groups.
+/// @param place of the comparison
+void writeGroups(const CompareReport& report, std::size_t place, core::JsonWriter& json);
+
+}  // namespace cli

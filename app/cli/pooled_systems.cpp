@@ -1,0 +1,273 @@
+#include "app/cli/pooled_systems.h"
+
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/streams.h"
+#include "core/evaluation/pooled_runs.h"
+#include "core/reading/collection_files.h"
+#include "core/text/ascii.h"
+#include "ui/language/joined_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct SystemsText {
+    Q_DECLARE_TR_FUNCTIONS(SystemsText)
+};
+
+/// A system with the places of its runs.
+struct NamedSystem {
+    std::string name;
+    std::vector<std::size_t> runs;
+};
+
+/// Whether the text is as the pattern, in which * is any signs and ? is one. O(pattern × text).
+bool isLike(std::string_view text, std::string_view pattern)
+{
+    std::size_t at = 0;
+    std::size_t sign = 0;
+    std::size_t star = std::string_view::npos;
+    std::size_t behind = 0;
+    while (at < text.size()) {
+        if (sign < pattern.size() && pattern[sign] == '*') {
+            star = sign++;
+            behind = at;
+        } else if (sign < pattern.size() && (pattern[sign] == '?' || pattern[sign] == text[at])) {
+            ++sign;
+            ++at;
+        } else if (star != std::string_view::npos) {
+            sign = star + 1;
+            at = ++behind;
+        } else {
+            return false;
+        }
+    }
+    return pattern.find_first_not_of('*', sign) == std::string_view::npos;
+}
+
+/// "runs/bm25.run.gz" is "bm25".
+std::string plainRunName(const std::string& file)
+{
+    constexpr std::array<std::string_view, 3> endings{".run", ".res", ".results"};
+    std::string name = core::plainName(file);
+    for (const std::string_view ending : endings)
+        if (name.ends_with(ending) && name.size() > ending.size())
+            name.resize(name.size() - ending.size());
+    return name;
+}
+
+bool isCalled(const ScoredRun& run, std::string_view name)
+{
+    return isLike(run.file, name) || isLike(run.tag, name) ||
+           isLike(std::filesystem::path(run.file).filename().string(), name) ||
+           isLike(plainRunName(run.file), name);
+}
+
+bool isOfWord(char sign)
+{
+    const char small = core::lower(sign);
+    return core::isDigit(sign) || (small >= 'a' && small <= 'z') ||
+           static_cast<unsigned char>(sign) > 0x7f;
+}
+
+/// How many signs at the beginning are as the pattern, whose * takes letters and digits, as many as
+/// there are, and whose ? takes one; none: they are not.
+std::optional<std::size_t> lengthLike(std::string_view text, std::string_view pattern)
+{
+    std::size_t at = 0;
+    for (const char sign : pattern) {
+        if (sign == '*') {
+            while (at < text.size() && isOfWord(text[at]))
+                ++at;
+        } else if (at < text.size() && (sign == text[at] || (sign == '?' && isOfWord(text[at])))) {
+            ++at;
+        } else {
+            return std::nullopt;
+        }
+    }
+    return at;
+}
+
+/// The name without what tells the system's runs apart; none where it has nothing like that.
+std::optional<std::string> withoutSeed(const std::string& name, std::string_view pattern)
+{
+    for (std::size_t begin = 0; begin < name.size(); ++begin)
+        if (const auto length = lengthLike(std::string_view(name).substr(begin), pattern);
+            length && *length > 0 && *length < name.size())
+            return name.substr(0, begin) + name.substr(begin + *length);
+    return std::nullopt;
+}
+
+/// Finds the systems that were asked for.
+class SystemFinder {
+public:
+    SystemFinder(const OptionSet& command, const std::vector<ScoredRun>& runs)
+        : m_command(command)
+        , m_runs(runs)
+    {}
+
+    /// `NAME=RUN,RUN`
+    std::optional<ExitStatus> addNamed(const std::string& text)
+    {
+        const std::size_t sign = text.find('=');
+        if (sign == std::string::npos || sign == 0 || sign + 1 == text.size())
+            return wrongUsage(m_command, "--system: found “" + text +
+                                             "”, expected NAME=RUN,RUN… as in “bm25=bm25-*”.");
+        NamedSystem system{text.substr(0, sign), {}};
+        std::string_view rest = std::string_view(text).substr(sign + 1);
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find(','), rest.size());
+            const std::string_view name = core::trimmed(rest.substr(0, end));
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+            if (!take(name, system))
+                return wrongUsage(m_command, "--system " + system.name + ": found no run “" +
+                                                 std::string(name) + "” among those given.");
+        }
+        return put(std::move(system));
+    }
+
+    /// Runs whose names differ in nothing else.
+    std::optional<ExitStatus> addSeeds(std::string_view pattern)
+    {
+        std::vector<NamedSystem> found;
+        for (std::size_t run = 0; run < m_runs.size(); ++run) {
+            const auto name = withoutSeed(plainRunName(m_runs[run].file), pattern);
+            if (!name || m_taken.contains(run))
+                continue;
+            const auto known = std::ranges::find(found, *name, &NamedSystem::name);
+            (known == found.end() ? found.emplace_back(NamedSystem{*name, {}}) : *known)
+                .runs.push_back(run);
+        }
+        if (found.empty())
+            return wrongUsage(m_command, "--seeds: found “" + std::string(pattern) +
+                                             "” in no run's name, expected a part of them such as "
+                                             "“-seed*”.");
+        for (NamedSystem& system : found)
+            if (const auto stopped = put(std::move(system)))
+                return stopped;
+        return std::nullopt;
+    }
+
+    const std::vector<NamedSystem>& systems() const { return m_systems; }
+
+private:
+    bool take(std::string_view name, NamedSystem& system) const
+    {
+        const std::size_t before = system.runs.size();
+        for (std::size_t run = 0; run < m_runs.size(); ++run)
+            if (isCalled(m_runs[run], name))
+                system.runs.push_back(run);
+        return !name.empty() && system.runs.size() > before;
+    }
+
+    std::optional<ExitStatus> put(NamedSystem system)
+    {
+        for (const std::size_t run : system.runs)
+            if (!m_taken.insert(run).second)
+                return wrongUsage(m_command, "--system " + system.name + ": “" + m_runs[run].file +
+                                                 "” would count twice.");
+        if (std::ranges::find(m_systems, system.name, &NamedSystem::name) != m_systems.end())
+            return wrongUsage(m_command, "--system " + system.name + ": found a second time.");
+        m_systems.push_back(std::move(system));
+        return std::nullopt;
+    }
+
+    const OptionSet& m_command;
+    const std::vector<ScoredRun>& m_runs;
+    std::set<std::size_t> m_taken;
+    std::vector<NamedSystem> m_systems;
+};
+
+ScoredRun pooledRun(const NamedSystem& system, const std::vector<ScoredRun>& runs,
+                    const std::vector<core::Definition>& definitions)
+{
+    std::vector<const core::RunEvaluation*> evaluations;
+    ScoredRun pooled{system.name, system.name, {}, {}, {}};
+    for (const std::size_t run : system.runs) {
+        evaluations.push_back(&runs[run].evaluation);
+        pooled.pooledFrom.push_back(runs[run].file);
+    }
+    core::PooledRuns found = core::pooledRuns(evaluations, definitions.size());
+    pooled.evaluation = std::move(found.evaluation);
+    pooled.deviations = std::move(found.deviations);
+    if (found.queries == core::PooledQueries::Mixed)
+        warn(system.name + ": " +
+             SystemsText::tr("its runs answer some queries alike and not others: each query has "
+                             "the mean of the runs that answer it, and no spread is told")
+                 .toStdString());
+    return pooled;
+}
+
+}  // namespace
+
+QString pooledSentence(const ScoredRun& system, const std::vector<core::Definition>& definitions,
+                       int digits)
+{
+    QStringList runs;
+    for (const std::string& run : system.pooledFrom)
+        runs << QString::fromStdString(run);
+    QStringList sentences{
+        SystemsText::tr("%1 has the means of %n runs: %2.", nullptr, static_cast<int>(runs.size()))
+            .arg(QString::fromStdString(system.file), ui::listText(runs))};
+    QStringList spread;
+    for (std::size_t i = 0; i < definitions.size(); ++i)
+        if (const auto& deviation = system.deviations[i])
+            spread << QString::fromStdString(core::toText(definitions[i]) + " " +
+                                             numberText(*deviation, digits));
+    if (!spread.isEmpty())
+        sentences
+            << SystemsText::tr("Standard deviation of their means: %1.").arg(ui::listText(spread));
+    return ui::joinedSentences(sentences);
+}
+
+void addSystems(OptionSet command, SystemChoices& systems)
+{
+    command
+        .add(
+            "--system", "NAME=RUN,RUN...", systems.named,
+            "These of the runs, by file, name or tag, also with * and ?, are the seeds or folds of "
+            "one system; may be given several times.")
+        .oneEach();
+    command.add(
+        "--seeds", "PART", systems.seeds,
+        "The part of the runs' names that tells seeds or folds of one system apart, where * "
+        "stands for letters and digits: with \"-seed*\", bm25-seed1.run and bm25-seed2.run "
+        "are the system bm25.");
+}
+
+std::optional<ExitStatus> poolRuns(const OptionSet& command, const ScoringInput& input,
+                                   const std::vector<core::Definition>& definitions,
+                                   std::vector<ScoredRun>& runs)
+{
+    SystemFinder finder(command, runs);
+    for (const std::string& text : input.systems.named)
+        if (const auto stopped = finder.addNamed(text))
+            return stopped;
+    if (!input.systems.seeds.empty())
+        if (const auto stopped = finder.addSeeds(input.systems.seeds))
+            return stopped;
+    std::vector<ScoredRun> kept;
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        const auto own = std::ranges::find_if(finder.systems(), [run](const NamedSystem& system) {
+            return std::ranges::find(system.runs, run) != system.runs.end();
+        });
+        if (own == finder.systems().end())
+            kept.push_back(runs[run]);
+        else if (*std::ranges::min_element(own->runs) == run)
+            kept.push_back(pooledRun(*own, runs, definitions));
+    }
+    runs = std::move(kept);
+    return std::nullopt;
+}
+
+}  // namespace cli
