@@ -24,25 +24,13 @@ public:
             return;
         comparison.meanA = meanOf(values.a);
         comparison.meanB = meanOf(values.b);
-        comparison.counts = winTieLoss(differences, m_rules.epsilon);
-        comparison.t = pairedT(differences);
-        if (comparison.t)
-            comparison.interval = confidenceInterval(*comparison.t, m_rules.alpha);
-        comparison.signedRanks = wilcoxon(differences, m_rules.epsilon);
-        comparison.randomisation =
-            randomisationTest(differences, m_rules.rounds, m_threads, m_stop);
-        comparison.bootstrap =
-            pairedBootstrap(differences, m_rules.alpha, m_rules.rounds, m_threads, m_stop);
-        collect(comparison);
+        for (const PairedTestRow& row : pairedTestTable()) {
+            row.make(comparison, {differences, m_rules, m_threads, m_stop});
+            comparison.tests.at(static_cast<std::size_t>(row.test)).p = row.p(comparison);
+        }
     }
 
 private:
-    static void collect(RunComparison& comparison)
-    {
-        for (const PairedTestRow& row : pairedTestTable())
-            comparison.tests.at(static_cast<std::size_t>(row.test)).p = row.p(comparison);
-    }
-
     const ComparisonRules& m_rules;
     const Threads& m_threads;
     const std::stop_token& m_stop;

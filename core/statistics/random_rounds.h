@@ -19,9 +19,20 @@ struct RandomRounds {
     bool operator==(const RandomRounds&) const = default;
 };
 
-/// The outcome of every round. Block b of 256 rounds is drawn from a sequence of its own, that of a
-/// std::mt19937 seeded with std::seed_seq{seed, b}, so that it does not matter which thread draws
-/// it: the same for any number of threads, and on every machine.
+/// So many rounds, a block, are drawn from one sequence: seeding costs as much as some hundred
+/// draws.
+inline constexpr std::size_t blockOfRounds = 256;
+
+/// The sequence of a block, that of a std::mt19937 seeded with std::seed_seq{seed, block}: it does
+/// not matter which thread draws it.
+inline MersenneTwister sequenceOf(const RandomRounds& rounds, std::size_t block)
+{
+    std::seed_seq seeds{rounds.seed, static_cast<std::uint32_t>(block)};
+    return MersenneTwister(seeds);
+}
+
+/// The outcome of every round, each block drawn from sequenceOf() it: the same for any number of
+/// threads, and on every machine.
 /// @param draw called with a MersenneTwister, at once from several threads; gives the outcomes of
 /// some rounds that follow each other as a std::array, made of the numbers that they would get one
 /// after another
@@ -30,16 +41,14 @@ template <class Draw>
 std::vector<double> drawRounds(const RandomRounds& rounds, const Threads& threads,
                                const std::stop_token& stop, const Draw& draw)
 {
-    constexpr std::size_t blockSize = 256;  // seeding costs as much as some hundred draws
     std::vector<double> outcomes(rounds.count);
-    threads.run((rounds.count + blockSize - 1) / blockSize, [&](std::size_t block) {
+    threads.run((rounds.count + blockOfRounds - 1) / blockOfRounds, [&](std::size_t block) {
         if (stop.stop_requested())
             return;
-        std::seed_seq seeds{rounds.seed, static_cast<std::uint32_t>(block)};
-        MersenneTwister random(seeds);
-        const std::size_t end = std::min(rounds.count, (block + 1) * blockSize);
+        MersenneTwister random = sequenceOf(rounds, block);
+        const std::size_t end = std::min(rounds.count, (block + 1) * blockOfRounds);
         // With many queries a block takes tens of milliseconds, and whoever stops it waits.
-        for (std::size_t round = block * blockSize; round < end && !stop.stop_requested();) {
+        for (std::size_t round = block * blockOfRounds; round < end && !stop.stop_requested();) {
             const auto drawn = draw(random);
             for (std::size_t i = 0; i < drawn.size() && round < end; ++i)
                 outcomes[round++] = drawn[i];
