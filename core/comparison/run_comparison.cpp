@@ -1,40 +1,11 @@
 #include "core/comparison/run_comparison.h"
 
-#include "core/comparison/paired_queries.h"
-#include "core/comparison/paired_test.h"
+#include "core/comparison/pair_comparison.h"
 #include "core/statistics/holm_benjamini_hochberg.h"
 
 namespace core {
 
 namespace {
-
-class Comparing {
-public:
-    Comparing(const ComparisonRules& rules, const Threads& threads, const std::stop_token& stop)
-        : m_rules(rules)
-        , m_threads(threads)
-        , m_stop(stop)
-    {}
-
-    void fill(RunComparison& comparison, const PairedValues& values) const
-    {
-        const std::vector<double> differences = values.differences();
-        comparison.queries = differences.size();
-        if (differences.empty())
-            return;
-        comparison.meanA = meanOf(values.a);
-        comparison.meanB = meanOf(values.b);
-        for (const PairedTestRow& row : pairedTestTable()) {
-            row.make(comparison, {differences, m_rules, m_threads, m_stop});
-            comparison.tests.at(static_cast<std::size_t>(row.test)).p = row.p(comparison);
-        }
-    }
-
-private:
-    const ComparisonRules& m_rules;
-    const Threads& m_threads;
-    const std::stop_token& m_stop;
-};
 
 void adjust(std::vector<RunComparison>& comparisons, std::size_t test)
 {
@@ -55,7 +26,7 @@ std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> run
                                        std::size_t definitions, const ComparisonRules& rules,
                                        const Threads& threads, const std::stop_token& stop)
 {
-    const Comparing comparing(rules, threads, stop);
+    const PairTesting testing{rules, {}, threads, stop};
     std::vector<RunComparison> comparisons;
     for (std::size_t a = 0; a < runs.size(); ++a) {
         for (std::size_t b = a + 1; b < runs.size(); ++b) {
@@ -65,7 +36,7 @@ std::vector<RunComparison> compareRuns(std::span<const RunEvaluation* const> run
                 comparison.a = a;
                 comparison.b = b;
                 comparison.definition = definition;
-                comparing.fill(comparison, pairedValues(*runs[a], *runs[b], common, definition));
+                compare(pairedValues(*runs[a], *runs[b], common, definition), testing, comparison);
             }
         }
     }
