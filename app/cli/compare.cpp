@@ -112,7 +112,7 @@ void addBounds(CompareReport& report)
 {
     const ScoredRuns& scored = report.scored;
     const auto run = [&](std::size_t i) {
-        return core::EvaluatedRun{*scored.runs[i].run, scored.runs[i].evaluation};
+        return core::EvaluatedRun{core::RunLists(scored.runs[i].run), scored.runs[i].evaluation};
     };
     const std::size_t measures = scored.definitions.size();
     for (std::size_t i = 0; i < report.comparisons.size(); i += measures) {

@@ -57,8 +57,8 @@ void addBounds(ScoredRun& scored, const core::Qrels& qrels,
 {
     if (!scored.run || input.keepsRuns)
         return;
-    scored.bounds = core::boundsOf(qrels, {*scored.run, scored.evaluation}, definitions,
-                                   input.rules, scale, input.threads);
+    scored.bounds = core::boundsOf(qrels, {core::RunLists(scored.run), scored.evaluation},
+                                   definitions, input.rules, scale, input.threads);
     scored.run.reset();
 }
 

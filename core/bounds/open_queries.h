@@ -6,6 +6,8 @@
 #include "core/ranked_list.h"
 #include "core/runs/id_set.h"
 
+#include <array>
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -17,6 +19,8 @@ struct OpenPair {
     OpenList a;
     OpenList b;
     std::vector<std::string_view> documents = {};  ///< by place: their ids
+    /// What the ids point into, where that is to be kept.
+    std::array<std::shared_ptr<const QueryResults>, 2> owners = {};
 
     /// The pair once the document in one place has this grade. O(documents)
     OpenPair judged(std::size_t place, double grade) const;

@@ -78,7 +78,7 @@ RunBounds boundsOf(const Qrels& qrels, const EvaluatedRun& run,
     forEachQuery(queries.size(), OpenQueries(qrels, rules), threads, {},
                  [&](OpenQueries& lists, std::size_t i) {
                      const std::string& query = queries[i].query;
-                     const QueryResults* results = run.run.find(query);
+                     const auto results = run.run.find(query);
                      OpenList list =
                          lists.list(*qrels.find(query),
                                     results ? std::span<const RetrievedDocument>(results->documents)

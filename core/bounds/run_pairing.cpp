@@ -7,9 +7,8 @@ namespace core {
 
 namespace {
 
-std::span<const RetrievedDocument> documentsOf(const Run& run, const std::string& query)
+std::span<const RetrievedDocument> documentsOf(const std::shared_ptr<const QueryResults>& results)
 {
-    const QueryResults* results = run.find(query);
     return results ? std::span<const RetrievedDocument>(results->documents)
                    : std::span<const RetrievedDocument>();
 }
@@ -30,19 +29,12 @@ std::optional<Bounds> negated(std::optional<Bounds> bounds)
 
 }  // namespace
 
-std::size_t mostDocuments(const Qrels& qrels, const Run& a, const Run* b)
+std::size_t mostDocuments(const Qrels& qrels, const RunLists& a, const RunLists* b)
 {
     std::size_t judged = 0;
     for (const QueryJudgments& query : qrels.queries)
         judged = std::max(judged, query.judgments.size());
-    std::size_t most = judged;
-    for (const Run* run : {&a, b}) {
-        std::size_t retrieved = 0;
-        for (std::size_t i = 0; run && i < run->queries.size(); ++i)
-            retrieved = std::max(retrieved, run->queries[i].documents.size());
-        most += retrieved;
-    }
-    return most;
+    return judged + a.longest() + (b ? b->longest() : 0);
 }
 
 RunPairing::RunPairing(const Qrels& qrels, const EvaluatedRun& a, const EvaluatedRun* b,
@@ -68,8 +60,11 @@ std::optional<std::size_t> RunPairing::find(std::string_view query) const
 OpenPair RunPairing::pair(OpenQueries& lists, std::size_t i) const
 {
     const std::string& id = query(i);
-    return lists.pair(*m_qrels.find(id), documentsOf(m_a.run, id),
-                      documentsOf(m_b ? m_b->run : m_a.run, id));
+    const auto inA = m_a.run.find(id);
+    const auto inB = m_b ? m_b->run.find(id) : inA;
+    OpenPair pair = lists.pair(*m_qrels.find(id), documentsOf(inA), documentsOf(inB));
+    pair.owners = {inA, inB};
+    return pair;
 }
 
 Bounds boundsOfMissing()

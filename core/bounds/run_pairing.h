@@ -18,13 +18,13 @@ namespace core {
 
 /// A run and what evaluateRun() makes of it.
 struct EvaluatedRun {
-    const Run& run;
+    RunLists run;
     const RunEvaluation& evaluation;
 };
 
 /// How many documents a query has at most, judged or retrieved.
 /// @param b null: A alone. O(queries)
-std::size_t mostDocuments(const Qrels& qrels, const Run& a, const Run* b);
+std::size_t mostDocuments(const Qrels& qrels, const RunLists& a, const RunLists* b);
 
 /// Of a query that a run lacks: it counts 0.
 Bounds boundsOfMissing();

@@ -3,7 +3,7 @@
 #include "core/collection/texts_by_id.h"
 #include "core/file/finding.h"
 #include "core/runs/qrels.h"
-#include "core/runs/run.h"
+#include "core/runs/run_lists.h"
 
 #include <cstddef>
 #include <memory>
@@ -15,7 +15,7 @@ namespace core {
 struct NamedRun {
     std::string name;  ///< not empty, differs from the other runs' names
     std::string path;
-    Run run;
+    RunLists lists;
 };
 
 /// A file that a collection was read from, and what was met in it.

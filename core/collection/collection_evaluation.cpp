@@ -3,6 +3,7 @@
 #include "core/text/natural_order.h"
 
 #include <algorithm>
+#include <memory>
 #include <unordered_map>
 #include <utility>
 
@@ -15,11 +16,11 @@ std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels
 {
     std::vector<CollectionQuery> queries;
     std::unordered_map<std::string_view, std::size_t> places;
-    const auto placeOf = [&](const std::string& id) {
+    const auto placeOf = [&](std::string_view id) {
         const auto [known, isNew] = places.try_emplace(id, queries.size());
         if (isNew)
-            queries.push_back(
-                {id, false, std::vector<std::size_t>(runs.size(), CollectionQuery::notThere)});
+            queries.push_back({std::string(id), false,
+                               std::vector<std::size_t>(runs.size(), CollectionQuery::notThere)});
         return known->second;
     };
     for (const QueryJudgments& query : qrels.queries)
@@ -27,7 +28,7 @@ std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels
     for (const QueryJudgments& query : collection.qrels.queries)
         placeOf(query.query);
     for (const NamedRun& run : collection.runs)
-        for (const QueryResults& query : run.run.queries)
+        for (const ListedQuery& query : run.lists.queries())
             placeOf(query.query);
     for (std::size_t run = 0; run < runs.size(); ++run)
         for (std::size_t i = 0; i < runs[run].queries.size(); ++i)
@@ -79,11 +80,8 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
     const Qrels& qrels = edits.empty() ? collection.qrels : edited;
     evaluation.topGrade = qrels.topGrade;
     for (std::size_t i = 0; i < collection.runs.size() && !stop.stop_requested(); ++i) {
-        const auto evaluated = [&](const Run& run) {
-            return evaluateRun(qrels, run, definitions, rules, threads, stop);
-        };
-        const auto run = editedRun(collection, edits, i);
-        evaluation.runs.push_back(evaluated(run ? *run : collection.runs[i].run));
+        evaluation.runs.push_back(
+            evaluateRun(qrels, editedRun(collection, edits, i), definitions, rules, threads, stop));
     }
     evaluation.queries = queriesOf(collection, qrels, evaluation.runs);
     return evaluation;
@@ -103,10 +101,11 @@ bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collectio
     for (std::size_t i = 0; i < evaluation.runs.size(); ++i) {
         const auto edit = edits.find(query);
         Run run;
+        std::shared_ptr<const QueryResults> inFile;
         if (edit != edits.end() && edit->second.lists.contains(i))
             run.queries.push_back(editedResults(std::string(query), edit->second.lists.at(i)));
-        else if (const QueryResults* results = collection.runs[i].run.find(query))
-            run.queries.push_back(*results);
+        else if ((inFile = collection.runs[i].lists.find(query)))
+            run.queries.push_back(*inFile);
         RunEvaluation again = evaluateRun(one, run, evaluation.definitions, evaluation.rules);
         const bool isThere = evaluation.queries[*row].inRun[i] != CollectionQuery::notThere;
         if (isThere == again.queries.empty())

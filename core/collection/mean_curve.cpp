@@ -1,7 +1,6 @@
 #include "core/collection/mean_curve.h"
 
 #include "core/evaluation/query_scorer.h"
-#include "core/runs/by_query.h"
 #include "core/statistics/mean_interval.h"
 
 #include <algorithm>
@@ -14,9 +13,9 @@ namespace core {
 namespace {
 
 /// A query that counts in the mean.
-struct ScoredQuery {
+struct CountedQuery {
     const QueryJudgments* judgments;
-    const QueryResults* results;  ///< null: the run lacks it, so that it counts 0
+    bool isInRun;  ///< else it counts 0
 };
 
 /// Of one cutoff.
@@ -32,55 +31,37 @@ struct Tally {
     }
 };
 
-/// A run's queries as edited, in the order of evaluateRun().
-class QueriesOfRun {
-public:
-    QueriesOfRun(const Collection& collection, const QueryEdits& edits, std::size_t run)
-        : m_run(collection.runs[run].run)
-    {
-        for (const auto& [query, edit] : edits)
-            if (const auto list = edit.lists.find(run); list != edit.lists.end())
-                m_edited.push_back(editedResults(query, list->second));
+/// In the order of evaluateRun().
+std::vector<CountedQuery> countedQueries(const Qrels& qrels, const RunLists& run,
+                                         const MeanCurveRules& rules)
+{
+    std::vector<CountedQuery> counted;
+    for (const QueryJudgments& judgments : qrels.queries) {
+        if (rules.queries &&
+            !std::binary_search(rules.queries->begin(), rules.queries->end(), judgments.query))
+            continue;
+        const bool isInRun = run.has(judgments.query);
+        if (isInRun || rules.evaluation.missing == MissingRule::Zero)
+            counted.push_back({&judgments, isInRun});
     }
-
-    std::vector<ScoredQuery> scored(const Qrels& qrels, const MeanCurveRules& rules) const
-    {
-        std::vector<ScoredQuery> found;
-        for (const QueryJudgments& judgments : qrels.queries) {
-            if (rules.queries &&
-                !std::binary_search(rules.queries->begin(), rules.queries->end(), judgments.query))
-                continue;
-            const QueryResults* results = resultsOf(judgments.query);
-            if (results || rules.evaluation.missing == MissingRule::Zero)
-                found.push_back({&judgments, results});
-        }
-        return found;
-    }
-
-private:
-    const QueryResults* resultsOf(const std::string& query) const
-    {
-        const QueryResults* edited = findQuery(m_edited, query);
-        return edited ? edited : m_run.find(query);
-    }
-
-    const Run& m_run;
-    std::vector<QueryResults> m_edited;  // in byte order of the ids, as the edits are
-};
+    return counted;
+}
 
 /// What a row of numbers is for each query, and its means.
 class RowMeans {
 public:
     /// Fills the row of a query that the run has.
-    using Count = std::function<void(QueryScorer&, const ScoredQuery&, std::span<Value>)>;
+    using Count = std::function<void(QueryScorer&, const QueryJudgments&,
+                                     std::span<const RetrievedDocument>, std::span<Value>)>;
 
-    RowMeans(const QueryScorer& scorer, std::size_t width, Count count)
+    RowMeans(const QueryScorer& scorer, const RunLists& run, std::size_t width, Count count)
         : m_scorer(scorer)
+        , m_run(run)
         , m_width(width)
         , m_count(std::move(count))
     {}
 
-    std::vector<MeanAtCutoff> of(std::span<const ScoredQuery> queries, double alpha,
+    std::vector<MeanAtCutoff> of(std::span<const CountedQuery> queries, double alpha,
                                  const Threads& threads, const std::stop_token& stop)
     {
         constexpr std::size_t blockSize = 256;  // queries whose values are held at once
@@ -107,7 +88,7 @@ private:
         return std::span(m_counted).subspan(query * m_width, m_width);
     }
 
-    void count(std::span<const ScoredQuery> block, const Threads& threads,
+    void count(std::span<const CountedQuery> block, const Threads& threads,
                const std::stop_token& stop)
     {
         constexpr std::size_t pieceSize = 16;  // queries
@@ -115,12 +96,18 @@ private:
             QueryScorer own = m_scorer;
             const std::size_t end = std::min(block.size(), (piece + 1) * pieceSize);
             for (std::size_t i = piece * pieceSize; i < end && !stop.stop_requested(); ++i) {
-                if (block[i].results)
-                    m_count(own, block[i], rowOf(i));
+                if (block[i].isInRun)
+                    count(own, *block[i].judgments, rowOf(i));
                 else
                     std::fill(rowOf(i).begin(), rowOf(i).end(), 0.0);
             }
         });
+    }
+
+    void count(QueryScorer& scorer, const QueryJudgments& judgments, std::span<Value> row) const
+    {
+        const auto results = m_run.find(judgments.query);
+        m_count(scorer, judgments, results->documents, row);
     }
 
     /// Each sum takes the queries in their order, whoever scored them.
@@ -136,6 +123,7 @@ private:
     }
 
     const QueryScorer& m_scorer;
+    const RunLists& m_run;
     std::size_t m_width;
     Count m_count;
     std::vector<Tally> m_tallies;
@@ -150,10 +138,10 @@ std::vector<MeanAtCutoff> rowMeans(const Collection& collection, const QueryEdit
 {
     const Qrels edited = edits.empty() ? Qrels() : editedQrels(collection, edits);
     const Qrels& qrels = edits.empty() ? collection.qrels : edited;
-    const QueriesOfRun queriesOfRun(collection, edits, run);
-    const std::vector<ScoredQuery> queries = queriesOfRun.scored(qrels, rules);
+    const RunLists lists = editedRun(collection, edits, run);
+    const std::vector<CountedQuery> queries = countedQueries(qrels, lists, rules);
     const QueryScorer scorer(qrels, definitions, rules.evaluation);
-    return RowMeans(scorer, width, std::move(count)).of(queries, rules.alpha, threads, stop);
+    return RowMeans(scorer, lists, width, std::move(count)).of(queries, rules.alpha, threads, stop);
 }
 
 }  // namespace
@@ -163,8 +151,9 @@ std::vector<MeanAtCutoff> meanCurve(const Collection& collection, const QueryEdi
                                     const MeanCurveRules& rules, const Threads& threads,
                                     const std::stop_token& stop)
 {
-    const auto count = [](QueryScorer& scorer, const ScoredQuery& query, std::span<Value> row) {
-        scorer.countAtCutoffs(*query.judgments, query.results->documents, row);
+    const auto count = [](QueryScorer& scorer, const QueryJudgments& judgments,
+                          std::span<const RetrievedDocument> documents, std::span<Value> row) {
+        scorer.countAtCutoffs(judgments, documents, row);
     };
     return rowMeans(collection, edits, run, std::span(&definition, 1), rules, rules.depth, count,
                     threads, stop);
@@ -175,8 +164,9 @@ std::vector<MeanAtCutoff> meansOfRun(const Collection& collection, const QueryEd
                                      const MeanCurveRules& rules, const Threads& threads,
                                      const std::stop_token& stop)
 {
-    const auto count = [](QueryScorer& scorer, const ScoredQuery& query, std::span<Value> row) {
-        const auto counted = scorer.retrieved(*query.judgments, query.results->documents).counted;
+    const auto count = [](QueryScorer& scorer, const QueryJudgments& judgments,
+                          std::span<const RetrievedDocument> documents, std::span<Value> row) {
+        const auto counted = scorer.retrieved(judgments, documents).counted;
         std::copy(counted.begin(), counted.end(), row.begin());
     };
     return rowMeans(collection, edits, run, definitions, rules, definitions.size(), count, threads,

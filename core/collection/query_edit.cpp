@@ -3,6 +3,7 @@
 #include "core/evaluation/run_evaluation.h"
 
 #include <algorithm>
+#include <memory>
 #include <unordered_map>
 #include <utility>
 
@@ -16,17 +17,20 @@ const QueryEdit* editOf(const QueryEdits& edits, std::string_view query)
     return found == edits.end() ? nullptr : &found->second;
 }
 
-/// What the edit, or else the file, has of the query's list; views into either.
-const QueryResults* resultsOf(const Collection& collection, const QueryEdit* edit,
-                              std::string_view query, std::size_t run, QueryResults& edited)
+std::shared_ptr<const QueryResults> inFile(const Collection& collection, std::string_view query,
+                                           std::size_t run)
 {
-    if (edit) {
-        if (const auto list = edit->lists.find(run); list != edit->lists.end()) {
-            edited = editedResults(query, list->second);
-            return &edited;
-        }
-    }
-    return run < collection.runs.size() ? collection.runs[run].run.find(query) : nullptr;
+    return run < collection.runs.size() ? collection.runs[run].lists.find(query) : nullptr;
+}
+
+/// What the edit, or else the file, has of the query's list; views into either.
+std::shared_ptr<const QueryResults> resultsOf(const Collection& collection, const QueryEdit* edit,
+                                              std::string_view query, std::size_t run)
+{
+    if (edit)
+        if (const auto list = edit->lists.find(run); list != edit->lists.end())
+            return std::make_shared<const QueryResults>(editedResults(query, list->second));
+    return inFile(collection, query, run);
 }
 
 void putTitles(const TextsById& texts, std::vector<Document>& documents)
@@ -93,26 +97,13 @@ QueryEdit editSoFar(const Collection& collection, const QueryEdits& edits, std::
 
 }  // namespace
 
-std::optional<Run> editedRun(const Collection& collection, const QueryEdits& edits,
-                             std::size_t index)
+RunLists editedRun(const Collection& collection, const QueryEdits& edits, std::size_t index)
 {
-    std::optional<Run> edited;
-    for (const auto& [query, edit] : edits) {
-        const auto list = edit.lists.find(index);
-        if (list == edit.lists.end())
-            continue;
-        if (!edited)
-            edited = collection.runs[index].run;
-        const auto place = std::lower_bound(
-            edited->queries.begin(), edited->queries.end(), query,
-            [](const QueryResults& a, const std::string& b) { return a.query < b; });
-        QueryResults results = editedResults(query, list->second);
-        if (place != edited->queries.end() && place->query == query)
-            *place = std::move(results);
-        else
-            edited->queries.insert(place, std::move(results));
-    }
-    return edited;
+    std::vector<QueryResults> lists;
+    for (const auto& [query, edit] : edits)
+        if (const auto list = edit.lists.find(index); list != edit.lists.end())
+            lists.push_back(editedResults(query, list->second));
+    return collection.runs[index].lists.with(std::move(lists));
 }
 
 QueryResults editedResults(std::string_view query, const std::vector<EditedDocument>& list)
@@ -137,14 +128,13 @@ RankedList listOf(const Collection& collection, const QueryEdits& edits, std::st
                   std::size_t run)
 {
     const QueryEdit* edit = editOf(edits, query);
-    QueryResults edited;
-    const QueryResults* results = resultsOf(collection, edit, query, run, edited);
+    const auto results = resultsOf(collection, edit, query, run);
     RankedList list;
     if (edit) {
         const QueryJudgments judgments{std::string(query), edit->judgments};
-        list = rankedList(&judgments, results);
+        list = rankedList(&judgments, results.get());
     } else {
-        list = rankedList(collection.qrels.find(query), results);
+        list = rankedList(collection.qrels.find(query), results.get());
     }
     list.query = query;
     if (collection.documentTexts) {
@@ -159,9 +149,7 @@ QueryEdit editedTo(const Collection& collection, const QueryEdits& edits, std::s
 {
     QueryEdit edit = editSoFar(collection, edits, query);
     edit.judgments = judgmentsOf(list, judgmentsOf(collection, edits, query));
-    const QueryResults* inFile =
-        run < collection.runs.size() ? collection.runs[run].run.find(query) : nullptr;
-    if (isListOf(inFile, list.ranked))
+    if (isListOf(inFile(collection, query, run).get(), list.ranked))
         edit.lists.erase(run);
     else
         edit.lists[run] = editedDocuments(list.ranked);
@@ -198,9 +186,9 @@ std::vector<std::string> queriesInNoFile(const Collection& collection, const Que
 {
     std::vector<std::string> queries;
     for (const auto& [query, edit] : edits) {
-        const bool isInRun = std::any_of(
-            collection.runs.begin(), collection.runs.end(),
-            [&query = query](const NamedRun& run) { return run.run.find(query) != nullptr; });
+        const bool isInRun =
+            std::any_of(collection.runs.begin(), collection.runs.end(),
+                        [&query = query](const NamedRun& run) { return run.lists.has(query); });
         if (!isInRun && !collection.qrels.find(query))
             queries.push_back(query);
     }

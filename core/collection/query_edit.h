@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,10 +33,8 @@ QueryResults editedResults(std::string_view query, const std::vector<EditedDocum
 /// By query id.
 using QueryEdits = std::map<std::string, QueryEdit, std::less<>>;
 
-/// The run of that index with its edited lists, which point into the edits; none where it has none.
-/// O(documents).
-std::optional<Run> editedRun(const Collection& collection, const QueryEdits& edits,
-                             std::size_t index);
+/// The run of that index with its edited lists, which point into the edits. O(queries).
+RunLists editedRun(const Collection& collection, const QueryEdits& edits, std::size_t index);
 
 /// A query's documents of a run in rank order with their grades and titles, then the judged ones it
 /// lacks: as edited where it was. O(documents).

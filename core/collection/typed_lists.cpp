@@ -54,30 +54,29 @@ Parsed<Collection> collectionOfTypedLists(std::string_view lines, const std::str
     Collection collection;
     collection.name = name;
     collection.qrelsPath = std::string(typedListsPath) + std::string(lines);
-    NamedRun run{name, {}, {}};
+    Run run;
     LineReader lineReader(lines, name);
     while (const auto line = lineReader.nextData()) {
         const std::string_view text = trimmed(line->text);
         const std::string_view label = nameOf(text);
         const std::string query =
-            label.empty() ? "q" + std::to_string(run.run.queries.size() + 1) : std::string(label);
+            label.empty() ? "q" + std::to_string(run.queries.size() + 1) : std::string(label);
         const auto list = parseGrades(label.empty() ? text : text.substr(label.size() + 1), name);
         if (!list)
             return ParseError{name, line->number, list.error().problem, list.error().found};
-        if (std::ranges::find(run.run.queries, query, &QueryResults::query) !=
-            run.run.queries.end())
+        if (std::ranges::find(run.queries, query, &QueryResults::query) != run.queries.end())
             return ParseError{name, line->number, Problem::DuplicateField, query};
         collection.qrels.queries.push_back({query, judgmentsOf(*list)});
-        run.run.queries.push_back(resultsOf(list->ranked, query, run.run.texts));
+        run.queries.push_back(resultsOf(list->ranked, query, run.texts));
     }
     if (lineReader.error())
         return *lineReader.error();
     std::ranges::sort(collection.qrels.queries, {}, &QueryJudgments::query);
-    std::ranges::sort(run.run.queries, {}, &QueryResults::query);
+    std::ranges::sort(run.queries, {}, &QueryResults::query);
     for (const QueryJudgments& judged : collection.qrels.queries)
         for (const Judgment& judgment : judged.judgments)
             collection.qrels.topGrade = std::max(collection.qrels.topGrade, judgment.grade.value());
-    collection.runs.push_back(std::move(run));
+    collection.runs.push_back({name, {}, std::move(run)});
     return collection;
 }
 

@@ -4,7 +4,7 @@
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
 #include "core/runs/qrels.h"
-#include "core/runs/run.h"
+#include "core/runs/run_lists.h"
 #include "core/threads.h"
 #include "core/value.h"
 
@@ -49,6 +49,11 @@ struct RunEvaluation {
 /// number of threads.
 /// @param stop ends it early: what is returned then is to be thrown away
 RunEvaluation evaluateRun(const Qrels& qrels, const Run& run,
+                          std::span<const Definition> definitions,
+                          const EvaluationRules& rules = {}, const Threads& threads = Threads(),
+                          const std::stop_token& stop = {});
+/// The same, list by list: no more of them are in memory at once than there are threads.
+RunEvaluation evaluateRun(const Qrels& qrels, const RunLists& run,
                           std::span<const Definition> definitions,
                           const EvaluationRules& rules = {}, const Threads& threads = Threads(),
                           const std::stop_token& stop = {});

@@ -2,12 +2,13 @@
 
 namespace core {
 
-void countQueriesAsDocuments(const Run& run, FindingCounts& counts)
+void countQueriesAsDocuments(const RunLists& run, FindingCounts& counts)
 {
-    for (const QueryResults& query : run.queries) {
-        if (query.query.find_first_not_of("0123456789") != std::string::npos)
+    for (const ListedQuery& query : run.queries()) {
+        if (query.query.find_first_not_of("0123456789") != std::string_view::npos)
             continue;
-        for (const RetrievedDocument& document : query.documents)
+        const auto results = run.find(query.query);
+        for (const RetrievedDocument& document : results->documents)
             if (document.document == query.query)
                 counts.add(Oddity::QueryAsDocument, 0, query.query);
     }

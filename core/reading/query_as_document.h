@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/file/finding_counts.h"
-#include "core/runs/run.h"
+#include "core/runs/run_lists.h"
 
 namespace core {
 
 /// Counts documents of a BEIR set that are their own query's answer, where that is a number: in
 /// some sets they are the same texts. What has a name is told when the run is read; in other
 /// collections queries and documents may be numbered apart. O(documents).
-void countQueriesAsDocuments(const Run& run, FindingCounts& counts);
+void countQueriesAsDocuments(const RunLists& run, FindingCounts& counts);
 
 }  // namespace core

@@ -250,7 +250,7 @@ std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
         std::string tag = run.tag;
         addRun(std::move(run), std::move(tag), entry);
         if (m_isBeir)
-            countQueriesAsDocuments(m_collection.runs.back().run, entry.counts);
+            countQueriesAsDocuments(m_collection.runs.back().lists, entry.counts);
     }
     return tooManyRuns(m_collection.runs.size(), entry.source.path);
 }

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "core/runs/qrels.h"
-#include "core/runs/run.h"
+#include "core/runs/run_lists.h"
 #include "core/text/number_text.h"
 
+#include <memory>
 #include <string>
+#include <vector>
 
 /// Every judgment in reading order, as "query document grade, …".
 inline std::string flat(const core::Qrels& qrels)
@@ -26,4 +28,15 @@ inline std::string flat(const core::Run& run)
             text += (text.empty() ? "" : ", ") + query.query + " " +
                     std::string(document.document) + " " + core::shortestText(document.score);
     return text;
+}
+
+inline std::string flat(const core::RunLists& lists)
+{
+    core::Run run;
+    std::vector<std::shared_ptr<const core::QueryResults>> kept;
+    for (const core::ListedQuery& query : lists.queries()) {
+        kept.push_back(lists.find(query.query));
+        run.queries.push_back(*kept.back());
+    }
+    return flat(run);
 }

@@ -259,7 +259,7 @@ void TestMeanCurve::everyCutoffIsAnEvaluation()
         for (std::size_t k = 1; k <= rules.depth; ++k)
             cut[k - 1].cutoff = k;
         const core::RunEvaluation evaluation =
-            core::evaluateRun(collection.qrels, collection.runs[0].run, cut, rules.evaluation);
+            core::evaluateRun(collection.qrels, collection.runs[0].lists, cut, rules.evaluation);
         for (std::size_t i = 0; i < rules.depth; ++i) {
             const auto which = [&] { return QByteArray::fromStdString(core::toText(cut[i])); };
             VERIFY_OF(curve[i].mean == evaluation.means[i], which());

@@ -163,8 +163,8 @@ void TestQueryOrder::missingIsInSomeFile()
     std::string lacking;
     for (const core::CollectionQuery& query : looked.evaluation.queries) {
         const auto& runs = looked.collection.runs;
-        if (!looked.collection.qrels.find(query.id) || !runs[0].run.find(query.id) ||
-            !runs[1].run.find(query.id))
+        if (!looked.collection.qrels.find(query.id) || !runs[0].lists.has(query.id) ||
+            !runs[1].lists.has(query.id))
             lacking += (lacking.empty() ? "" : " ") + query.id;
     }
     QVERIFY(!lacking.empty());

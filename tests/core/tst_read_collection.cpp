@@ -59,7 +59,7 @@ std::string described(const core::Collection& collection)
 {
     std::string text = "qrels: " + flat(collection.qrels) + "\n";
     for (const core::NamedRun& run : collection.runs)
-        text += run.name + ": " + flat(run.run) + "\n";
+        text += run.name + ": " + flat(run.lists) + "\n";
     if (collection.queryTexts && collection.documentTexts)
         if (const auto query = collection.queryTexts->find("1"))
             text += "query 1: " + query->text + "\ndocument 1: " +

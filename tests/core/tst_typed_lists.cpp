@@ -12,7 +12,9 @@ std::string shown(const core::Collection& collection)
     std::string text;
     for (std::size_t i = 0; i < collection.qrels.queries.size(); ++i) {
         text += collection.qrels.queries[i].query + ":";
-        for (const core::RetrievedDocument& document : collection.runs[0].run.queries[i].documents)
+        const core::RunLists& lists = collection.runs[0].lists;
+        const auto results = lists.find(lists.queries()[i].query);
+        for (const core::RetrievedDocument& document : results->documents)
             text += " " + std::string(document.document);
         text += " /";
         for (const core::Judgment& judgment : collection.qrels.queries[i].judgments)

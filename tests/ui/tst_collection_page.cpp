@@ -446,7 +446,7 @@ private slots:
         QVERIFY(open.waitUntilRead());
         QCOMPARE(open.collection().queryCount(), std::size_t{1});
         QCOMPARE(open.collection().choices().mark, core::DecimalMark::Comma);
-        QCOMPARE(open.collection().collection().runs[0].run.queries[0].documents[0].score, 2.5);
+        QCOMPARE(open.collection().collection().runs[0].lists.find("q")->documents[0].score, 2.5);
         QVERIFY(!files.isOffering());
         open.undo();
         QCOMPARE(open.collection().sharedCollection(), before);
@@ -537,7 +537,7 @@ private slots:
         open.press(Qt::Key_Return);
         QVERIFY(open.waitUntilRead());
         QCOMPARE(open.collection().queryCount(), std::size_t{1});
-        const core::Run& read = open.collection().collection().runs.front().run;
+        const core::RunLists read = open.collection().collection().runs.front().lists;
         QCOMPARE(read.find("q")->documents.size(), std::size_t{2});
         QCOMPARE(open.collection().choices().repeatedDocument, core::RepeatedDocument::First);
     }

@@ -450,12 +450,14 @@ QStringList namesOfExamples(Walk& walk)
         add(collection.queryTexts->find(query.query)->text);
     }
     for (const core::NamedRun& run : collection.runs)
-        for (const core::QueryResults& query : run.run.queries)
-            for (const core::RetrievedDocument& entry : query.documents) {
+        for (const core::ListedQuery& query : run.lists.queries()) {
+            const auto results = run.lists.find(query.query);
+            for (const core::RetrievedDocument& entry : results->documents) {
                 add(entry.document);
                 if (const auto text = collection.documentTexts->find(entry.document))
                     add(text->title);
             }
+        }
     names.removeDuplicates();
     return names;
 }

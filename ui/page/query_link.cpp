@@ -51,7 +51,7 @@ QString QueryLink::missing(std::size_t query, std::size_t run) const
     const core::CollectionQuery& looked = m_collection.evaluation().queries[query];
     if (!looked.isJudged)
         return tr("Query %1 is not judged.").arg(m_collection.queryId(query));
-    if (!m_collection.collection().runs[run].run.find(looked.id))
+    if (!m_collection.collection().runs[run].lists.has(looked.id))
         return tr("Query %1 is not in the run.").arg(m_collection.queryId(query));
     return {};
 }

@@ -22,8 +22,7 @@ std::size_t longestList(const core::Collection& collection)
 {
     std::size_t longest = 0;
     for (const core::NamedRun& run : collection.runs)
-        for (const core::QueryResults& query : run.run.queries)
-            longest = std::max(longest, query.documents.size());
+        longest = std::max(longest, run.lists.longest());
     return longest;
 }
 

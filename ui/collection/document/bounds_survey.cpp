@@ -44,10 +44,8 @@ struct BoundsSurvey::Question {
     {
         const std::optional<core::Qrels> qrels =
             edits.empty() ? std::nullopt : std::optional(core::editedQrels(*collection, edits));
-        const auto editedA = core::editedRun(*collection, edits, runA);
-        const auto editedB = core::editedRun(*collection, edits, runB);
-        const core::EvaluatedRun inA{editedA ? *editedA : collection->runs[runA].run, a};
-        const core::EvaluatedRun inB{editedB ? *editedB : collection->runs[runB].run, b};
+        const core::EvaluatedRun inA{core::editedRun(*collection, edits, runA), a};
+        const core::EvaluatedRun inB{core::editedRun(*collection, edits, runB), b};
         const core::Qrels& judged = qrels ? *qrels : collection->qrels;
         return work(judged, inA, hasTwoRuns ? &inB : nullptr, core::openGrades(judged, topGrade));
     }

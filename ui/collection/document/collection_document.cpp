@@ -405,8 +405,7 @@ std::size_t CollectionDocument::documentCount() const
 {
     std::size_t documents = 0;
     for (const core::NamedRun& run : collection().runs)
-        for (const core::QueryResults& query : run.run.queries)
-            documents += query.documents.size();
+        documents += run.lists.documentCount();
     return documents;
 }
 
@@ -416,12 +415,8 @@ std::size_t CollectionDocument::bytesOf(const Held& held)
     std::size_t bytes = 0;
     for (const core::QueryJudgments& query : held.collection->qrels.queries)
         bytes += sizeof query + query.judgments.size() * sizeof(core::Judgment);
-    for (const core::NamedRun& run : held.collection->runs) {
-        for (const core::SharedText& text : run.run.texts)
-            bytes += text.view().size();
-        for (const core::QueryResults& query : run.run.queries)
-            bytes += sizeof query + query.documents.size() * sizeof(core::RetrievedDocument);
-    }
+    for (const core::NamedRun& run : held.collection->runs)
+        bytes += run.lists.size();
     for (const core::RunEvaluation& run : held.evaluation.runs)
         for (const core::QueryValues& query : run.queries)
             bytes += sizeof query + 2 * query.values.size() * sizeof(core::Value);

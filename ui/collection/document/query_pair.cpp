@@ -11,8 +11,7 @@ std::size_t lengthOf(const QueryPair& pair, std::size_t run)
     if (const auto edit = pair.edits.find(pair.query); edit != pair.edits.end())
         if (const auto list = edit->second.lists.find(run); list != edit->second.lists.end())
             return list->second.size();
-    const core::QueryResults* results = pair.collection->runs[run].run.find(pair.query);
-    return results ? results->documents.size() : 0;
+    return pair.collection->runs[run].lists.documentsOf(pair.query);
 }
 
 }  // namespace

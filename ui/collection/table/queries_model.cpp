@@ -440,7 +440,7 @@ bool QueriesModel::isInRun(std::size_t query, std::size_t run) const
     const core::CollectionEvaluation& evaluation = m_document.evaluation();
     const core::CollectionQuery& known = evaluation.queries[query];
     if (!known.isJudged)
-        return m_document.collection().runs[run].run.find(known.id) != nullptr;
+        return m_document.collection().runs[run].lists.has(known.id);
     const std::size_t place = known.inRun[run];
     return place != core::CollectionQuery::notThere && !evaluation.runs[run].queries[place].missing;
 }
