@@ -1,6 +1,6 @@
 #include "app/cli/gate_output.h"
 
-#include "app/cli/compare_output.h"
+#include "app/cli/compare/compare_output.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"

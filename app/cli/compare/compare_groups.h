@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/compare_output.h"
+#include "app/cli/compare/compare_output.h"
 #include "core/syntax/json_writer.h"
 #include "core/table/table.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/compare_groups.h"
+#include "app/cli/compare/compare_groups.h"
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"

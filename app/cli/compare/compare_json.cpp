@@ -1,6 +1,6 @@
 #include "app/cli/bounds_output.h"
-#include "app/cli/compare_groups.h"
-#include "app/cli/compare_output.h"
+#include "app/cli/compare/compare_groups.h"
+#include "app/cli/compare/compare_output.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/order_output.h"
