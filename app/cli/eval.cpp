@@ -64,6 +64,13 @@ void describe(OptionSet command, EvalOptions& options)
     addScoringChoices(command, options.input);
 }
 
+std::vector<std::string> filesOf(const EvalOptions& options)
+{
+    std::vector<std::string> files = filesOf(options.input);
+    files.push_back(options.groups);
+    return files;
+}
+
 /// Scores the runs and prints what `output` makes of them.
 template <class Output>
 ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output output)
@@ -95,10 +102,12 @@ Command addEval(OptionSet program)
     describe(command, *options);
     addEvalFormat(command, options->style);
     addBounds(command, options->input.bounds);
-    return {command, [command, options] {
+    return {command,
+            [command, options] {
                 return eval(command, *options,
                             [](const EvalReport& report) { return print(evalText(report)); });
-            }};
+            },
+            [options] { return filesOf(*options); }};
 }
 
 Command addEvalTable(OptionSet table)
@@ -108,11 +117,13 @@ Command addEvalTable(OptionSet table)
     OptionSet command = table.addCommand("eval", "A row per run, a column per measure.");
     describe(command, *options);
     addTableStyle(command, *style);
-    return {command, [command, options, style] {
+    return {command,
+            [command, options, style] {
                 return eval(command, *options, [&](const EvalReport& report) {
                     return printTables([&] { return std::vector{evalTable(report)}; }, *style);
                 });
-            }};
+            },
+            [options] { return filesOf(*options); }};
 }
 
 }  // namespace cli

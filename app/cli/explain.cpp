@@ -220,12 +220,14 @@ Command addExplain(OptionSet program)
     addBounds(command, options->input.bounds);
     addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
-    return {command, [command, options] {
+    return {command,
+            [command, options] {
                 return explain(command, *options, [&](const auto& explanation) {
                     return print(options->format == Format::Json ? explanationJson(explanation)
                                                                  : explanationText(explanation));
                 });
-            }};
+            },
+            [options] { return options->input.files; }};
 }
 
 Command addStepTable(OptionSet table)
@@ -236,11 +238,13 @@ Command addStepTable(OptionSet table)
     OptionSet command = table.addCommand("steps", "A row per rank, as explain shows them.");
     describe(command, *options, "Without it 4.");
     addTableStyle(command, *style);
-    return {command, [command, options, style] {
+    return {command,
+            [command, options, style] {
                 return explain(command, *options, [&](const auto& explanation) {
                     return printTables([&] { return explanationTables(explanation); }, *style);
                 });
-            }};
+            },
+            [options] { return options->input.files; }};
 }
 
 }  // namespace cli

@@ -264,7 +264,11 @@ Command addGate(OptionSet program)
     describeRules(command, *options);
     describeOutput(command, *options);
     addScoringChoices(command, options->input);
-    return {command, [command, options] { return gate(command, *options); }};
+    return {command, [command, options] { return gate(command, *options); },
+            [options] {
+                return std::vector{options->input.qrels, options->run, options->baseline,
+                                   options->rulesFile, options->groups};
+            }};
 }
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 
 #include "app/cli/option/language_option.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/option/watching.h"
 #include "core/file/ended_reading.h"
 #include "core/text/nearest.h"
 
@@ -34,13 +35,21 @@ ExitStatus unknownCommand(const Program& program, const std::string& name)
     return wrongUsage(program.options(), mistake + ".");
 }
 
+bool isWatching(const Command& command)
+{
+    return command.inputs && command.options.option("--watch").isGiven();
+}
+
 }  // namespace
 
 ExitStatus runProgram(Program& program, std::span<const Command> commands, int argc, char** argv)
 {
     addLanguage(program.options());
-    for (const Command& command : commands)
+    for (const Command& command : commands) {
+        if (command.inputs)
+            addWatch(command.options);
         addLanguage(command.options);
+    }
     if (argc > 1 && isUnknownCommand(program, argv[1]))
         return unknownCommand(program, argv[1]);
     if (const auto stop = program.read({argv + 1, argv + argc}))
@@ -48,7 +57,8 @@ ExitStatus runProgram(Program& program, std::span<const Command> commands, int a
                                      : wrongUsage(stop->command, stop->mistake);
     for (const Command& command : commands)
         if (command.options.isGiven())
-            return command.run();
+            return isWatching(command) ? runWatching(command.options, command.inputs(), command.run)
+                                       : command.run();
     return WrongUsage;
 }
 

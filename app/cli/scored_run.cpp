@@ -119,6 +119,13 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
 
 }  // namespace
 
+std::vector<std::string> filesOf(const ScoringInput& input)
+{
+    std::vector<std::string> files = input.runs;
+    files.push_back(input.qrels);
+    return files;
+}
+
 std::vector<core::Definition> askedOf(std::vector<core::Definition> definitions)
 {
     definitions.push_back(core::parseDefinition("Judged").value());
@@ -138,9 +145,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
 std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const ScoringInput& input,
                                                const RunSource& source)
 {
-    std::vector<std::string> inputs = input.runs;
-    inputs.push_back(input.qrels);
-    if (readsStandardInputTwice(inputs))
+    if (readsStandardInputTwice(filesOf(input)))
         return wrongUsage(command, "standard input (“-”) can be read only once.");
     if (const std::string mistake = usageMistake(input.bounds, input.rules); !mistake.empty())
         return wrongUsage(command, mistake);

@@ -75,6 +75,9 @@ struct RunSource {
         evaluate;
 };
 
+/// The files that it names.
+std::vector<std::string> filesOf(const ScoringInput& input);
+
 /// What each query is scored by: the definitions, and behind them whether anything is judged.
 std::vector<core::Definition> askedOf(std::vector<core::Definition> definitions);
 

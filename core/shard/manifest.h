@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/file_state.h"
 #include "core/file/parse_error.h"
 #include "core/shard/division.h"
 
@@ -13,15 +14,6 @@ namespace core {
 
 /// More parts than this are not made.
 inline constexpr std::size_t mostParts = 1'000'000;
-
-/// A file as it was when it was looked at.
-struct FileState {
-    std::string path;
-    std::uint64_t bytes = 0;
-    std::int64_t modified = 0;  ///< nanoseconds since 1970
-
-    bool operator==(const FileState&) const = default;
-};
 
 /// What one part does of a run.
 struct RunPiece {

@@ -329,7 +329,8 @@ Command addClassify(OptionSet program)
     describe(command, *options, "Without it 6 in text, and in JSON as many as the number needs.");
     addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
-    return {command, [command, options] {
+    return {command,
+            [command, options] {
                 options->showsModels = options->details.areWanted;
                 const bool isJson = options->format == Format::Json;
                 return classify(
@@ -340,7 +341,8 @@ Command addClassify(OptionSet program)
                     [&](const ClassesReport& report) {
                         return print(isJson ? classesJson(report) : classesText(report));
                     });
-            }};
+            },
+            [options] { return std::vector{options->input.file}; }};
 }
 
 Command addClassifyTable(OptionSet table)
@@ -364,7 +366,8 @@ Command addClassifyTable(OptionSet table)
          {"values", ClassesLayout::Values}},
         *classes);
     addTableStyle(command, *style);
-    return {command, [command, options, style, layout, classes] {
+    return {command,
+            [command, options, style, layout, classes] {
                 const ClassifyLayout shown = layout->value_or(usualLayout(command));
                 if (const auto mistake = layoutMistake(shown, *options); !mistake.empty())
                     return wrongUsage(command, mistake);
@@ -386,7 +389,8 @@ Command addClassifyTable(OptionSet table)
                             },
                             *style);
                     });
-            }};
+            },
+            [options] { return std::vector{options->input.file}; }};
 }
 
 }  // namespace cli

@@ -177,12 +177,14 @@ Command addCompare(OptionSet program)
     addChoice<CompareFormat>(command, "--format", "FORMAT", "text (the default) or json.",
                              {{"text", CompareFormat::Text}, {"json", CompareFormat::Json}},
                              options->format);
-    return {command, [command, options] {
+    return {command,
+            [command, options] {
                 return compare(command, *options, [&](const CompareReport& report) {
                     return print(options->format == CompareFormat::Json ? compareJson(report)
                                                                         : compareText(report));
                 });
-            }};
+            },
+            [options] { return filesOf(options->input); }};
 }
 
 Command addCompareTable(OptionSet table)
@@ -192,11 +194,13 @@ Command addCompareTable(OptionSet table)
     OptionSet command = table.addCommand("compare", "A row per statistic, a column per measure.");
     describe(command, *options, Prints::Tables);
     addTableStyle(command, *style);
-    return {command, [command, options, style] {
+    return {command,
+            [command, options, style] {
                 return compare(command, *options, [&](const CompareReport& report) {
                     return printTables([&] { return compareTables(report); }, *style);
                 });
-            }};
+            },
+            [options] { return filesOf(options->input); }};
 }
 
 }  // namespace cli

@@ -3,6 +3,7 @@
 #include "app/cli/option/option_set.h"
 
 #include <functional>
+#include <string>
 #include <vector>
 
 namespace cli {
@@ -19,6 +20,9 @@ enum ExitStatus : int {
 struct Command {
     OptionSet options;
     std::function<ExitStatus()> run;
+    /// The files that its options name, once they are read: with them it has `--watch`; none: it
+    /// has not.
+    std::function<std::vector<std::string>()> inputs = {};
 };
 
 Command addExplain(OptionSet program);

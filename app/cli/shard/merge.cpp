@@ -97,7 +97,7 @@ public:
             return one;
         }
         const std::string& file = m_input.runs[run];
-        const auto state = stateOf(file);
+        const auto state = core::stateOf(file);
         if (!state)
             return state.error();
         if (*state != pieces.front().piece.file)

@@ -78,7 +78,7 @@ std::optional<std::vector<std::string>> listedRuns(const std::string& path)
 
 core::Parsed<RunFile> look(const std::string& path, const ScoringInput& input)
 {
-    auto state = stateOf(path);
+    auto state = core::stateOf(path);
     if (!state)
         return state.error();
     RunFile run{*std::move(state), {}, {}, false};

@@ -7,11 +7,7 @@
 #include "core/shard/byte_text.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <utility>
-
-#include <sys/stat.h>
 
 namespace cli {
 
@@ -69,16 +65,6 @@ std::string planOf(const core::SharedTask& task,
     for (std::size_t part = 0; part < pieces.size(); ++part)
         all += core::toJson({shared, part + 1, pieces[part]});
     return sha256(all);
-}
-
-core::Parsed<core::FileState> stateOf(const std::string& path)
-{
-    struct stat status {};
-    if (stat(path.c_str(), &status) != 0)
-        return core::ParseError{path, 0, core::Problem::CannotOpen, std::strerror(errno)};
-    constexpr std::int64_t second = 1'000'000'000;
-    return core::FileState{path, static_cast<std::uint64_t>(status.st_size),
-                           status.st_mtim.tv_sec * second + status.st_mtim.tv_nsec};
 }
 
 }  // namespace cli

@@ -24,7 +24,4 @@ std::string digestOf(const core::Qrels& qrels);
 std::string planOf(const core::SharedTask& task,
                    const std::vector<std::vector<core::RunPiece>>& pieces);
 
-/// The file's size and when it was changed last.
-core::Parsed<core::FileState> stateOf(const std::string& path);
-
 }  // namespace cli

@@ -38,7 +38,7 @@ Examples:
 
 bool isUnchanged(const core::FileState& file)
 {
-    const auto state = stateOf(file.path);
+    const auto state = core::stateOf(file.path);
     if (!state)
         refuse(state.error());
     else if (*state != file)
