@@ -126,6 +126,13 @@ void addBounds(CompareReport& report)
     }
 }
 
+std::vector<std::string> filesOf(const CompareOptions& options)
+{
+    std::vector<std::string> files = filesOf(options.input);
+    files.push_back(options.groups);
+    return files;
+}
+
 /// Compares the runs and prints what `output` makes of it.
 template <class Output>
 ExitStatus compare(const OptionSet& command, const CompareOptions& options, Output output)
@@ -184,7 +191,7 @@ Command addCompare(OptionSet program)
                                                                         : compareText(report));
                 });
             },
-            [options] { return filesOf(options->input); }};
+            [options] { return filesOf(*options); }};
 }
 
 Command addCompareTable(OptionSet table)
@@ -200,7 +207,7 @@ Command addCompareTable(OptionSet table)
                     return printTables([&] { return compareTables(report); }, *style);
                 });
             },
-            [options] { return filesOf(options->input); }};
+            [options] { return filesOf(*options); }};
 }
 
 }  // namespace cli
