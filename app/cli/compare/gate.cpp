@@ -1,5 +1,5 @@
 #include "app/cli/compare/compare_output.h"
-#include "app/cli/gate_output.h"
+#include "app/cli/compare/gate_output.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"

@@ -1,4 +1,4 @@
-#include "app/cli/gate_output.h"
+#include "app/cli/compare/gate_output.h"
 
 #include "app/cli/compare/compare_output.h"
 #include "app/cli/option/choice.h"
