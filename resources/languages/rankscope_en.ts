@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>DiscriminationText</name>
+    <message numerus="yes">
+        <source>%n queries are left out, which a run lacks.</source>
+        <translation>
+            <numerusform>%n query is left out, which a run lacks.</numerusform>
+            <numerusform>%n queries are left out, which a run lacks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EvalText</name>
     <message numerus="yes">
         <source>Means over %n queries.</source>

@@ -882,6 +882,79 @@
     </message>
 </context>
 <context>
+    <name>DiscriminationText</name>
+    <message>
+        <source>Sakai&apos;s bootstrap</source>
+        <translation>Sakai&#x2009;自助法</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Discriminative power</source>
+        <translation>区分力</translation>
+    </message>
+    <message>
+        <source>Difference needed</source>
+        <translation>所需差值</translation>
+    </message>
+    <message>
+        <source>Queries needed</source>
+        <translation>所需查询数</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>错误率</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>持平率</translation>
+    </message>
+    <message>
+        <source>tau-b with %1</source>
+        <translation>与&#x2009;%1&#x2009;的&#x2009;tau-b</translation>
+    </message>
+    <message>
+        <source>tau-AP with %1</source>
+        <translation>与&#x2009;%1&#x2009;的&#x2009;tau-AP</translation>
+    </message>
+    <message>
+        <source>Discriminative power: the share of pairs with p below %1, by Sakai&apos;s bootstrap of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not adjusted for the number of pairs.</source>
+        <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例，用&#x2009;Sakai&#x2009;对学生化平均差值的自助法（SIGIR 2006；%2&#x2009;轮，种子&#x2009;%3）。p&#x2009;未按配对数校正。</translation>
+    </message>
+    <message>
+        <source>Discriminative power: the share of pairs with p below %1. Test: %2. p is not adjusted for the number of pairs.</source>
+        <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例。检验：%2。p&#x2009;未按配对数校正。</translation>
+    </message>
+    <message>
+        <source>Every two of %1 runs, %2 pairs, over the %3 queries that all runs have under all measures.</source>
+        <translation>%1&#x2009;个检索结果两两配对，共&#x2009;%2&#x2009;对，只用所有检索结果在所有指标下都有值的&#x2009;%3&#x2009;个查询。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries are left out, which a run lacks.</source>
+        <translation>
+            <numerusform>有检索结果缺少的&#x2009;%n&#x2009;个查询不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference needed: about so large a mean difference has that p; the largest over the pairs.</source>
+        <translation>所需差值：平均差值大约达到这么大时，p&#x2009;才会那样小；取各配对中最大的。</translation>
+    </message>
+    <message>
+        <source>Queries needed: with so many the paired t test finds half of the pairs at that level, each in four cases of five, if means and spreads stay as they are.</source>
+        <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
+    </message>
+    <message>
+        <source>Error rate and ties: of %1 halves of the queries, drawn at random, how many prefer the run that fewer prefer, and in how many the means are within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
+        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2 %（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
+    </message>
+    <message>
+        <source>tau-b and tau-AP: how far the order of the runs by their means is that by %1.</source>
+        <translation>tau-b&#x2009;和&#x2009;tau-AP：检索结果按均值的排序与按&#x2009;%1&#x2009;的排序有多一致。</translation>
+    </message>
+</context>
+<context>
     <name>DraftText</name>
     <message>
         <source>my list</source>
