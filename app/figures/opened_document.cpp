@@ -220,33 +220,15 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     return cli::Good;
 }
 
-/// @param surplus gets the runs that are too many
-core::Parsed<core::Collection> readWithoutSurplus(const DocumentInput& input,
-                                                  const core::CollectionChoices& choices,
-                                                  core::UnreadFiles& surplus)
-{
-    std::vector<std::string> files = input.files;
-    while (true) {
-        auto read = core::readCollection(files, choices, nullptr, input.threads,
-                                         cli::precisionOf(input.library));
-        const bool isSurplus = !read && read.error().problem == core::Problem::TooManyRuns;
-        if (!isSurplus || std::erase(files, read.error().file) == 0)
-            return read;
-        surplus.files.push_back({read.error().file, read.error()});
-    }
-}
-
 ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definition>& definitions,
                      ui::CollectionDocument& document)
 {
     const core::CollectionChoices choices = choicesOf(input);
-    core::UnreadFiles surplus;
-    auto read = readWithoutSurplus(input, choices, surplus);
+    auto read = core::readCollection(input.files, choices, nullptr, input.threads,
+                                     cli::precisionOf(input.library));
     if (!read)
         return cli::refuseUndecided(read.error());
     cli::readAs(input.library, read->qrels);
-    if (!surplus.files.empty())
-        cli::warn(ui::unreadText(surplus).toStdString());
     for (const core::CollectionFile& file : read->files)
         cli::tellAs(file.path, file.findings, input.rules.ownDocument, input.library);
     auto collection = std::make_shared<const core::Collection>(std::move(*read));
@@ -259,8 +241,8 @@ ExitStatus openFiles(const DocumentInput& input, const std::vector<core::Definit
     session.measures = definitions;
     session.runB = collection->runs.size() > 1 ? 1 : 0;
     session.rules = input.rules;
-    document.load({std::move(collection), std::move(evaluation), choices, std::move(surplus)},
-                  session, QString(), QStringLiteral("Open"), false);
+    document.load({std::move(collection), std::move(evaluation), choices}, session, QString(),
+                  QStringLiteral("Open"), false);
     return cli::Good;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/collection/query_groups.h"
 #include "core/collection/texts_by_id.h"
 #include "core/file/finding.h"
 #include "core/runs/qrels.h"
@@ -28,10 +27,8 @@ struct CollectionFile {
     bool hasFeatures = false;  ///< its lines can be scored: by a feature, or by predictions
 };
 
-/// Judgments, up to 8 runs over them and, where given, texts: as read, never changed after that.
+/// Judgments, runs over them and, where given, texts: as read, never changed after that.
 struct Collection {
-    static constexpr std::size_t mostRuns = 8;
-
     std::string name;       ///< of the judgments' file or folder
     std::string qrelsPath;  ///< the file's, or the folder's
     std::string split;      ///< which of the folder's judgments these are, where it has several
@@ -40,7 +37,6 @@ struct Collection {
     std::vector<NamedRun> runs;
     std::shared_ptr<const TextsById> queryTexts;  ///< null where there are none
     std::shared_ptr<const TextsById> documentTexts;
-    std::vector<QueryGroup> groups;  ///< of queries; each name once
     std::vector<CollectionFile> files;
 };
 

@@ -73,7 +73,8 @@ std::optional<std::size_t> CollectionEvaluation::find(std::string_view id) const
 CollectionEvaluation evaluateCollection(const Collection& collection, const QueryEdits& edits,
                                         std::span<const Definition> definitions,
                                         const EvaluationRules& rules, const Threads& threads,
-                                        const std::stop_token& stop)
+                                        const std::stop_token& stop,
+                                        const std::function<void(std::size_t)>& scored)
 {
     CollectionEvaluation evaluation{{definitions.begin(), definitions.end()}, rules, {}, {}};
     const Qrels edited = edits.empty() ? Qrels() : editedQrels(collection, edits);
@@ -82,9 +83,20 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
     for (std::size_t i = 0; i < collection.runs.size() && !stop.stop_requested(); ++i) {
         evaluation.runs.push_back(
             evaluateRun(qrels, editedRun(collection, edits, i), definitions, rules, threads, stop));
+        if (scored)
+            scored(i);
     }
     evaluation.queries = queriesOf(collection, qrels, evaluation.runs);
     return evaluation;
+}
+
+std::optional<ParseError> lostRun(const Collection& collection)
+{
+    const auto lost = std::find_if(collection.runs.begin(), collection.runs.end(),
+                                   [](const NamedRun& run) { return run.lists.isLost(); });
+    if (lost == collection.runs.end())
+        return std::nullopt;
+    return ParseError{lost->path, 0, Problem::CannotOpen, "The file was changed meanwhile"};
 }
 
 bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collection,
@@ -106,6 +118,8 @@ bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collectio
             run.queries.push_back(editedResults(std::string(query), edit->second.lists.at(i)));
         else if ((inFile = collection.runs[i].lists.find(query)))
             run.queries.push_back(*inFile);
+        if (collection.runs[i].lists.isLost())
+            return false;
         RunEvaluation again = evaluateRun(one, run, evaluation.definitions, evaluation.rules);
         const bool isThere = evaluation.queries[*row].inRun[i] != CollectionQuery::notThere;
         if (isThere == again.queries.empty())

@@ -3,11 +3,13 @@
 #include "core/collection/collection.h"
 #include "core/collection/query_edit.h"
 #include "core/evaluation/run_evaluation.h"
+#include "core/file/parse_error.h"
 #include "core/metric/definition.h"
 #include "core/threads.h"
 #include "core/value.h"
 
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <span>
@@ -45,13 +47,20 @@ struct CollectionEvaluation {
     std::optional<std::size_t> find(std::string_view id) const;
 };
 
-/// Scores every run with the edits in force.
+/// Scores every run with the edits in force. Where RunLists::isLost() is true of one of them after
+/// that, what is returned is to be thrown away.
 /// @param stop ends it early: what is returned then is to be thrown away
+/// @param scored called when a run has been scored, with its index
 CollectionEvaluation evaluateCollection(const Collection& collection, const QueryEdits& edits,
                                         std::span<const Definition> definitions,
                                         const EvaluationRules& rules = {},
                                         const Threads& threads = Threads(),
-                                        const std::stop_token& stop = {});
+                                        const std::stop_token& stop = {},
+                                        const std::function<void(std::size_t)>& scored = {});
+
+/// Why lists of the first run that is lost cannot be read: its file was changed. None where every
+/// list can be read.
+std::optional<ParseError> lostRun(const Collection& collection);
 
 /// Scores one query again after it was edited; what the means become is what evaluateCollection()
 /// gives. Another top of the grade scale (ERR), a query that is judged now and was not, and

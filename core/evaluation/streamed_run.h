@@ -23,19 +23,27 @@
 #include <utility>
 #include <vector>
 
-/// For .cpp files of core/evaluation/ alone.
+/// For .cpp files alone.
 namespace core::streamed {
 
 /// Where a line stands.
 struct LinePlace {
     std::size_t block = 0;
     std::size_t line = 0;  // counted from the start of the block
+    std::size_t byte = 0;  // at which it starts, counted likewise
 
     bool operator<(const LinePlace& other) const
     {
         return std::pair(block, line) < std::pair(other.block, other.line);
     }
 };
+
+/// How many bytes of a block stand before the line of a query's id.
+inline std::size_t bytesBefore(std::string_view query, const TextBlock& block)
+{
+    const auto at = static_cast<std::size_t>(query.data() - block.text.data());
+    return block.text.substr(0, at).find_last_of("\r\n") + 1;
+}
 
 /// A query of the run, and where it starts.
 struct PlacedQuery {
@@ -65,7 +73,8 @@ struct ReadBlock {
     std::vector<PlacedQuery> inner;
     std::optional<OpenQuery> last;  // none when the first is also the last
     std::optional<Repeated> repeated;
-    bool isSplit = false;  // lines of a query stand apart: the rest is not scored
+    std::size_t consumed = 0;  // bytes of the file
+    bool isSplit = false;      // lines of a query stand apart: the rest is not scored
 };
 
 /// The line of an id in one of the blocks.
@@ -118,6 +127,13 @@ public:
     {
         return m_linesBefore[place.block] + place.line;
     }
+    /// The byte of the file at which a line of such a block starts, where the content is its text.
+    std::size_t byte(const LinePlace& place) const
+    {
+        return m_bytesBefore[place.block] + place.byte;
+    }
+    /// Of the whole, once it was read.
+    const RunLayout& layout() const { return m_start.layout(); }
     const std::optional<Repeated>& repeated() const { return m_repeated; }
     std::vector<PlacedQuery>& scored() { return m_scored; }
 
@@ -181,11 +197,12 @@ private:
     {
         bringIn(task.block.text);
         ReadBlock block;
+        block.consumed = task.block.consumed;
         std::optional<RunGroup> held;  // not known to be an inner one yet
         std::unordered_set<std::string_view> known;
         const auto open = [&task](RunGroup& group) {
             return OpenQuery{std::string(group.query),
-                             {task.block.index, group.line},
+                             {task.block.index, group.line, bytesBefore(group.query, task.block)},
                              std::move(group.documents),
                              {task.block}};
         };
@@ -213,7 +230,8 @@ private:
     {
         auto scored = reader.score(group.query, group.documents);
         if (scored)
-            block.inner.push_back({*std::move(scored), {text.index, group.line}});
+            block.inner.push_back(
+                {*std::move(scored), {text.index, group.line, bytesBefore(group.query, text)}});
         else if (!block.repeated)
             block.repeated = repeatedAt(scored.error(), group.query, group.documents, {&text, 1});
     }
@@ -244,6 +262,8 @@ private:
     void join(ReadBlock block)
     {
         m_linesBefore.push_back(m_facts.lines());
+        m_bytesBefore.push_back(m_bytes);
+        m_bytes += block.consumed;
         m_facts.add(block.facts);
         if (block.first) {
             if (m_tail && m_tail->query == block.first->query) {
@@ -331,6 +351,8 @@ private:
     std::condition_variable m_hasJoined;
     std::map<std::size_t, ReadBlock> m_read;  // that wait for one before them
     std::vector<std::size_t> m_linesBefore;   // by block, of those that are joined
+    std::vector<std::size_t> m_bytesBefore;   // likewise
+    std::size_t m_bytes = 0;                  // of those that are joined
     RunFacts m_facts;
     std::optional<OpenQuery> m_tail;
     std::vector<OpenQuery> m_closed;

@@ -52,9 +52,16 @@ TextBlocks TextBlocks::ofFile(SharedText content, const ExpansionLimit& limit, s
     return blocks;
 }
 
+TextBlocks TextBlocks::of(std::function<std::size_t(std::span<char>)> read, std::size_t size)
+{
+    TextBlocks blocks(SharedText(), size);
+    blocks.m_read = std::move(read);
+    return blocks;
+}
+
 std::optional<TextBlock> TextBlocks::next()
 {
-    auto block = m_stream ? nextStreamed() : nextPlain();
+    auto block = m_stream || m_read ? nextStreamed() : nextPlain();
     if (block)
         block->index = m_index++;
     return block;
@@ -79,9 +86,12 @@ bool TextBlocks::fill(std::string& buffer, std::size_t size)
     if (m_isEnd || before >= size)
         return true;
     buffer.resize(size);
-    buffer.resize(before + m_stream->read(std::span(buffer).subspan(before)));
+    const std::span to = std::span(buffer).subspan(before);
+    const std::size_t got = m_stream ? m_stream->read(to) : m_read(to);
+    m_given += got;
+    buffer.resize(before + got);
     m_isEnd = buffer.size() < size;
-    return !m_stream->problem();
+    return !hasProblem();
 }
 
 /// Leaves out the rest of a line that is too long. @return its bytes
@@ -127,13 +137,13 @@ std::optional<TextBlock> TextBlocks::nextStreamed()
         m_rest = buffer.substr(kept);
         buffer.resize(kept);
         unseen = skipLine();
-        if (m_stream->problem())
+        if (hasProblem())
             return std::nullopt;
     } else if (!m_isEnd) {
         m_rest = buffer.substr(*end);
         buffer.resize(*end);
     }
-    m_at = m_stream->consumed();
+    m_at = consumed();
     SharedText owner(std::move(buffer));
     const std::string_view text = owner.view();
     return TextBlock{std::move(owner), text, 0, unseen, m_at - before};

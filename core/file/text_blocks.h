@@ -5,7 +5,9 @@
 #include "core/file/text_stream.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -34,6 +36,11 @@ public:
     static TextBlocks ofFile(SharedText content, const ExpansionLimit& limit,
                              std::size_t size = usualSize);
 
+    /// The same of what `read` gives, piece by piece: it fills what it is given but at the end, and
+    /// says how many bytes it wrote. What it gives is the text.
+    static TextBlocks of(std::function<std::size_t(std::span<char>)> read,
+                         std::size_t size = usualSize);
+
     /// None at the end, and where there is a problem.
     std::optional<TextBlock> next();
 
@@ -44,6 +51,11 @@ private:
     std::optional<TextBlock> nextPlain();
     std::optional<TextBlock> nextStreamed();
     bool fill(std::string& buffer, std::size_t size);
+    bool hasProblem() const { return m_stream && m_stream->problem(); }
+    std::size_t consumed() const
+    {
+        return m_stream ? m_stream->consumed() : m_given - m_rest.size();
+    }
     std::size_t skipLine();
 
     SharedText m_content;
@@ -51,7 +63,9 @@ private:
     std::size_t m_at = 0;
     std::size_t m_index = 0;
     std::optional<TextStream> m_stream;  // of a file's content
-    std::string m_rest;                  // read of it, and not yet in a block
+    std::function<std::size_t(std::span<char>)> m_read;
+    std::size_t m_given = 0;  // bytes that came of it
+    std::string m_rest;       // read of either, and not yet in a block
     bool m_isEnd = false;
 };
 

@@ -33,7 +33,14 @@ public:
         if (auto error = findPresent())
             return *std::move(error);
         while (true) {
-            auto collection = readPresent(choices, loading, threads);
+            Leniency leniency{[this](const ParseError& error) { return mayLeaveOut(error); }};
+            auto collection = readPresent(choices, loading, threads, leniency);
+            const bool isNothingLeft =
+                !m_wanted.isSession && leniency.lacked.size() == m_present.size();
+            if (collection && isNothingLeft && !m_present.empty())
+                return leniency.lacked.front();
+            for (const ParseError& error : leniency.lacked)
+                leaveOut(error);
             if (collection)
                 return arranged(*std::move(collection), edits);
             if (!leaveOut(collection.error()))
@@ -57,17 +64,19 @@ private:
     }
 
     Parsed<Collection> readPresent(const CollectionChoices& choices, Loading* loading,
-                                   const Threads& threads) const
+                                   const Threads& threads, Leniency& leniency) const
     {
         if (!m_wanted.base) {
-            auto read = readCollection(m_present, choices, loading, threads);
+            auto read = readCollection(m_present, choices, loading, threads, ScorePrecision::Double,
+                                       usuallyHeld, &leniency);
             const bool lacksJudgments = !read && read.error().problem == Problem::NoJudgments;
             if (!lacksJudgments || m_unread.empty())
                 return read;
         }
         const Collection base = m_wanted.base ? *m_wanted.base : Collection();
-        return m_present.empty() ? Parsed<Collection>(base)
-                                 : addRuns(base, m_present, choices, loading, threads);
+        return m_present.empty()
+                   ? Parsed<Collection>(base)
+                   : addRuns(base, m_present, choices, loading, threads, usuallyHeld, &leniency);
     }
 
     bool leaveOut(const ParseError& error)
@@ -84,6 +93,14 @@ private:
         return true;
     }
 
+    /// Of a run that has a file of its own.
+    bool mayLeaveOut(const ParseError& error) const
+    {
+        const bool isLast = !m_wanted.isSession && m_present.size() == 1;
+        return !isLast && m_mayLack(error) &&
+               std::find(m_present.begin(), m_present.end(), error.file) != m_present.end();
+    }
+
     bool isUnread(const std::string& path) const
     {
         return std::any_of(m_unread.begin(), m_unread.end(),
@@ -95,10 +112,10 @@ private:
         std::vector<std::string> named;
         if (!m_wanted.unread.named.empty())
             named = joined();
-        else if (m_wanted.isSession && !std::all_of(m_unread.begin(), m_unread.end(), isSurplus))
+        else if (m_wanted.isSession && !m_unread.empty())
             named = arrange(collection, edits);
-        for (const UnreadFile& file : m_wanted.unread.files)
-            if (!isSurplus(file))
+        if (!m_wanted.unread.named.empty())
+            for (const UnreadFile& file : m_wanted.unread.files)
                 m_unread.push_back(file);
         return {std::move(collection), {std::move(m_unread), std::move(named)}};
     }
@@ -167,11 +184,6 @@ private:
 };
 
 }  // namespace
-
-bool isSurplus(const UnreadFile& file)
-{
-    return file.why && file.why->problem == Problem::TooManyRuns;
-}
 
 std::optional<ParseError> absence(const std::string& path)
 {

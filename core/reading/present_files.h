@@ -25,12 +25,9 @@ struct UnreadFile {
 struct UnreadFiles {
     std::vector<UnreadFile> files;
     /// Every file of the session, those among them, in the order in which their runs count; empty:
-    /// the session lacks none. Runs that are too many are no part of it.
+    /// the session lacks none, or none names them.
     std::vector<std::string> named;
 };
-
-/// Whether the run is one too many, which is no part of the collection.
-bool isSurplus(const UnreadFile& file);
 
 /// Whether a collection may open without what is refused so.
 using MayLack = std::function<bool(const ParseError&)>;

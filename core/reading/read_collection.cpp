@@ -1,11 +1,14 @@
 #include "core/reading/read_collection.h"
 
+#include "core/file/beginning.h"
 #include "core/file/ended_reading.h"
 #include "core/reading/collection_files.h"
 #include "core/reading/collection_source.h"
+#include "core/reading/filed_run.h"
 #include "core/reading/query_as_document.h"
 #include "core/reading/source_reading.h"
 #include "core/reading/text_match.h"
+#include "core/runs/spilled_lists.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -23,6 +26,8 @@ struct Entry {
     SourceRole role = SourceRole::Judgments;
     FindingCounts counts;
     TextMatch texts = TextMatch::Neither;  ///< of a file of texts: whose
+    bool isLacked = false;                 ///< a run that was refused, and is left out
+    bool isPutOff = false;  ///< a run whose text is read when it is its turn, and not kept
 };
 
 /// Whether it is read as a run, though perhaps as judgments too.
@@ -44,21 +49,26 @@ std::string systemName(const std::string& path)
     return name.empty() || name == "-" ? "run" : name;
 }
 
-std::optional<ParseError> tooManyRuns(std::size_t runs, const std::string& path)
+/// In bytes; 0 of what is no regular file.
+std::size_t sizeOf(const std::string& path)
 {
-    if (runs <= Collection::mostRuns)
-        return std::nullopt;
-    return ParseError{path, 0, Problem::TooManyRuns, std::to_string(runs)};
+    std::error_code error;
+    const auto size = std::filesystem::file_size(path, error);
+    return error ? 0 : static_cast<std::size_t>(size);
 }
 
 /// Puts a collection together, step by step.
 class CollectionReading {
 public:
     CollectionReading(const CollectionChoices& choices, Loading* loading, const Threads& threads,
-                      ScorePrecision precision = ScorePrecision::Double)
+                      ScorePrecision precision, std::size_t held, Leniency* leniency)
         : m_reader(choices, loading, threads, precision)
         , m_choices(choices)
         , m_loading(loading)
+        , m_threads(threads)
+        , m_precision(precision)
+        , m_mostHeld(held)
+        , m_leniency(leniency)
     {}
 
     Parsed<Collection> read(const std::vector<std::string>& paths);
@@ -71,15 +81,19 @@ private:
     void announce(const std::vector<SourceFile>& files);
     bool isBeside(const std::string& path) const;
     std::optional<ParseError> chooseJudgments(const std::string& firstPath);
-    std::optional<ParseError> checkRuns(std::size_t before);
+    std::optional<ParseError> checkPredictions();
+    std::optional<CollectionSource> putOff(const std::string& path) const;
+    bool readFiled(Entry& entry);
     std::optional<ParseError> readJudgments();
     std::optional<ParseError> readRuns();
     std::optional<ParseError> readRunsOf(Entry& entry);
+    std::optional<ParseError> readHeld(Entry& entry);
     std::optional<ParseError> readPredictions(Entry& entry);
     std::optional<ParseError> readTexts();
-    std::optional<ParseError> readGroups();
     std::optional<ParseError> readOthers(const std::string& first);
-    void addRun(Run run, std::string name, Entry& entry);
+    bool mayLack(const Entry& entry, const ParseError& error);
+    void addRun(Run run, Entry& entry);
+    void addRun(RunLists lists, std::string name, const Findings& findings, Entry& entry);
     void placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts);
     void finish();
     bool isNameTaken(const std::string& name) const;
@@ -89,6 +103,12 @@ private:
     SourceReading m_reader;
     const CollectionChoices& m_choices;
     Loading* m_loading;
+    Threads m_threads;
+    ScorePrecision m_precision;
+    std::size_t m_mostHeld;
+    Leniency* m_leniency;
+    std::size_t m_heldBefore = 0;  // by the runs of a collection that gets more
+    bool m_putsOff = false;        // there is more than is to be held
     Collection m_collection;
     std::vector<Entry> m_entries;
     std::size_t m_judging = 0;                   // the place of the judgments' entry
@@ -109,6 +129,11 @@ std::optional<ParseError> CollectionReading::load(const std::vector<std::string>
         if (isStopped())
             return stopped(file.path);
         m_file = file.path;
+        if (auto later = m_putsOff ? putOff(file.path) : std::nullopt) {
+            m_entries.push_back({*std::move(later), SourceRole::Run, {}});
+            m_entries.back().isPutOff = true;
+            continue;
+        }
         auto source = m_reader.load(file.path);
         if (!source)
             return source.error();
@@ -136,14 +161,28 @@ bool CollectionReading::isBeside(const std::string& path) const
 /// They are read, and what stands in them is parsed.
 void CollectionReading::announce(const std::vector<SourceFile>& files)
 {
-    if (!m_loading)
-        return;
-    for (const SourceFile& file : files) {
-        std::error_code error;
-        const auto size = std::filesystem::file_size(file.path, error);
-        if (!error)
-            m_loading->announce(2 * static_cast<std::size_t>(size));
-    }
+    std::size_t size = 0;
+    for (const SourceFile& file : files)
+        size += sizeOf(file.path);
+    m_putsOff = m_heldBefore + size > m_mostHeld;
+    if (m_loading)
+        m_loading->announce(2 * size);
+}
+
+/// A run that can be read line by line, told by its beginning alone.
+std::optional<CollectionSource> CollectionReading::putOff(const std::string& path) const
+{
+    constexpr std::size_t looked = std::size_t{1} << 16;
+    if (m_choices.readsLatin1 || !canBeReadAgain(path))
+        return std::nullopt;
+    auto beginning = readBeginning(path, looked);
+    if (!beginning)
+        return std::nullopt;
+    auto source = m_reader.recognised(SharedText(*std::move(beginning)), path);
+    if (!source || rowOf(source->format).runs != RunsOf::Lines ||
+        roleOf(*source) != SourceRole::Run)
+        return std::nullopt;
+    return *std::move(source);
 }
 
 /// Which entry holds the judgments; all others that might are runs.
@@ -181,23 +220,12 @@ const CollectionSource* CollectionReading::letor() const
     return m_oldLetor ? &*m_oldLetor : nullptr;
 }
 
-std::optional<ParseError> CollectionReading::checkRuns(std::size_t before)
+std::optional<ParseError> CollectionReading::checkPredictions()
 {
-    std::size_t runs = before;
-    // Features of a file that is open already may be asked for without another.
-    const CollectionSource* last = m_entries.empty() ? letor() : &m_entries.back().source;
-    for (const Entry& entry : m_entries) {
-        const bool isPredictions = entry.role == SourceRole::Predictions;
-        if (isPredictions && !letor())
+    for (const Entry& entry : m_entries)
+        if (entry.role == SourceRole::Predictions && !letor())
             return ParseError{entry.source.path, 0, Problem::PredictionsAlone, {}};
-        if (!isPredictions && !isRun(entry))
-            continue;
-        ++runs;
-        last = &entry.source;
-    }
-    if (letor())
-        runs += m_choices.features.size();
-    return tooManyRuns(runs, last ? last->path : std::string());
+    return std::nullopt;
 }
 
 std::optional<ParseError> CollectionReading::readJudgments()
@@ -210,6 +238,7 @@ std::optional<ParseError> CollectionReading::readJudgments()
     entry.counts.addNew(qrels->findings);
     m_collection.qrels = *std::move(qrels);
     m_isBeir = isBeirTable(entry.source);
+    m_collection.qrelsPath = entry.source.path;
     return std::nullopt;
 }
 
@@ -219,15 +248,40 @@ bool CollectionReading::isNameTaken(const std::string& name) const
                                        [&](const NamedRun& run) { return run.name == name; });
 }
 
-void CollectionReading::addRun(Run run, std::string name, Entry& entry)
+void CollectionReading::addRun(RunLists lists, std::string name, const Findings& findings,
+                               Entry& entry)
 {
     const std::string file = systemName(entry.source.path);
     if (isNameTaken(name))
         name = file;
     for (std::size_t number = 2; isNameTaken(name); ++number)
         name = file + " " + std::to_string(number);
-    entry.counts.addNew(run.findings);
-    m_collection.runs.push_back({std::move(name), entry.source.path, std::move(run)});
+    entry.counts.addNew(findings);
+    m_collection.runs.push_back({std::move(name), entry.source.path, std::move(lists)});
+}
+
+/// It is called by its tag. Where there is more than is to be held, its lists go into a file.
+void CollectionReading::addRun(Run run, Entry& entry)
+{
+    std::string name = run.tag;
+    const Findings findings = run.findings;
+    auto spilled = m_putsOff ? spilledLists(run) : std::nullopt;
+    addRun(spilled ? *std::move(spilled) : RunLists(std::move(run)), std::move(name), findings,
+           entry);
+}
+
+/// @return whether the lists could stay in the file
+bool CollectionReading::readFiled(Entry& entry)
+{
+    auto filed = filedRun(entry.source.path, m_choices.order,
+                          {NumberReading::Strict, m_precision, m_choices.mark,
+                           RepeatedDocument::Refuse, m_choices.badLines},
+                          m_threads, m_loading);
+    if (!filed)
+        return false;
+    entry.source.lines = filed->lines;
+    addRun(std::move(filed->lists), std::move(filed->tag), filed->findings, entry);
+    return true;
 }
 
 std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
@@ -238,22 +292,42 @@ std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
             auto run = m_reader.featureRunOf(entry.source, feature);
             if (!run)
                 return run.error();
-            addRun(*std::move(run), "feature " + std::to_string(feature), entry);
+            run->tag = "feature " + std::to_string(feature);
+            addRun(*std::move(run), entry);
         }
         return std::nullopt;
     }
     if (!isRun(entry))
         return std::nullopt;
+    const std::size_t before = m_collection.runs.size();
+    if (!entry.isPutOff || !readFiled(entry)) {
+        if (auto error = readHeld(entry))
+            return error;
+    }
+    if (m_isBeir)
+        for (std::size_t run = before; run < m_collection.runs.size(); ++run)
+            countQueriesAsDocuments(m_collection.runs[run].lists, entry.counts);
+    return std::nullopt;
+}
+
+std::optional<ParseError> CollectionReading::readHeld(Entry& entry)
+{
+    if (isStopped())
+        return stopped(entry.source.path);
+    if (entry.isPutOff) {
+        auto source = m_reader.load(entry.source.path);
+        if (!source)
+            return source.error();
+        entry.source = *std::move(source);
+    }
     auto runs = m_reader.runsOf(entry.source);
     if (!runs)
         return runs.error();
-    for (Run& run : *runs) {
-        std::string tag = run.tag;
-        addRun(std::move(run), std::move(tag), entry);
-        if (m_isBeir)
-            countQueriesAsDocuments(m_collection.runs.back().lists, entry.counts);
-    }
-    return tooManyRuns(m_collection.runs.size(), entry.source.path);
+    for (Run& run : *runs)
+        addRun(std::move(run), entry);
+    if (m_putsOff)
+        entry.source.text = SharedText();
+    return std::nullopt;
 }
 
 std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)
@@ -262,8 +336,19 @@ std::optional<ParseError> CollectionReading::readPredictions(Entry& entry)
     auto run = m_reader.predictedRunOf(*letor(), entry.source, entry.counts);
     if (!run)
         return run.error();
-    addRun(*std::move(run), systemName(entry.source.path), entry);
+    run->tag = systemName(entry.source.path);
+    addRun(*std::move(run), entry);
     return std::nullopt;
+}
+
+/// Whether the run is left out, which is noted then.
+bool CollectionReading::mayLack(const Entry& entry, const ParseError& error)
+{
+    const bool mayBe = m_leniency && entry.role == SourceRole::Run &&
+                       error.problem != Problem::Stopped && m_leniency->mayLack(error);
+    if (mayBe)
+        m_leniency->lacked.push_back(error);
+    return mayBe;
 }
 
 std::optional<ParseError> CollectionReading::readRuns()
@@ -273,9 +358,11 @@ std::optional<ParseError> CollectionReading::readRuns()
             return stopped(entry.source.path);
         auto error =
             entry.role == SourceRole::Predictions ? readPredictions(entry) : readRunsOf(entry);
-        if (error)
+        if (error && !mayLack(entry, *error))
             return error;
+        entry.isLacked = error.has_value();
     }
+    std::erase_if(m_entries, [](const Entry& entry) { return entry.isLacked; });
     return std::nullopt;
 }
 
@@ -313,20 +400,6 @@ std::optional<ParseError> CollectionReading::readTexts()
     return std::nullopt;
 }
 
-std::optional<ParseError> CollectionReading::readGroups()
-{
-    for (const Entry& entry : m_entries) {
-        if (entry.role != SourceRole::Groups)
-            continue;
-        m_file = entry.source.path;
-        const auto groups = parseQueryGroups(entry.source.text.view(), entry.source.path);
-        if (!groups)
-            return groups.error();
-        m_collection.groups = joinedGroups(std::move(m_collection.groups), *groups);
-    }
-    return std::nullopt;
-}
-
 void CollectionReading::finish()
 {
     for (const Entry& entry : m_entries) {
@@ -345,8 +418,6 @@ std::optional<ParseError> CollectionReading::readOthers(const std::string& first
         return error;
     if (auto error = readTexts())
         return error;
-    if (auto error = readGroups())
-        return error;
     if (isStopped())
         return stopped(first);
     finish();
@@ -360,13 +431,12 @@ Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths
     const std::string first = paths.empty() ? std::string() : paths.front();
     if (auto error = chooseJudgments(first))
         return std::move(*error);
-    if (auto error = checkRuns(0))
+    if (auto error = checkPredictions())
         return std::move(*error);
     if (auto error = readJudgments())
         return std::move(*error);
     if (auto error = readOthers(first))
         return std::move(*error);
-    m_collection.qrelsPath = m_entries[m_judging].source.path;
     for (const std::string& path : paths)
         if (isFolder(path) && m_collection.qrelsPath.starts_with(path))
             m_collection.qrelsPath = path;
@@ -377,6 +447,8 @@ Parsed<Collection> CollectionReading::read(const std::vector<std::string>& paths
 Parsed<Collection> CollectionReading::extend(const Collection& collection,
                                              const std::vector<std::string>& paths)
 {
+    for (const NamedRun& run : collection.runs)
+        m_heldBefore += run.lists.size();
     if (auto error = load(paths))
         return std::move(*error);
     for (Entry& entry : m_entries) {
@@ -400,7 +472,7 @@ Parsed<Collection> CollectionReading::extend(const Collection& collection,
         m_oldLetor = *std::move(source);
     }
     m_collection = collection;
-    if (auto error = checkRuns(collection.runs.size()))
+    if (auto error = checkPredictions())
         return std::move(*error);
     if (m_oldLetor && !m_choices.features.empty()) {
         Entry old{*m_oldLetor, SourceRole::Run, {}};
@@ -416,17 +488,18 @@ Parsed<Collection> CollectionReading::extend(const Collection& collection,
 
 Parsed<Collection> readCollection(const std::vector<std::string>& paths,
                                   const CollectionChoices& choices, Loading* loading,
-                                  const Threads& threads, ScorePrecision precision)
+                                  const Threads& threads, ScorePrecision precision,
+                                  std::size_t held, Leniency* leniency)
 {
-    CollectionReading reading(choices, loading, threads, precision);
+    CollectionReading reading(choices, loading, threads, precision, held, leniency);
     return readToTheEnd(reading.file(), [&] { return reading.read(paths); });
 }
 
 Parsed<Collection> addRuns(const Collection& collection, const std::vector<std::string>& paths,
                            const CollectionChoices& choices, Loading* loading,
-                           const Threads& threads)
+                           const Threads& threads, std::size_t held, Leniency* leniency)
 {
-    CollectionReading reading(choices, loading, threads);
+    CollectionReading reading(choices, loading, threads, ScorePrecision::Double, held, leniency);
     return readToTheEnd(reading.file(), [&] { return reading.extend(collection, paths); });
 }
 

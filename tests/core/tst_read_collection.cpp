@@ -91,11 +91,12 @@ private slots:
     void splitOfAFolder();
     void namesAreUnique();
     void runsAreAdded();
-    void groupsOfQueries();
     void namesOfFormatsAreForPeople();
     void textsWhoseIdsCoincide_data();
     void textsWhoseIdsCoincide();
-    void aNinthRunIsLeftOutAlone();
+    void manyRunsAndABadOne();
+    void whatIsNotHeld_data();
+    void whatIsNotHeld();
     void whatIsThereOfASession_data();
     void whatIsThereOfASession();
     void tellsHowFarItIs_data();
@@ -228,18 +229,6 @@ void TestReadCollection::refused_data()
     row("a run alone", {{"run.txt", trecRun}}, 0, Problem::NoJudgments, "");
     row("judgments twice", {{"a.txt", trecQrels}, {"b.txt", trecQrels}}, 1,
         Problem::SecondJudgments, "");
-    row("nine runs",
-        {{"q", trecQrels},
-         {"1", trecRun},
-         {"2", trecRun},
-         {"3", trecRun},
-         {"4", trecRun},
-         {"5", trecRun},
-         {"6", trecRun},
-         {"7", trecRun},
-         {"8", trecRun},
-         {"9", trecRun}},
-        9, Problem::TooManyRuns, "9");
     row("predictions alone", {{"q", trecQrels}, {"p", "0.5\n0.25\n"}}, 1, Problem::PredictionsAlone,
         "");
     row("too few predictions", {{"l", "1 qid:1 1:1 # a\n0 qid:1 1:2 # b\n"}, {"p", "0.5\n"}}, 1,
@@ -381,33 +370,6 @@ void TestReadCollection::runsAreAdded()
     QCOMPARE(refused.error().problem, Problem::SecondJudgments);
 }
 
-void TestReadCollection::groupsOfQueries()
-{
-    const Folder folder({{"q", trecQrels},
-                         {"a", trecRun},
-                         {"g.csv", "query,length\nq1,short\nq2,short\n"},
-                         {"h.tsv", "topic\tlength\tyear\nq1\tlong\t2024\nq2\t\t2024\n"},
-                         {"same.csv", "query,size\nq2,short\nq3,short\n"},
-                         {"bad.csv", "query,size\nq2,short\n,short\n"}});
-    QVERIFY(folder.isWritten());
-    const auto read =
-        core::readCollection({folder.path("q"), folder.path("g.csv"), folder.path("a")});
-    QVERIFY(read);
-    using Groups = std::vector<core::QueryGroup>;
-    QCOMPARE(read->groups, (Groups{{"short", {"q1", "q2"}}}));
-    QCOMPARE(read->files[1].format, "groups of queries"s);
-    QCOMPARE(read->runs.size(), std::size_t(1));
-    const auto more = core::addRuns(*read, {folder.path("h.tsv"), folder.path("same.csv")});
-    QVERIFY(more);
-    QCOMPARE(more->groups, (Groups{{"short", {"q1", "q2", "q3"}},
-                                   {"length=long", {"q1"}},
-                                   {"year=2024", {"q1", "q2"}}}));
-    const auto refused = core::addRuns(*read, {folder.path("bad.csv")});
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().problem, Problem::EmptyId);
-    QCOMPARE(refused.error().line, std::size_t(3));
-}
-
 /// However a file's format is called, in whatever language, its lines can be scored later.
 void TestReadCollection::namesOfFormatsAreForPeople()
 {
@@ -468,31 +430,73 @@ void TestReadCollection::textsWhoseIdsCoincide()
     QCOMPARE(read->documentTexts->find("5")->text, "told"s);
 }
 
-void TestReadCollection::aNinthRunIsLeftOutAlone()
+void TestReadCollection::manyRunsAndABadOne()
 {
+    constexpr int runs = 60;
     Files files{{"q", trecQrels}};
-    for (const char* name : {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"})
-        files.push_back({name, trecRun});
+    for (int run = 1; run <= runs; ++run)
+        files.push_back({std::to_string(run), run == 7 ? "q1 Q0 d1 1 high t\nq1 Q0\n" : trecRun});
     files.push_back({"texts", "{\"_id\": \"q1\", \"text\": \"cake\"}\n"});
     const Folder folder(files);
     QVERIFY(folder.isWritten());
-    const auto mayLack = [](const core::ParseError& error) {
-        return error.problem == Problem::TooManyRuns;
-    };
+    const auto refused = core::readCollection(folder.paths());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().file, folder.path("7"));
+    const auto mayLack = [](const core::ParseError&) { return true; };
     const auto read = core::readPresentFiles({folder.paths()}, {}, {}, mayLack);
     QVERIFY(read);
-    QCOMPARE(read->collection.runs.size(), std::size_t{8});
-    QCOMPARE(read->collection.files.size(), std::size_t{10});
+    QCOMPARE(read->collection.runs.size(), std::size_t{runs - 1});
+    QCOMPARE(read->collection.files.size(), std::size_t{runs + 1});
     QVERIFY(read->collection.queryTexts);
-    QCOMPARE(read->unread.files.size(), std::size_t{2});
-    QCOMPARE(read->unread.files[0].path, folder.path("10"));
-    QCOMPARE(read->unread.files[1].path, folder.path("9"));
+    QCOMPARE(read->unread.files.size(), std::size_t{1});
+    QCOMPARE(read->unread.files[0].path, folder.path("7"));
+    QCOMPARE(read->unread.files[0].why->line, refused.error().line);
     QVERIFY(read->unread.named.empty());
-    core::FilesWanted more{{folder.path("9")}};
+    core::FilesWanted more{{folder.path("7")}};
     more.base = &read->collection;
-    const auto refused = core::readPresentFiles(more, {}, {}, mayLack);
-    QVERIFY(!refused);
-    QCOMPARE(refused.error().problem, Problem::TooManyRuns);
+    const auto alone = core::readPresentFiles(more, {}, {}, mayLack);
+    QVERIFY(!alone);
+    QCOMPARE(alone.error().file, folder.path("7"));
+}
+
+/// The collection is the same however much of it is held.
+void TestReadCollection::whatIsNotHeld_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("content");
+    const auto row = [](const char* name, const char* file, const std::string& content) {
+        QTest::newRow(name) << QByteArray(file) << QByteArray::fromStdString(content);
+    };
+    row("lines of TREC", "r", trecRun);
+    row("lines of TREC, compressed", "r.gz", gzipped(trecRun));
+    row("queries that stand apart", "r", "q1 Q0 d1 1 2 t\nq2 Q0 d1 1 2 t\nq1 Q0 d2 2 1 t\n");
+    row("two systems", "r", "q1 Q0 d1 1 2 t\nq2 Q0 d1 1 2 t\nq1 Q0 d1 1 2 u\nq2 Q0 d1 1 2 u\n");
+    row("MS MARCO", "r", "q1\td1\t1\nq1\td2\t2\nq2\td1\t1\n");
+    row("JSON", "r.json", "{\"q1\": {\"d1\": 0.5, \"d2\": 1.5}}");
+    row("a refused line", "r", "q1 Q0 d1 1 2 t\nq1 Q0 d2 2 high t\n");
+}
+
+void TestReadCollection::whatIsNotHeld()
+{
+    QFETCH(const QByteArray, name);
+    QFETCH(const QByteArray, content);
+    const Folder folder(
+        {{"q", "q1 0 d1 1\nq2 0 d1 0\n"}, {name.toStdString(), content.toStdString()}});
+    QVERIFY(folder.isWritten());
+    const auto held = core::readCollection(folder.paths());
+    const auto filed = core::readCollection(folder.paths(), {}, nullptr, core::Threads(),
+                                            core::ScorePrecision::Double, 0);
+    QCOMPARE(filed.hasValue(), held.hasValue());
+    if (!held) {
+        QCOMPARE(filed.error().line, held.error().line);
+        QCOMPARE(int(filed.error().problem), int(held.error().problem));
+        return;
+    }
+    QCOMPARE(described(*filed), described(*held));
+    const auto more =
+        core::addRuns(*filed, {folder.path(name.toStdString())}, {}, nullptr, core::Threads(), 0);
+    QVERIFY(more);
+    QCOMPARE(more->runs.size(), 2 * held->runs.size());
 }
 
 void TestReadCollection::whatIsThereOfASession_data()

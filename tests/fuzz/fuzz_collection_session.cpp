@@ -1,4 +1,3 @@
-#include "core/collection/collection.h"
 #include "core/session/collection_session.h"
 #include "tests/fuzz/json_refusal.h"
 
@@ -10,14 +9,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!session)
         return fuzz::refused(session.error(), fuzz::text(data, size));
     fuzz::require(session->measure < session->measures.size());
-    fuzz::require(session->runA < core::Collection::mostRuns &&
-                  session->runB < core::Collection::mostRuns);
+    constexpr std::size_t mostRuns = 1'000'000;
+    fuzz::require(session->runA < mostRuns && session->runB < mostRuns);
     for (const auto& [query, edit] : session->edits) {
         fuzz::require(!query.empty());
         for (const core::Judgment& judgment : edit.judgments)
             fuzz::require(std::isfinite(judgment.grade.value()));
         for (const auto& [run, documents] : edit.lists)
-            fuzz::require(run < core::Collection::mostRuns);
+            fuzz::require(run < mostRuns);
     }
     const std::string written = core::toJson(*session);
     const auto again = core::parseCollectionSession(written, "written");

@@ -875,21 +875,26 @@ private slots:
         QVERIFY(QFile::remove(pipe));
     }
 
-    void aNinthRunIsLeftOutAlone()
+    void oneOfManyRunsIsRefused()
     {
+        constexpr int runs = 50;
         QStringList files{data("qrels.txt")};
-        for (int run = 1; run <= 9; ++run)
-            files << write(u"%1.run"_s.arg(run),
-                           QByteArray("q1 Q0 d1 1 2.0 r") + QByteArray::number(run) + '\n');
+        for (int run = 1; run <= runs; ++run)
+            files << write(u"%1.run"_s.arg(run), QByteArray("q1 Q0 d1 1 ") +
+                                                     (run == 50 ? "high" : "2.0") + " r" +
+                                                     QByteArray::number(run) + '\n');
         OpenCollection open(files);
-        QCOMPARE(open.collection().collection().runs.size(), std::size_t{8});
-        QVERIFY2(open.window.message().contains(files.last() +
-                                                u": left out, as 8 runs can be compared at most"_s),
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{runs - 1});
+        QVERIFY2(open.window.message().startsWith(files.last()), qPrintable(open.window.message()));
+        QVERIFY2(open.window.message().endsWith(u"The other files are open."_s),
                  qPrintable(open.window.message()));
         QVERIFY(open.panels().panel<ui::FilesPanel>().isVisible());
-        QCOMPARE(open.collection().sources().size(), std::size_t{9});
+        QCOMPARE(open.collection().sources().size(), std::size_t{runs});
         const auto& view = open.panels().panel<ui::FilesPanel>().view();
-        QCOMPARE(OpenWindow::text(view, view.model()->rowCount() - 1, 0), u"9.run"_s);
+        QCOMPARE(OpenWindow::text(view, view.model()->rowCount() - 1, 0), u"50.run"_s);
+        open.collection().setRuns(48, 30);
+        QCOMPARE(open.control<QComboBox>("runA").currentText(), u"r49"_s);
+        QCOMPARE(open.control<QComboBox>("runB").currentText(), u"r31"_s);
     }
 
     void aSessionOpensWithWhatIsThere()

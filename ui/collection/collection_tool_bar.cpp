@@ -57,8 +57,7 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
     connect(open, &QToolButton::clicked, this, &CollectionToolBar::openWanted);
     m_open = bar.addWidget(open);
     m_addRun = textButton(tr("Add run…"), bar);
-    m_addRun->setToolTip(tr("Open further runs over the same judgments, up to %1 in all")
-                             .arg(core::Collection::mostRuns));
+    m_addRun->setToolTip(tr("Open further runs over the same judgments"));
     m_addRunAction = bar.addWidget(m_addRun);
     connect(m_addRun, &QToolButton::clicked, this, &CollectionToolBar::addRunWanted);
     m_runA = addRuns(tr("&A"), tr("Run A"), "runA");
@@ -132,8 +131,7 @@ void CollectionToolBar::refresh()
     }
     for (QAction* action : std::as_const(m_ofTwo))
         action->setVisible(runs.size() > 1);
-    m_addRun->setEnabled(!m_document.collection().qrels.queries.empty() &&
-                         runs.size() < core::Collection::mostRuns);
+    m_addRun->setEnabled(!m_document.collection().qrels.queries.empty());
     m_measures->setText(measuresText(m_document.measures()));
     emit m_bar.changed();
 }

@@ -102,11 +102,20 @@ void CollectionLoader::start(Request request)
             if (files) {
                 auto shared =
                     std::make_shared<const core::Collection>(std::move(files->collection));
-                auto evaluation =
-                    core::evaluateCollection(*shared, request.edits, request.definitions,
-                                             request.rules, everyCore(), loading->stopToken());
-                outcome->loaded = {std::move(shared), std::move(evaluation),
-                                   std::move(request.choices), std::move(files->unread)};
+                // Lists that stay in their files are read when they are scored.
+                const auto scored = [&](std::size_t run) {
+                    const std::size_t left =
+                        loading->total() - std::min(loading->total(), loading->done());
+                    loading->advance(left / (shared->runs.size() - run));
+                };
+                auto evaluation = core::evaluateCollection(
+                    *shared, request.edits, request.definitions, request.rules, everyCore(),
+                    loading->stopToken(), scored);
+                if (auto lost = core::lostRun(*shared))
+                    outcome->problem = *std::move(lost);
+                else
+                    outcome->loaded = {std::move(shared), std::move(evaluation),
+                                       std::move(request.choices), std::move(files->unread)};
             } else {
                 outcome->problem = files.error();
             }

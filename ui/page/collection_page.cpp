@@ -36,6 +36,9 @@ namespace {
 
 QString namesOf(const QStringList& paths)
 {
+    constexpr qsizetype mostNamed = 8;
+    if (paths.size() > mostNamed)
+        return CollectionPage::tr("%n files", nullptr, static_cast<int>(paths.size()));
     QStringList names;
     for (const QString& path : paths)
         names << QFileInfo(path).fileName();
@@ -91,6 +94,11 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
         emit said(tr("The judgments are not there: locate them in the Files panel. Until then only "
                      "queries that were edited before can be edited."));
     });
+    connect(&m_document, &CollectionDocument::runLost, this, [this](const core::ParseError& why) {
+        emit said(joinedSentences({problemText(why), tr("The values stay as they were: open the "
+                                                        "files again to score them as they are "
+                                                        "now.")}));
+    });
     connect(&m_loader, &CollectionLoader::progressed, this, [this] {
         if (m_loadingBar)
             m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_request.paths)), m_loader.share());
@@ -140,7 +148,7 @@ void CollectionPage::take(Opened opened, const QString& stepName)
     if (opened.session)
         openSession(std::get<core::CollectionSession>(*opened.session), opened.sessionPath,
                     stepName, opened.paths.front());
-    else if (opened.addsOnly && isJudged)
+    else if (opened.holdsRunsOnly && isJudged)
         addRuns(opened.paths);
     else
         open(opened.paths, stepName);
@@ -150,9 +158,10 @@ CollectionLoader::Request CollectionPage::request(const QStringList& paths) cons
 {
     CollectionLoader::Request wanted{
         paths, nullptr, m_document.evaluation().definitions, m_document.rules(), {}, {}};
-    wanted.mayLack = [](const core::ParseError& error) {
-        return error.problem == core::Problem::TooManyRuns;
-    };
+    // Of a few files each is wanted; one of many is left out, and told of, where it is refused.
+    constexpr qsizetype few = 4;
+    if (paths.size() > few)
+        wanted.mayLack = [](const core::ParseError&) { return true; };
     return wanted;
 }
 

@@ -49,9 +49,6 @@ CollectionLoader::Request sessionRequest(const core::CollectionSession& session)
     CollectionLoader::Request wanted{filesOf(session), nullptr,       session.measures,
                                      session.rules,    session.edits, session.choices,
                                      session.name,     true};
-    wanted.mayLack = [](const core::ParseError& error) {
-        return error.problem == core::Problem::TooManyRuns;
-    };
     if (wanted.paths.removeAll(QString::fromLatin1(exampleCollectionPath)) > 0)
         wanted.base = std::make_shared<const core::Collection>(exampleCollection());
     else if (const auto lists = takenLists(wanted.paths))

@@ -55,6 +55,7 @@ QString jsonProblem(const QString& found, const QString& expected)
     QT_TRANSLATE_NOOP("ui::ProblemText", "No space left on device"),
     QT_TRANSLATE_NOOP("ui::ProblemText", "Cannot allocate memory"),
     QT_TRANSLATE_NOOP("ui::ProblemText", "Input/output error"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "The file was changed meanwhile"),
 };
 
 QString saidBySystem(const QString& english)
@@ -343,8 +344,7 @@ QString reason(core::Problem problem, const QString& found)
     case Problem::SecondJudgments:
         return ProblemText::tr("found judgments a second time, expected one file with them");
     case Problem::TooManyRuns:
-        return ProblemText::tr("found %1 runs, expected at most %2")
-            .arg(found, QString::number(core::Collection::mostRuns));
+        return ProblemText::tr("found %1 runs, expected fewer").arg(found);
     case Problem::NoSuchSplit:
         return ProblemText::tr("found no split “%1” of the judgments, expected one of the folder's")
             .arg(found);

@@ -6,8 +6,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
@@ -18,7 +16,7 @@ struct UnreadText {
 
 QString sentence(const core::UnreadFile& file)
 {
-    if (file.why && !core::isSurplus(file))
+    if (file.why)
         return problemText(*file.why);
     //: A file, and why it was not read
     return UnreadText::tr("%1: %2").arg(fileInMessage(file.path), unreadReason(file));
@@ -31,9 +29,6 @@ QString unreadReason(const core::UnreadFile& file)
     if (!file.why)
         return UnreadText::tr("waits for the files that are not there, as which run it is depends "
                               "on them");
-    if (core::isSurplus(file))
-        return UnreadText::tr("left out, as %1 runs can be compared at most")
-            .arg(core::Collection::mostRuns);
     return problemReason(*file.why);
 }
 
@@ -47,7 +42,7 @@ QString unreadText(const core::UnreadFiles& unread)
         lines << sentence(file);
     if (lines.size() > mostNamed)
         lines = lines.first(mostNamed) << QStringLiteral("…");
-    if (std::all_of(unread.files.begin(), unread.files.end(), core::isSurplus))
+    if (unread.named.empty())
         lines << UnreadText::tr("The other files are open.");
     else
         lines << UnreadText::tr("What is there is open, and nothing of the session is lost. "

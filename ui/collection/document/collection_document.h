@@ -23,7 +23,6 @@
 namespace ui {
 
 class BoundsSurvey;
-class GroupSurvey;
 
 /// A collection that was read, scored: what loading hands over.
 struct LoadedCollection {
@@ -47,7 +46,6 @@ public:
         Measures,    ///< the measures, or the one in front
         Runs,        ///< which runs are A and B
         Values,      ///< what the queries count, by an edit
-        Groups,      ///< the filters that are saved as groups
         Scale,       ///< the top of the grade scale that bounds go by
         Statistics,  ///< comparisons() are whole now
     };
@@ -111,10 +109,6 @@ public:
     bool areRoundsDrawn() const { return m_areRoundsDrawn; }
     /// How far grades of unjudged documents could move all that.
     BoundsSurvey& bounds() const { return *m_bounds; }
-    /// The groups of queries, and the runs in front in each.
-    GroupSurvey& groups() const { return *m_groups; }
-    /// Filters under names, which groups() has as groups.
-    const std::vector<core::SavedGroup>& savedGroups() const { return m_held.savedGroups; }
     /// Whether something is being worked out.
     bool isBusy() const { return m_evaluating.isRunning() || m_comparing.isRunning(); }
     /// The query's documents of a run in rank order with grades, then the judged ones it lacks; as
@@ -162,8 +156,6 @@ public:
     std::optional<double> topGrade() const { return m_held.topGrade; }
     /// Consecutive ones merge into one step. @param top above 0
     void setTopGrade(double top);
-    /// As one step. @param groups each name once
-    void setSavedGroups(std::vector<core::SavedGroup> groups, const QString& stepName);
     /// Puts another collection in force as one step: undo brings the old one back. The measures and
     /// their rules stay; it is evaluated with them.
     void load(LoadedCollection loaded, const QString& path, const QString& stepName);
@@ -192,6 +184,8 @@ signals:
     void queryEdited(std::size_t query);
     /// Nothing was edited, since the judgments are not there.
     void editRefused();
+    /// The values stay as they were, since the file of a run was changed.
+    void runLost(const core::ParseError& why);
     /// The files of the session that is held unread now are to be read, to be handed to fill().
     void filesWanted(const core::CollectionSession& session);
 
@@ -207,7 +201,6 @@ private:
         core::EvaluationRules rules;
         std::optional<double> topGrade;
         core::QueryEdits edits;
-        std::vector<core::SavedGroup> savedGroups;
         core::CollectionEvaluation evaluation;
         core::CollectionChoices choices;
         core::UnreadFiles notRead;
@@ -247,7 +240,6 @@ private:
     SideWork m_evaluating;
     SideWork m_comparing;
     BoundsSurvey* m_bounds;
-    GroupSurvey* m_groups;
 };
 
 }  // namespace ui

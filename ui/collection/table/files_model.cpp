@@ -63,7 +63,7 @@ QString FilesModel::missingAt(int row) const
     if (!shown.isUnread)
         return {};
     const core::UnreadFile& file = m_document.unread().files[shown.file];
-    return file.why && !core::isSurplus(file) ? pathOf(shown) : QString();
+    return file.why && !m_document.unread().named.empty() ? pathOf(shown) : QString();
 }
 
 QString FilesModel::about(const Row& row) const

@@ -13,7 +13,6 @@ class QToolButton;
 
 namespace ui {
 
-class GroupMenu;
 class RefreshWhenShown;
 class WrappedLabel;
 
@@ -29,14 +28,8 @@ public:
     /// The queries that the filter lets through, in the table's order.
     const std::vector<std::size_t>& shownQueries() const { return *m_document.shown(); }
 
-    GroupMenu& groups() { return *m_groups; }
-
 public slots:
     void focusFilter();
-    /// Filters the queries to a group. @param name empty: shows every query
-    void showGroup(const QString& name);
-    void renameGroup(const QString& name);
-    void removeGroup(const QString& name);
 
 signals:
     void shownChanged();
@@ -51,7 +44,6 @@ private:
     void addBoundsSwitch();
     void adoptSize();
     void readFilter();
-    QString unknownGroup(const core::QueryFilter& filter) const;
     void refresh();
     void keepChosenInSight();
     void showCount();
@@ -61,7 +53,6 @@ private:
     CollectionDocument& m_document;
     QueriesView* m_view;
     FilterLine* m_filter;
-    GroupMenu* m_groups;
     QLabel* m_awaited;
     QWidget* m_leftOutRow;
     WrappedLabel* m_leftOut;
