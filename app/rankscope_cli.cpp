@@ -19,6 +19,7 @@ constexpr auto examples = R"help(Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 -m AP
   rankscope-cli which qrels.txt run.txt nDCG@10=0.7312
   rankscope-cli gate qrels.txt new.run --baseline old.run -m nDCG@10 --max-drop 0.01
+  rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP -m RR
   rankscope-cli check nfcorpus bm25.run
   rankscope-cli measures recall
   rankscope-cli shard qrels.txt bm25.run dense.run -m AP --parts 8 -o parts
@@ -45,7 +46,7 @@ cli::ExitStatus run(int argc, char** argv)
         cli::addWorker(program.options()),   cli::addMerge(program.options()),
         cli::addSubmit(program.options()),   cli::addMeasureList(program.options()),
         cli::addSelfTest(program.options()), cli::addWhich(program.options()),
-        cli::addContrast(program.options())};
+        cli::addContrast(program.options()), cli::addDiscriminate(program.options())};
     for (const auto add : {cli::addLesson, cli::addTable})
         for (cli::Command& command : add(program.options()))
             commands.push_back(std::move(command));

@@ -11,6 +11,7 @@ spreadsheet; thresholds has every threshold of a classifier, and measures compar
 Examples:
   rankscope-cli table eval qrels.txt bm25.run dense.run -m nDCG@10 -m AP --format latex
   rankscope-cli table compare qrels.txt bm25.run dense.run -m nDCG@10 --format html
+  rankscope-cli table discriminate qrels.txt bm25.run dense.run hybrid.run -m nDCG@10 -m AP
   rankscope-cli table steps --grades "3 2 3 0 1" -m nDCG@5
   rankscope-cli table classify models.csv --details --format latex
   rankscope-cli table classify scores.csv --slices site --gaps
@@ -25,8 +26,9 @@ std::vector<Command> addTable(OptionSet program)
         program.addCommand("table", "Prints a table as Markdown, LaTeX, HTML, CSV or TSV.");
     table.setFooter(tableHelp);
     table.requireCommand();
-    return {addEvalTable(table),     addCompareTable(table),    addStepTable(table),
-            addClassifyTable(table), addThresholdsTable(table), addMeasureTable(table)};
+    return {addEvalTable(table),   addCompareTable(table),  addDiscriminateTable(table),
+            addStepTable(table),   addClassifyTable(table), addThresholdsTable(table),
+            addMeasureTable(table)};
 }
 
 }  // namespace cli

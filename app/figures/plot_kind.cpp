@@ -7,6 +7,7 @@
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/chart/beside_chart.h"
+#include "ui/collection/chart/group_chart.h"
 #include "ui/collection/chart/mean_chart.h"
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
@@ -125,7 +126,7 @@ PaperFigure recalls(const Document& document, const PlotRequest&)
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 20> kinds{{
+    static constexpr std::array<PlotKind, 21> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
         {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
@@ -156,6 +157,8 @@ std::span<const PlotKind> plotKinds()
         {"mean-vs-k", Workspace::Collection, "the runs' means against the cutoff", means},
         {"precision-vs-recall", Workspace::Collection,
          "the runs' precision interpolated at points of recall", recalls},
+        {"groups", Workspace::Collection, "the difference of two runs in groups of queries",
+         ofRuns<ui::GroupChart>},
         {"beside", Workspace::Collection, "a query's two lists, joined by ribbons",
          ofRuns<ui::BesideChart>},
     }};

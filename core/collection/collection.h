@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/collection/query_groups.h"
 #include "core/collection/texts_by_id.h"
 #include "core/file/finding.h"
 #include "core/runs/qrels.h"
@@ -37,6 +38,7 @@ struct Collection {
     std::vector<NamedRun> runs;
     std::shared_ptr<const TextsById> queryTexts;  ///< null where there are none
     std::shared_ptr<const TextsById> documentTexts;
+    std::vector<QueryGroup> groups;  ///< of queries; each name once
     std::vector<CollectionFile> files;
 };
 

@@ -13,7 +13,7 @@ namespace core {
 
 namespace {
 
-enum QueryMark : std::size_t { editedMark, missingMark, unjudgedMark };
+enum QueryMark : std::size_t { editedMark, missingMark, unjudgedMark, groupMark };
 /// What a field of a number is of, which says also under which definition.
 enum QueryNumber : std::size_t {
     judgmentCount,
@@ -34,6 +34,7 @@ constexpr std::array queryNames{
     FilterName{"edited", FilterName::Kind::Choice, editedMark},
     FilterName{"missing", FilterName::Kind::Choice, missingMark},
     FilterName{"unjudged", FilterName::Kind::Choice, unjudgedMark},
+    FilterName{"group", FilterName::Kind::Text, groupMark},
     FilterName{"judgments", FilterName::Kind::Number, judgmentCount},
     FilterName{"relevant", FilterName::Kind::Number, relevantCount},
     FilterName{"a", FilterName::Kind::Number, ofA},
@@ -49,8 +50,10 @@ public:
         : m_facts(facts)
     {}
 
-    bool is(std::size_t field, std::string_view /*word*/) const override
+    bool is(std::size_t field, std::string_view word) const override
     {
+        if (field == groupMark)
+            return std::ranges::find(m_facts.groups, word) != m_facts.groups.end();
         return std::array{m_facts.isEdited, m_facts.isMissing, m_facts.isUnjudged}[field];
     }
     double number(std::size_t field) const override
@@ -126,9 +129,26 @@ bool QueryFilter::readsJudgments() const
     return m_filter.readsNumber(judgmentCount) || m_filter.readsNumber(relevantCount);
 }
 
+std::vector<std::string> QueryFilter::groups() const
+{
+    return m_filter.askedTexts(groupMark);
+}
+
 bool QueryFilter::matches(const QueryFacts& facts) const
 {
     return m_filter.matches(QueryAnswers(facts));
+}
+
+std::string groupFilter(std::string_view name)
+{
+    constexpr std::array<std::string_view, 3> connectives{"and", "or", "not"};
+    const bool isWord = !name.empty() && std::ranges::all_of(name, [](char sign) {
+        return isDigit(sign) || (lower(sign) >= 'a' && lower(sign) <= 'z') || sign == '_';
+    });
+    const bool isConnective = std::ranges::any_of(
+        connectives, [name](std::string_view word) { return equalsIgnoringCase(name, word); });
+    const std::string quote = isWord && !isConnective ? "" : "\"";
+    return "group:" + quote + std::string(name) + quote;
 }
 
 Result<QueryFilter, FilterProblem> parseQueryFilter(std::string_view text)

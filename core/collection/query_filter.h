@@ -4,6 +4,7 @@
 
 #include <limits>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,13 +21,14 @@ struct QueryFacts {
         double difference = none;
     };
 
-    std::string_view id;      ///< folded()
-    std::string_view text;    ///< folded(); empty where there is none
-    bool isEdited = false;    ///< by hand
-    bool isMissing = false;   ///< some file lacks it: the judgments or a run
-    bool isUnjudged = false;  ///< the judgments lack it
-    double judgments = none;  ///< how many documents are judged
-    double relevant = none;   ///< how many of them have a grade of 1 or more
+    std::string_view id;                       ///< folded()
+    std::string_view text;                     ///< folded(); empty where there is none
+    bool isEdited = false;                     ///< by hand
+    bool isMissing = false;                    ///< some file lacks it: the judgments or a run
+    bool isUnjudged = false;                   ///< the judgments lack it
+    double judgments = none;                   ///< how many documents are judged
+    double relevant = none;                    ///< how many of them have a grade of 1 or more
+    std::span<const std::string_view> groups;  ///< names of those that have it, folded()
     /// Of the measure in front, then of each of QueryFilter::definitions().
     std::span<const Values> values;
 };
@@ -39,6 +41,7 @@ struct QueryFacts {
 ///   A; a definition in its text form, as in `judged@10` or `AP(rel=2)@100`, what B counts under
 ///   it; `A.`, `B.` and `delta.` before a definition; `judgments` and `relevant`, how many
 ///   documents are judged and how many of them 1 or more.
+/// - `group:NAME`, the queries of a group; a name of several words in quotes.
 /// - `edited`, `missing` (a file lacks the query) and `unjudged` (the judgments do).
 class QueryFilter {
 public:
@@ -52,6 +55,8 @@ public:
     bool readsWords() const { return m_filter.readsWords(); }
     /// Whether it looks at QueryFacts::judgments or relevant.
     bool readsJudgments() const;
+    /// The groups that it asks for, folded().
+    std::vector<std::string> groups() const;
     /// Whether the query is to be seen. O(terms × length of id and text), allocates nothing.
     bool matches(const QueryFacts& facts) const;
 
@@ -63,6 +68,10 @@ private:
     Filter m_filter;
     std::vector<Definition> m_definitions;
 };
+
+/// What asks for the queries of a group.
+/// @param name without quotes, which no word of a filter can have
+std::string groupFilter(std::string_view name);
 
 /// Reads what a person typed; an empty text accepts every query. O(length of the text).
 Result<QueryFilter, FilterProblem> parseQueryFilter(std::string_view text);

@@ -3,8 +3,11 @@
 #include "core/syntax/delimited_table.h"
 #include "core/syntax/pair_layout.h"
 #include "core/text/ascii.h"
+#include "core/text/number_text.h"
+#include "core/text/one_of.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace core {
@@ -29,6 +32,56 @@ std::vector<std::string> columnsNamed(const DelimitedRow& row)
 }
 
 }  // namespace
+
+bool areQueryGroups(std::string_view text)
+{
+    constexpr std::size_t mostRows = 200;
+    // What other tables of queries have: their texts, and lists of documents.
+    constexpr std::array<std::string_view, 14> otherNames{
+        "text", "title",     "description", "narrative", "question", "文本",     "标题",
+        "问题", "documents", "docs",        "items",     "articles", "products", "results"};
+    auto table = begunTable(text, {});
+    if (!table || table->row.cells.size() < 2)
+        return false;
+    DelimitedRow& row = table->row;
+    bool isRow = true;
+    const bool hasHeading = isQueryHeading(foldedHeading(row.cells.front()));
+    const bool mayRepeat = hasHeading && row.cells.size() == 2;
+    if (hasHeading) {
+        for (std::size_t column = 1; column < row.cells.size(); ++column)
+            if (const std::string name = foldedHeading(row.cells[column]);
+                isKnownHeading(name) || isOneOf(name, otherNames) || name.ends_with("ids"))
+                return false;
+        isRow = table->reader.next(row);
+    } else if (row.cells.size() > 2 || table->delimiter != Delimiter::Tab) {
+        return false;
+    }
+    std::set<std::string, std::less<>> queries;
+    std::set<std::string, std::less<>> names;
+    std::size_t cells = 0;
+    std::size_t rows = 0;
+    for (; isRow && rows < mostRows; isRow = table->reader.next(row), ++rows) {
+        const bool isNew = queries.emplace(trimmed(row.cells.front())).second;
+        if (!isNew && !mayRepeat)
+            return false;
+        if (!hasHeading && (row.cells.size() != 2 || parsedNumber<double>(row.cells[1])))
+            return false;
+        for (std::size_t column = 1; column < row.cells.size(); ++column)
+            if (const std::string_view name = trimmed(row.cells[column]); !name.empty()) {
+                names.emplace(name);
+                ++cells;
+            }
+    }
+    return hasHeading ? names.size() < cells : cells > 3 && 2 * names.size() <= cells;
+}
+
+std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,
+                                     const std::vector<QueryGroup>& more)
+{
+    for (const QueryGroup& group : more)
+        groupNamed(group.name, groups).queries.insert(group.queries.begin(), group.queries.end());
+    return groups;
+}
 
 Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file)
 {

@@ -25,6 +25,24 @@ struct QueryGroup {
 /// @return in the order of the file; an error where no query has a group. O(text log groups)
 Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file);
 
+/// Whether a text seems to be such a file, by its first rows: names of groups that come again
+/// behind the ids of queries, below a heading of queries and names that nobody knows, or else two
+/// columns with a tab between. Only where two columns have names may a query stand twice: in a
+/// table of three it would be of judgments. O(rows looked at).
+bool areQueryGroups(std::string_view text);
+
+/// The groups of both; those of one name become one.
+std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,
+                                     const std::vector<QueryGroup>& more);
+
+/// Queries that a filter finds, as long as it finds them; see QueryFilter.
+struct SavedGroup {
+    std::string name;
+    std::string filter;
+
+    bool operator==(const SavedGroup&) const = default;
+};
+
 /// The evaluation of a group's queries alone, with their means.
 /// @param evaluation under `definitions` definitions. O(queries × definitions)
 RunEvaluation evaluationOf(const QueryGroup& group, const RunEvaluation& evaluation);

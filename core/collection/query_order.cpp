@@ -58,9 +58,20 @@ double markOf(const QueryView& view, std::size_t query)
     return isMissing(*view.evaluation, query) ? 1 : 2;
 }
 
+/// The place of what values are sorted by; behind all where the evaluation lacks it.
+std::size_t sortedDefinition(const QueryView& view, const QuerySort& sort)
+{
+    const std::vector<Definition>& known = view.evaluation->definitions;
+    return sort.definition ? static_cast<std::size_t>(std::ranges::find(known, *sort.definition) -
+                                                      known.begin())
+                           : view.definition;
+}
+
 std::vector<std::size_t> sorted(std::vector<std::size_t> queries, const QueryView& view,
                                 const QuerySort& sort)
 {
+    const std::size_t definition = sortedDefinition(view, sort);
+    const bool isKnown = definition < view.evaluation->definitions.size();
     switch (sort.key) {
     case QueryKey::Id:
         if (sort.isDescending)
@@ -79,11 +90,12 @@ std::vector<std::size_t> sorted(std::vector<std::size_t> queries, const QueryVie
         });
     case QueryKey::Value:
         return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
-            return numberOr(view.evaluation->counted(query, sort.run, view.definition));
+            return isKnown ? numberOr(view.evaluation->counted(query, sort.run, definition))
+                           : QueryFacts::none;
         });
     case QueryKey::Difference:
         return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
-            return view.values(query, view.definition).difference;
+            return isKnown ? view.values(query, definition).difference : QueryFacts::none;
         });
     case QueryKey::Width:
         return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
@@ -100,6 +112,7 @@ public:
                 std::span<const std::size_t> definitions)
         : m_view(view)
         , m_readsJudgments(filter.readsJudgments())
+        , m_readsGroups(!filter.groups().empty())
         , m_places{view.definition}
     {
         m_places.insert(m_places.end(), definitions.begin(), definitions.end());
@@ -119,6 +132,8 @@ public:
         m_facts.isUnjudged = !known.isJudged;
         if (m_readsJudgments)
             count(known.id);
+        if (m_readsGroups)
+            nameGroups(query);
         std::transform(m_places.begin(), m_places.end(), m_values.begin(),
                        [&](std::size_t definition) { return m_view.values(query, definition); });
         m_facts.values = m_values;
@@ -126,6 +141,15 @@ public:
     }
 
 private:
+    void nameGroups(std::size_t query)
+    {
+        m_groups.clear();
+        for (const GroupPlaces& group : m_view.groups)
+            if (query < group.has.size() && group.has[query])
+                m_groups.push_back(group.name);
+        m_facts.groups = m_groups;
+    }
+
     void count(std::string_view id)
     {
         m_facts.judgments = 0;
@@ -141,6 +165,8 @@ private:
 
     const QueryView& m_view;
     bool m_readsJudgments;
+    bool m_readsGroups;
+    std::vector<std::string_view> m_groups;
     std::vector<std::size_t> m_places;
     std::vector<QueryFacts::Values> m_values;
     QueryFacts m_facts;

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -26,6 +27,12 @@ struct QueryWords {
 std::vector<QueryWords> queryWords(std::span<const std::string> ids, const TextsById* texts,
                                    const std::stop_token& stop = {});
 
+/// A group as its queries are looked at.
+struct GroupPlaces {
+    std::string name;       ///< folded()
+    std::vector<bool> has;  ///< by query
+};
+
 /// A collection as its queries are looked at; what it points to must outlive it.
 struct QueryView {
     const Collection* collection = nullptr;
@@ -39,6 +46,7 @@ struct QueryView {
     /// By query, of Text: the places that a language gives the texts among each other, NaN for
     /// none; empty: they stand as their letters are numbered.
     std::span<const double> textPlaces = {};
+    std::span<const GroupPlaces> groups = {};  ///< that a filter may ask for
 
     /// What the query counts; NaN where it counts nothing.
     QueryFacts::Values values(std::size_t query, std::size_t ofDefinition) const;
@@ -58,6 +66,8 @@ struct QuerySort {
     QueryKey key = QueryKey::Id;
     std::size_t run = 0;  ///< of Value
     bool isDescending = false;
+    /// Of Value and Difference; none: the one in front.
+    std::optional<Definition> definition = {};
 
     bool operator==(const QuerySort&) const = default;
 };

@@ -44,6 +44,7 @@ private:
     std::optional<ParseError> readRun(EntryToCheck& entry) const;
     std::optional<ParseError> readTexts(EntryToCheck& entry) const;
     std::optional<ParseError> readPredictions(EntryToCheck& entry) const;
+    static std::optional<ParseError> readGroups(EntryToCheck& entry);
     const EntryToCheck* judgments() const;
 
     const CollectionChoices& m_choices;
@@ -138,6 +139,12 @@ std::optional<ParseError> Checking::readPredictions(EntryToCheck& entry) const
     return std::nullopt;
 }
 
+std::optional<ParseError> Checking::readGroups(EntryToCheck& entry)
+{
+    const auto groups = parseQueryGroups(entry.source.text.view(), entry.source.path);
+    return groups ? std::nullopt : std::optional(groups.error());
+}
+
 std::optional<ParseError> Checking::read(EntryToCheck& entry) const
 {
     switch (entry.role) {
@@ -150,6 +157,8 @@ std::optional<ParseError> Checking::read(EntryToCheck& entry) const
         return readTexts(entry);
     case SourceRole::Predictions:
         return readPredictions(entry);
+    case SourceRole::Groups:
+        return readGroups(entry);
     case SourceRole::Beside:
         break;
     }

@@ -1,5 +1,6 @@
 #include "core/reading/format_table.h"
 
+#include "core/collection/query_groups.h"
 #include "core/enum_table.h"
 #include "core/file/lines.h"
 #include "core/formats/item_lists.h"
@@ -269,6 +270,7 @@ constexpr auto table = [] {
          RunsOf::Nothing, Lines},
         {MsMarcoRun, "MS MARCO run", "", likeMsMarco, Role::Run, rankedPairs, RunsOf::Lines, Lines,
          true},
+        {QueryGroups, "groups of queries", "", by<areQueryGroups>, Role::Groups},
         {PairTable, "table of ratings", "", likePairs, Role::Either, tablePairs, RunsOf::Table,
          Lines, true, roleOfTable, pairLayout, tableName},
         {TabTexts, "tab-separated texts", "", likeTabTexts, Role::Texts},

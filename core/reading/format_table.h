@@ -27,7 +27,8 @@ enum class CollectionFormat : std::uint8_t {
     UngroupedLetor,  ///< of LightGBM and XGBoost: the sizes of its queries stand in another file
     Predictions,
     MsMarcoRun,
-    PairTable,  ///< of BEIR, RecBole, MovieLens, search tools: see pairLayout()
+    QueryGroups,  ///< of parseQueryGroups()
+    PairTable,    ///< of BEIR, RecBole, MovieLens, search tools: see pairLayout()
     TabTexts,
     ItemLists,
     TrecRun,
@@ -42,6 +43,7 @@ enum class SourceRole : std::uint8_t {
     Either,  ///< its numbers may be grades or a run's
     Predictions,
     Texts,
+    Groups,  ///< of queries
     Beside,  ///< read already, with the file to which it belongs
 };
 

@@ -90,6 +90,7 @@ private:
     std::optional<ParseError> readHeld(Entry& entry);
     std::optional<ParseError> readPredictions(Entry& entry);
     std::optional<ParseError> readTexts();
+    std::optional<ParseError> readGroups();
     std::optional<ParseError> readOthers(const std::string& first);
     bool mayLack(const Entry& entry, const ParseError& error);
     void addRun(Run run, Entry& entry);
@@ -400,6 +401,20 @@ std::optional<ParseError> CollectionReading::readTexts()
     return std::nullopt;
 }
 
+std::optional<ParseError> CollectionReading::readGroups()
+{
+    for (const Entry& entry : m_entries) {
+        if (entry.role != SourceRole::Groups)
+            continue;
+        m_file = entry.source.path;
+        const auto groups = parseQueryGroups(entry.source.text.view(), entry.source.path);
+        if (!groups)
+            return groups.error();
+        m_collection.groups = joinedGroups(std::move(m_collection.groups), *groups);
+    }
+    return std::nullopt;
+}
+
 void CollectionReading::finish()
 {
     for (const Entry& entry : m_entries) {
@@ -417,6 +432,8 @@ std::optional<ParseError> CollectionReading::readOthers(const std::string& first
     if (auto error = readRuns())
         return error;
     if (auto error = readTexts())
+        return error;
+    if (auto error = readGroups())
         return error;
     if (isStopped())
         return stopped(first);

@@ -7,6 +7,7 @@
 #include "core/syntax/field_reader.h"
 #include "core/text/number_text.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <utility>
@@ -79,6 +80,8 @@ constexpr std::tuple lineFields{
     field("skipBadLines", &CollectionChoices::badLines)};
 constexpr std::tuple expansionFields{
     field("maxExpansion", &ExpansionLimit::times, {1, mostExpansion})};
+constexpr std::tuple groupFields{field("name", &SavedGroup::name, notEmpty, Presence::Needed),
+                                 field("filter", &SavedGroup::filter, Presence::Needed)};
 constexpr std::tuple rowFields{
     field("document", &EditedDocument::document, notEmpty, Presence::Needed),
     field("score", &EditedDocument::score, anyScore, Presence::Needed)};
@@ -96,7 +99,7 @@ public:
     Parsed<CollectionSession> read(const json& root)
     {
         if (!(readHead(root, formatName, collectionSessionVersion) && readView(root) &&
-              readChoices(root) && readEdits(root)))
+              readChoices(root) && readGroups(root) && readEdits(root)))
             return *std::move(m_error);
         if (!m_unknown.is_null())
             m_session.unknownFields = dump(m_unknown);
@@ -106,8 +109,8 @@ public:
 private:
     bool readView(const json& root)
     {
-        m_unknown = otherFields(root, {"format", "version", "reading", "edits"}, nameFields,
-                                contentFields, viewFields, ruleFields);
+        m_unknown = otherFields(root, {"format", "version", "reading", "groups", "edits"},
+                                nameFields, contentFields, viewFields, ruleFields);
         if (!readFields(root, {}, contentFields, m_session) || !hasPaths() ||
             !readFields(root, {}, nameFields, m_session) ||
             !readFields(root, {}, viewFields, m_session) ||
@@ -140,6 +143,28 @@ private:
                    readFields(object, path, lineFields, choices) &&
                    readFields(object, path, expansionFields, choices.expansion);
         });
+    }
+
+    bool readGroups(const json& root)
+    {
+        const auto list = root.find("groups");
+        if (list == root.end())
+            return true;
+        json others;
+        const bool isRead = readEach(*list, "groups", [&](const json& row, const auto& place) {
+            SavedGroup& group = m_session.groups.emplace_back();
+            if (!row.is_object())
+                return refuse(Problem::WrongType, place);
+            if (!readFields(row, place, groupFields, group))
+                return false;
+            const auto named = std::ranges::count(m_session.groups, group.name, &SavedGroup::name);
+            if (named > 1)
+                return refuse(Problem::BadValue, fieldPath(place, "name"));
+            keepFields(others, group.name, otherFields(row, {}, groupFields));
+            return true;
+        });
+        keepFields(m_unknown, "groups", std::move(others));
+        return isRead;
     }
 
     bool readEdits(const json& root)
@@ -281,6 +306,7 @@ std::string toJson(const CollectionSession& session)
     json unknown = fieldsOf(session.unknownFields);
     const json unknownOfReading = takenFields(unknown, "reading");
     const json unknownOfEdits = takenFields(unknown, "edits");
+    json unknownOfGroups = takenFields(unknown, "groups");
     JsonWriter writer = begun(formatName, collectionSessionVersion);
     addFields(writer, written(nameFields, session));
     addLines(writer, "files", session.files, [](const auto& file) { return dump(json(file)); });
@@ -289,6 +315,11 @@ std::string toJson(const CollectionSession& session)
     addFields(writer, written(viewFields, session));
     addFields(writer, written(ruleFields, session.rules));
     addChoices(writer, session.choices, unknownOfReading);
+    if (!session.groups.empty())
+        addLines(writer, "groups", session.groups, [&](const SavedGroup& group) {
+            return withFields(written(groupFields, group),
+                              takenFields(unknownOfGroups, group.name));
+        });
     addEdits(writer, session.edits, unknownOfEdits);
     return ended(writer, unknown);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/collection/query_edit.h"
+#include "core/collection/query_groups.h"
 #include "core/evaluation/run_evaluation.h"
 #include "core/file/parse_error.h"
 #include "core/metric/definition.h"
@@ -28,6 +29,7 @@ struct CollectionSession {
     std::optional<double> topGrade;  ///< that unjudged documents could get; above 0, up to 1000
     CollectionChoices choices;       ///< how the files are read
     QueryEdits edits;
+    std::vector<SavedGroup> groups;  ///< each name once
     /// Fields we do not know, as JSON; those of the choices under "reading", those of an edit under
     /// "edits" and the query's id, those of its judgments and lists by the document there.
     std::string unknownFields;

@@ -28,6 +28,15 @@ std::vector<std::string> Filter::neededTexts(std::size_t field) const
     return {};
 }
 
+std::vector<std::string> Filter::askedTexts(std::size_t field) const
+{
+    std::vector<std::string> asked;
+    for (const AnyText& text : m_texts)
+        if (text.field == field)
+            asked.insert(asked.end(), text.words.begin(), text.words.end());
+    return asked;
+}
+
 bool Filter::matches(const FilterFacts& facts) const
 {
     return m_nodes.empty() || truthOf(0, facts) == Truth::Yes;

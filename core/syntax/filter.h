@@ -84,6 +84,8 @@ public:
     /// Of which the field must be one, whatever else holds; none: it may be anything. What a Choice
     /// or Text asks for.
     std::vector<std::string> neededTexts(std::size_t field) const;
+    /// Every word that the field is compared with, folded().
+    std::vector<std::string> askedTexts(std::size_t field) const;
     /// Whether it is to be seen. O(terms × length of what they look at).
     bool matches(const FilterFacts& facts) const;
 

@@ -585,6 +585,11 @@ std::string foldedHeading(std::string_view heading)
     return text;
 }
 
+bool isQueryHeading(std::string_view folded)
+{
+    return isOneOf(folded, queryNames);
+}
+
 bool isKnownHeading(std::string_view folded)
 {
     return isOneOf(folded, queryNames) || isDocumentName(folded) || isOneOf(folded, gradeNames) ||

@@ -98,5 +98,7 @@ std::string foldedHeading(std::string_view heading);
 
 /// Whether a heading, folded, is one of those that tables of pairs are read by.
 bool isKnownHeading(std::string_view folded);
+/// Whether a column of that name has ids of queries, by the usual names. @param folded likewise
+bool isQueryHeading(std::string_view folded);
 
 }  // namespace core

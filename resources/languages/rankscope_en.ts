@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>DiscriminationText</name>
+    <message numerus="yes">
+        <source>%n queries are left out, which a run lacks.</source>
+        <translation>
+            <numerusform>%n query is left out, which a run lacks.</numerusform>
+            <numerusform>%n queries are left out, which a run lacks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EvalText</name>
     <message numerus="yes">
         <source>Means over %n queries.</source>
@@ -820,6 +830,33 @@
     </message>
 </context>
 <context>
+    <name>ui::GroupChart</name>
+    <message numerus="yes">
+        <source>%1, %n queries: %2.</source>
+        <translation>
+            <numerusform>%1, %n query: %2.</numerusform>
+            <numerusform>%1, %n queries: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n queries: %2, with a 95 % interval from %3 to %4.</source>
+        <translation>
+            <numerusform>%1, %n query: %2, with a 95 % interval from %3 to %4.</numerusform>
+            <numerusform>%1, %n queries: %2, with a 95 % interval from %3 to %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::GroupChartPanel</name>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LeftOutText</name>
     <message numerus="yes">
         <source>%n judged queries are not in run %1 and count 0 in its mean.</source>
@@ -1071,6 +1108,33 @@
         <translation>
             <numerusform>Put the query back</numerusform>
             <numerusform>Put %n queries back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryGroupsModel</name>
+    <message numerus="yes">
+        <source>%1, %n queries: a mean of %2.</source>
+        <translation>
+            <numerusform>%1, %n query: a mean of %2.</numerusform>
+            <numerusform>%1, %n queries: a mean of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n queries: %2 for A, %3 for B, a difference of %4.</source>
+        <translation>
+            <numerusform>%1, %n query: %2 for A, %3 for B, a difference of %4.</numerusform>
+            <numerusform>%1, %n queries: %2 for A, %3 for B, a difference of %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryGroupsPanel</name>
+    <message numerus="yes">
+        <source>p adjusted by Holm over %n groups</source>
+        <translation>
+            <numerusform>p adjusted by Holm over %n group</numerusform>
+            <numerusform>p adjusted by Holm over %n groups</numerusform>
         </translation>
     </message>
 </context>

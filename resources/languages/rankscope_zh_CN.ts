@@ -882,6 +882,79 @@
     </message>
 </context>
 <context>
+    <name>DiscriminationText</name>
+    <message>
+        <source>Sakai&apos;s bootstrap</source>
+        <translation>Sakai&#x2009;自助法</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Discriminative power</source>
+        <translation>区分力</translation>
+    </message>
+    <message>
+        <source>Difference needed</source>
+        <translation>所需差值</translation>
+    </message>
+    <message>
+        <source>Queries needed</source>
+        <translation>所需查询数</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>错误率</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>持平率</translation>
+    </message>
+    <message>
+        <source>tau-b with %1</source>
+        <translation>与&#x2009;%1&#x2009;的&#x2009;tau-b</translation>
+    </message>
+    <message>
+        <source>tau-AP with %1</source>
+        <translation>与&#x2009;%1&#x2009;的&#x2009;tau-AP</translation>
+    </message>
+    <message>
+        <source>Discriminative power: the share of pairs with p below %1, by Sakai&apos;s bootstrap of the studentised mean difference (SIGIR 2006; %2 rounds, seed %3). p is not adjusted for the number of pairs.</source>
+        <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例，用&#x2009;Sakai&#x2009;对学生化平均差值的自助法（SIGIR 2006；%2&#x2009;轮，种子&#x2009;%3）。p&#x2009;未按配对数校正。</translation>
+    </message>
+    <message>
+        <source>Discriminative power: the share of pairs with p below %1. Test: %2. p is not adjusted for the number of pairs.</source>
+        <translation>区分力：p&#x2009;低于&#x2009;%1&#x2009;的配对所占比例。检验：%2。p&#x2009;未按配对数校正。</translation>
+    </message>
+    <message>
+        <source>Every two of %1 runs, %2 pairs, over the %3 queries that all runs have under all measures.</source>
+        <translation>%1&#x2009;个检索结果两两配对，共&#x2009;%2&#x2009;对，只用所有检索结果在所有指标下都有值的&#x2009;%3&#x2009;个查询。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queries are left out, which a run lacks.</source>
+        <translation>
+            <numerusform>有检索结果缺少的&#x2009;%n&#x2009;个查询不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference needed: about so large a mean difference has that p; the largest over the pairs.</source>
+        <translation>所需差值：平均差值大约达到这么大时，p&#x2009;才会那样小；取各配对中最大的。</translation>
+    </message>
+    <message>
+        <source>Queries needed: with so many the paired t test finds half of the pairs at that level, each in four cases of five, if means and spreads stay as they are.</source>
+        <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
+    </message>
+    <message>
+        <source>Error rate and ties: of %1 halves of the queries, drawn at random, how many prefer the run that fewer prefer, and in how many the means are within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
+        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2 %（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
+    </message>
+    <message>
+        <source>tau-b and tau-AP: how far the order of the runs by their means is that by %1.</source>
+        <translation>tau-b&#x2009;和&#x2009;tau-AP：检索结果按均值的排序与按&#x2009;%1&#x2009;的排序有多一致。</translation>
+    </message>
+</context>
+<context>
     <name>DraftText</name>
     <message>
         <source>my list</source>
@@ -1244,6 +1317,10 @@
     <message>
         <source>unknown</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>groups of queries</source>
+        <translation>查询分组</translation>
     </message>
 </context>
 <context>
@@ -6784,6 +6861,14 @@
         <source>Why</source>
         <translation>原因</translation>
     </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Δ by group</source>
+        <translation>各组的 Δ</translation>
+    </message>
 </context>
 <context>
     <name>ui::ComparisonPanel</name>
@@ -9976,6 +10061,137 @@ You can read these files with other choices.</source>
     <message>
         <source>List %1: %2</source>
         <translation>列表&#x2009;%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GroupChart</name>
+    <message>
+        <source>Open two runs to see their difference in every group of queries.</source>
+        <translation>打开两个检索结果，即可看到它们在每个查询组中的差值。</translation>
+    </message>
+    <message>
+        <source>Drop a table of queries and their groups, or save a filter as a group, to see the difference in each.</source>
+        <translation>拖入一份查询及其分组的表格，或把筛选条件存为一组，即可看到各组中的差值。</translation>
+    </message>
+    <message>
+        <source>all queries</source>
+        <translation>全部查询</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>各组</translation>
+    </message>
+    <message>
+        <source>group of queries</source>
+        <translation>查询组</translation>
+    </message>
+    <message>
+        <source>mean difference in %1, B less A</source>
+        <translation>%1&#x2009;之差的均值，B&#x2009;减&#x2009;A</translation>
+    </message>
+    <message>
+        <source>No query of %1 is in both runs.</source>
+        <translation>%1&#x2009;中没有两个检索结果都有的查询。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n queries: %2.</source>
+        <translation>
+            <numerusform>%1，%n&#x2009;个查询：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n queries: %2, with a 95 % interval from %3 to %4.</source>
+        <translation>
+            <numerusform>%1，%n&#x2009;个查询：%2，95%&#x2009;区间为&#x2009;%3&#x2009;至&#x2009;%4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mean difference, B less A, in each group of queries, with its 95 % t interval. A is %1, B is %2.</source>
+        <translation>各查询组中的均值之差（B&#x2009;减&#x2009;A）及其&#x2009;95% t&#x2009;区间。A&#x2009;为&#x2009;%1，B&#x2009;为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>Difference by group of queries</source>
+        <translation>各查询组的差值</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GroupChartPanel</name>
+    <message>
+        <source>Difference by group of queries</source>
+        <translation>各查询组的差值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n groups</source>
+        <translation>
+            <numerusform>%n&#x2009;个组</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::GroupMenu</name>
+    <message>
+        <source>Groups of queries: show one, or save this filter as one</source>
+        <translation>查询分组：显示其中一组，或把这个筛选条件存为一组</translation>
+    </message>
+    <message>
+        <source>Groups of queries</source>
+        <translation>查询分组</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save the group under this name</source>
+        <translation>以此名称保存该组</translation>
+    </message>
+    <message>
+        <source>Save this filter as a group…</source>
+        <translation>把这个筛选条件存为一组…</translation>
+    </message>
+    <message>
+        <source>Rename a group</source>
+        <translation>重命名一组</translation>
+    </message>
+    <message>
+        <source>Delete a group</source>
+        <translation>删除一组</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>A name for the queries that this filter finds:</source>
+        <translation>为这个筛选条件找到的查询取一个名称：</translation>
+    </message>
+    <message>
+        <source>Another name for the group “%1”:</source>
+        <translation>“%1”组的新名称：</translation>
+    </message>
+    <message>
+        <source>A group needs a name.</source>
+        <translation>组须有名称。</translation>
+    </message>
+    <message>
+        <source>A name has no quotation marks, as filters have it in them.</source>
+        <translation>名称中不能有引号，因为筛选条件要用引号括住它。</translation>
+    </message>
+    <message>
+        <source>There is a group “%1” already.</source>
+        <translation>已有“%1”组。</translation>
+    </message>
+    <message>
+        <source>Save the group “%1”</source>
+        <translation>保存“%1”组</translation>
+    </message>
+    <message>
+        <source>Rename the group “%1”</source>
+        <translation>重命名“%1”组</translation>
+    </message>
+    <message>
+        <source>Delete the group “%1”</source>
+        <translation>删除“%1”组</translation>
     </message>
 </context>
 <context>
@@ -16438,10 +16654,6 @@ You can read these files with other choices.</source>
         <translation>筛选查询</translation>
     </message>
     <message>
-        <source>Words of the id or text, and conditions: Δ &lt; −0.1, A &gt; 0.5, judged@10 &lt; 1, A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows every query.</source>
-        <translation>编号或文本中的词，以及条件：Δ &lt; −0.1、A &gt; 0.5、judged@10 &lt; 1、A.RR@10 = 1、edited（已修改）、missing（缺失），可用&#x2009;and（且）、or（或）、not（非）和括号组合。按&#x2009;Esc&#x2009;显示全部查询。</translation>
-    </message>
-    <message>
         <source>Show how far unjudged documents could move every query</source>
         <translation>显示未标注文档能使各查询变动多少</translation>
     </message>
@@ -16468,6 +16680,18 @@ You can read these files with other choices.</source>
     <message>
         <source>Other runs lack queries, too.</source>
         <translation>其他检索结果也缺少一些查询。</translation>
+    </message>
+    <message>
+        <source>Words of the id or text, and conditions: Δ &lt; −0.1, A &gt; 0.5, judged@10 &lt; 1, A.RR@10 = 1, group:short, edited, missing, joined by and, or, not and parentheses. Escape shows every query.</source>
+        <translation>编号或文本中的词，以及条件：Δ &lt; −0.1、A &gt; 0.5、judged@10 &lt; 1、A.RR@10 = 1、group:short（组）、edited（已修改）、missing（缺失），可用&#x2009;and（且）、or（或）、not（非）和括号组合。按&#x2009;Esc&#x2009;显示全部查询。</translation>
+    </message>
+    <message>
+        <source>There is no group of queries.</source>
+        <translation>没有查询组。</translation>
+    </message>
+    <message>
+        <source>There is no group “%1”; there are: %2.</source>
+        <translation>没有“%1”组；有：%2。</translation>
     </message>
 </context>
 <context>
@@ -16643,6 +16867,169 @@ You can read these files with other choices.</source>
     <message>
         <source>Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.</source>
         <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在&#x2009;%2上的分布。均值为&#x2009;%5。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryGroupsModel</name>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>A click shows the queries of the group</source>
+        <translation>单击即显示该组的查询</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查询数</translation>
+    </message>
+    <message>
+        <source>Queries that count in both runs</source>
+        <translation>在两个检索结果中都计入的查询</translation>
+    </message>
+    <message>
+        <source>B less A</source>
+        <translation>B&#x2009;减&#x2009;A</translation>
+    </message>
+    <message>
+        <source>95 % CI of Δ</source>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间</translation>
+    </message>
+    <message>
+        <source>t interval of the mean difference</source>
+        <translation>平均差值的&#x2009;t&#x2009;区间</translation>
+    </message>
+    <message>
+        <source>95 % CI of Δ: from</source>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：下限</translation>
+    </message>
+    <message>
+        <source>95 % CI of Δ: to</source>
+        <translation>Δ&#x2009;的&#x2009;95%&#x2009;区间：上限</translation>
+    </message>
+    <message>
+        <source>paired t</source>
+        <translation>配对&#x2009;t</translation>
+    </message>
+    <message>
+        <source>Student’s paired t test, adjusted by Holm over the groups</source>
+        <translation>Student&#x2009;配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正</translation>
+    </message>
+    <message>
+        <source>paired t: p adjusted by Holm</source>
+        <translation>配对&#x2009;t：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>randomisation</source>
+        <translation>随机化</translation>
+    </message>
+    <message>
+        <source>Fisher’s randomisation test, adjusted by Holm over the groups</source>
+        <translation>Fisher&#x2009;随机化检验，对各组作&#x2009;Holm&#x2009;校正</translation>
+    </message>
+    <message>
+        <source>randomisation: p adjusted by Holm</source>
+        <translation>随机化：Holm&#x2009;校正的&#x2009;p&#x2009;值</translation>
+    </message>
+    <message>
+        <source>won / tied / lost</source>
+        <translation>胜&#x2009;/&#x2009;平&#x2009;/&#x2009;负</translation>
+    </message>
+    <message>
+        <source>Queries in which B is better, equal and worse</source>
+        <translation>B&#x2009;较好、相等、较差的查询数</translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <translation>B %1</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation>A %1</translation>
+    </message>
+    <message>
+        <source>all queries</source>
+        <translation>全部查询</translation>
+    </message>
+    <message>
+        <source>%1: what its filter asks for is being worked out.</source>
+        <translation>%1：正在计算其筛选条件要用的值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n queries: a mean of %2.</source>
+        <translation>
+            <numerusform>%1，%n&#x2009;个查询：均值为&#x2009;%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n queries: %2 for A, %3 for B, a difference of %4.</source>
+        <translation>
+            <numerusform>%1，%n&#x2009;个查询：A&#x2009;为&#x2009;%2，B&#x2009;为&#x2009;%3，差值&#x2009;%4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its 95 % interval is %1; paired t, adjusted by Holm over the groups: %2.</source>
+        <translation>其&#x2009;95%&#x2009;区间为&#x2009;%1；配对&#x2009;t&#x2009;检验，对各组作&#x2009;Holm&#x2009;校正：%2。</translation>
+    </message>
+    <message>
+        <source>Its queries are those that a saved filter finds.</source>
+        <translation>其查询是一个已保存的筛选条件找到的。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryGroupsPanel</name>
+    <message>
+        <source>Groups of queries</source>
+        <translation>查询分组</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Show its queries</source>
+        <translation>显示其查询</translation>
+    </message>
+    <message>
+        <source>Rename the group…</source>
+        <translation>重命名该组…</translation>
+    </message>
+    <message>
+        <source>Delete the group</source>
+        <translation>删除该组</translation>
+    </message>
+    <message>
+        <source>The p-values of the groups are adjusted by Holm over the groups.</source>
+        <translation>各组的&#x2009;p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>The runs in groups of queries appear here. Drop a table of queries and their groups, one query a row, or save a filter as a group by the menu beside it.</source>
+        <translation>检索结果在各查询组中的值会显示在这里。拖入一份查询及其分组的表格（每行一个查询），或用筛选框旁的菜单把筛选条件存为一组。</translation>
+    </message>
+    <message numerus="yes">
+        <source>p adjusted by Holm over %n groups</source>
+        <translation>
+            <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个组作&#x2009;Holm&#x2009;校正</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryGroupsView</name>
+    <message>
+        <source>Groups of queries</source>
+        <translation>查询分组</translation>
+    </message>
+    <message>
+        <source>Walk along the groups</source>
+        <translation>在各组间移动</translation>
+    </message>
+    <message>
+        <source>Show the queries of the group alone</source>
+        <translation>只显示该组的查询</translation>
+    </message>
+    <message>
+        <source>Enter shows the queries of a group alone.</source>
+        <translation>按&#x2009;Enter&#x2009;只显示该组的查询。</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,19 @@ void TestCollectionFormat::formats_data()
         "{\"_id\": \"q1\"}\n{\"_id\": \"q2\", \"text\": \"x\"}\n", JsonTexts, "JSON texts");
     row("queries whose first text is null", R"({"_id": "q1", "text": null})", JsonTexts,
         "JSON texts");
+    row("groups of queries", "query,length\n1,short\n2,long\n3,short\n", QueryGroups,
+        "groups of queries");
+    row("groups in several columns", "qid\tlength\tyear\n1\tshort\t2024\n2\tlong\t2024\n",
+        QueryGroups, "groups of queries");
+    row("groups without a heading", "1\tshort\n2\tlong\n3\tshort\n4\tlong\n", QueryGroups,
+        "groups of queries");
+    row("judgments under headings that nobody knows",
+        "query,recipe,gain\n1,pie,2\n1,cake,0\n2,pie,0\n2,cake,1\n", Unknown, "unknown");
+    row("queries with texts of one word", "1\tshort\n2\tlong\n3\tshort\n4\twide\n", TabTexts,
+        "tab-separated texts");
+    row("queries whose texts come again", "query\ttext\n1\tcake\n2\tcake\n", TabTexts,
+        "tab-separated texts");
+    row("items below a heading", "user,items\nu1,a\nu2,a\n", ItemLists, "lists of items");
     row("queries of MS MARCO", "1\twhat is kefir\n2\tx\n", TabTexts, "tab-separated texts");
     row("MSLR", "2 qid:10032 1:0.0567 2:0.0000\n", Letor, "LETOR");
     row("Quepid's LETOR", "# 1:title\n3 qid:1 # d1 star wars\n", Letor, "LETOR");

@@ -75,8 +75,10 @@ CollectionSession fullSession()
     full.edits["q2"].lists[49] = {};
     full.edits["q10"].lists[1] = {{"only", -0.0}};
     full.edits["judgments"].judgments = {{"lists", core::Grade(1)}};
+    full.groups = {{"lost \"ones\"", "Δ < −0.1 and group:long"}, {"空", ""}};
     full.unknownFields =
         R"({"edits":{"q2":{"judgments":{"d1":{"by":"me"}},"lists":{"0":{"d1":{"z":[1]}}},"why":null}},)"
+        R"("groups":{"空":{"colour":"red"}},)"
         R"("later":[1,{"x":null}],"reading":{"fast":true}})";
     return full;
 }
@@ -332,6 +334,15 @@ void TestCollectionSession::refused_data()
         "reading.maxExpansion");
     row("a split as number", session(R"("reading":{"split":1})"), Problem::WrongType,
         "reading.split");
+    row("groups of another type", session(R"("groups":{})"), Problem::WrongType, "groups");
+    row("a group of another type", session(R"("groups":["a"])"), Problem::WrongType, "groups[0]");
+    row("a group without a filter", session(R"("groups":[{"name":"a"}])"), Problem::MissingField,
+        "groups[0].filter");
+    row("a group without a name", session(R"("groups":[{"name":"","filter":""}])"),
+        Problem::BadValue, "groups[0].name");
+    row("a group twice",
+        session(R"("groups":[{"name":"a","filter":""},{"name":"a","filter":"b"}])"),
+        Problem::BadValue, "groups[1].name");
     row("edits of another type", session(R"("edits":[])"), Problem::WrongType, "edits");
     row("an edit of no query", session(R"("edits":{"":{"judgments":[]}})"), Problem::BadValue,
         "edits");

@@ -32,6 +32,7 @@ struct Query {
     bool isUnjudged = false;
     double judgments = 0;
     double relevant = 0;
+    std::vector<std::string_view> groups = {};  ///< folded
 };
 
 const std::vector<Query>& queries()
@@ -47,7 +48,8 @@ const std::vector<Query>& queries()
          false,
          false,
          3,
-         2},
+         2,
+         {"short", "two words"}},
         {"c2",
          "apple pie",
          {0.25, 0.5, 0.25},
@@ -56,7 +58,8 @@ const std::vector<Query>& queries()
          false,
          false,
          3,
-         1},
+         1,
+         {"short"}},
         {"c3",
          "K\u00c4SEKUCHEN, a cake",
          {0.75, none, none},
@@ -98,6 +101,7 @@ bool matches(const QueryFilter& filter, const Query& query)
     facts.judgments = query.judgments;
     facts.relevant = query.relevant;
     facts.values = values;
+    facts.groups = query.groups;
     return filter.matches(facts);
 }
 
@@ -120,10 +124,11 @@ std::string shownBy(const std::string& text)
 /// A text of pieces of the language in no order.
 std::string scrambled(std::mt19937& random)
 {
-    static const std::array<std::string, 30> pieces{
-        "and", "or",   "not", "(",   ")",        "<",       "<=",    "=",      "!=",   "\u2264",
-        "\"",  "A",    "B",   "0.3", "\u2212.5", "1e",      "delta", "\u0394", "AP",   "(rel=2)",
-        "@10", "cake", " ",   " ",   " ",        "missing", "A.RR",  "edited", "\xff", "\u00c4"};
+    static const std::array<std::string, 32> pieces{
+        "and",   "or",      "not",  "(",       ")",    "<",      "<=",       "=",
+        "!=",    "\u2264",  "\"",   "A",       "B",    "0.3",    "\u2212.5", "1e",
+        "delta", "\u0394",  "AP",   "(rel=2)", "@10",  "cake",   " ",        " ",
+        " ",     "missing", "A.RR", "edited",  "\xff", "\u00c4", "group:",   "group"};
     std::string text;
     for (auto length = random() % 14; length > 0; --length)
         text += pieces[random() % pieces.size()];
@@ -213,6 +218,14 @@ void TestQueryFilter::shows_data()
     row("no judgments", "judgments = 0", "c4");
 
     row("edited", "edited", "c5");
+    row("group", "group:short", "c1 c2");
+    row("group in any case, with an equals sign", "Group=SHORT", "c1 c2");
+    row("group of several words", "group:\"two words\"", "c1");
+    row("one of two groups", "group:short group:long", "c1 c2");
+    row("both groups", "group:short and group:\"two words\"", "c1");
+    row("not of a group", "not group:short", "c3 c4 c5");
+    row("group and a condition", "group:short delta < 0", "c1");
+    row("the word group", "group", "");
     row("missing", "missing", "c3 c4");
     row("unjudged", "unjudged", "c4");
     row("flags in any case", "Missing", "c3 c4");

@@ -59,6 +59,13 @@ private slots:
         QTEST(int(groups.error().line), "line");
     }
 
+    void joinsByName()
+    {
+        const Groups joined = core::joinedGroups({{"long", {"1"}}, {"short", {"2"}}},
+                                                 {{"new", {"2"}}, {"long", {"3"}}});
+        QCOMPARE(joined, (Groups{{"long", {"1", "3"}}, {"short", {"2"}}, {"new", {"2"}}}));
+    }
+
     /// Values 1, 0, 1/2: their mean is 1/2, that of the first and last 3/4.
     void evaluationIsOfTheGroupAlone()
     {

@@ -105,6 +105,7 @@ private slots:
     void missingIsInSomeFile();
     void wordsOfTexts();
     void countsJudgmentsAsEdited();
+    void groupsAndOtherMeasures();
 };
 
 void TestQueryOrder::init()
@@ -155,6 +156,39 @@ void TestQueryOrder::equalOnesKeepTheirOrder()
             }
         }
     }
+}
+
+/// P@2 is 1/2, 1 and 0 in A; RR is 1/2, 1 and 0, and the other way round in B.
+void TestQueryOrder::groupsAndOtherMeasures()
+{
+    Looked looked;
+    looked.collection.qrels = *core::parseQrels("1 0 x 1\n2 0 x 1\n2 0 y 1\n3 0 x 1\n", "qrels");
+    for (const char* const run :
+         {"1 Q0 z 1 2 t\n1 Q0 x 2 1 t\n2 Q0 x 1 2 t\n2 Q0 y 2 1 t\n3 Q0 z 1 1 t\n",
+          "1 Q0 z 1 2 t\n1 Q0 x 2 1 t\n2 Q0 z 1 1 t\n3 Q0 x 1 1 t\n"})
+        looked.collection.runs.push_back({"run", "run", *core::parseRun(run, "run")});
+    looked.score();
+    const core::Definition rr = *core::parseDefinition("RR");
+    looked.evaluation = core::evaluateCollection(looked.collection, {},
+                                                 std::array{*core::parseDefinition("P@2"), rr});
+    const QuerySort byRr{QueryKey::Value, 1, true, rr};
+    QCOMPARE(looked.arranged("", byRr), std::string("3 1 2"));
+    const QuerySort byDifference{QueryKey::Difference, 0, false, rr};
+    QCOMPARE(looked.arranged("", byDifference), std::string("2 1 3"));
+    const QuerySort byUnknown{QueryKey::Value, 0, false, *core::parseDefinition("AP")};
+    QCOMPARE(looked.arranged("", byUnknown), std::string("1 2 3"));
+
+    const std::vector<core::GroupPlaces> groups{{"long", {true, false, true}},
+                                                {"new", {false, false, true}}};
+    core::QueryView view = looked.view();
+    view.groups = groups;
+    const auto arranged = [&](const char* filter) {
+        return looked.ids(core::arrangedQueries(view, *core::parseQueryFilter(filter), {}, {}));
+    };
+    QCOMPARE(arranged("group:LONG"), std::string("1 3"));
+    QCOMPARE(arranged("group:long and group:new"), std::string("3"));
+    QCOMPARE(arranged("not group:long"), std::string("2"));
+    QCOMPARE(arranged("group:other"), std::string());
 }
 
 void TestQueryOrder::missingIsInSomeFile()

@@ -91,6 +91,7 @@ private slots:
     void splitOfAFolder();
     void namesAreUnique();
     void runsAreAdded();
+    void groupsOfQueries();
     void namesOfFormatsAreForPeople();
     void textsWhoseIdsCoincide_data();
     void textsWhoseIdsCoincide();
@@ -368,6 +369,33 @@ void TestReadCollection::runsAreAdded()
     const auto refused = core::addRuns(*read, {folder.path("q")});
     QVERIFY(!refused);
     QCOMPARE(refused.error().problem, Problem::SecondJudgments);
+}
+
+void TestReadCollection::groupsOfQueries()
+{
+    const Folder folder({{"q", trecQrels},
+                         {"a", trecRun},
+                         {"g.csv", "query,length\nq1,short\nq2,short\n"},
+                         {"h.tsv", "topic\tlength\tyear\nq1\tlong\t2024\nq2\t\t2024\n"},
+                         {"same.csv", "query,size\nq2,short\nq3,short\n"},
+                         {"bad.csv", "query,size\nq2,short\n,short\n"}});
+    QVERIFY(folder.isWritten());
+    const auto read =
+        core::readCollection({folder.path("q"), folder.path("g.csv"), folder.path("a")});
+    QVERIFY(read);
+    using Groups = std::vector<core::QueryGroup>;
+    QCOMPARE(read->groups, (Groups{{"short", {"q1", "q2"}}}));
+    QCOMPARE(read->files[1].format, "groups of queries"s);
+    QCOMPARE(read->runs.size(), std::size_t(1));
+    const auto more = core::addRuns(*read, {folder.path("h.tsv"), folder.path("same.csv")});
+    QVERIFY(more);
+    QCOMPARE(more->groups, (Groups{{"short", {"q1", "q2", "q3"}},
+                                   {"length=long", {"q1"}},
+                                   {"year=2024", {"q1", "q2"}}}));
+    const auto refused = core::addRuns(*read, {folder.path("bad.csv")});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().problem, Problem::EmptyId);
+    QCOMPARE(refused.error().line, std::size_t(3));
 }
 
 /// However a file's format is called, in whatever language, its lines can be scored later.

@@ -18,6 +18,9 @@ bool areShownOrNot(const core::QueryFilter& filter)
     facts.judgments = 3;
     facts.relevant = 1;
     facts.values = values;
+    const std::vector<std::string> asked = filter.groups();
+    const std::vector<std::string_view> groups(asked.begin(), asked.end());
+    facts.groups = groups;
     const bool isShown = filter.matches(facts);
     facts.isMissing = true;
     values.back() = {};

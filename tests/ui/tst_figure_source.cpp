@@ -4,6 +4,7 @@
 #include "ui/classifier/chart/distribution_chart.h"
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/collection/chart/beside_chart.h"
+#include "ui/collection/chart/group_chart.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
@@ -62,13 +63,16 @@ QStringList kinds(ui::WorkspacePage& page)
     return kinds;
 }
 
-/// The example, with a query chosen where there are queries.
+/// The example, with groups and a query chosen where there are queries.
 std::unique_ptr<ui::WorkspacePage> openedIn(QWidget& window, Make make)
 {
     auto page = make(window);
     page->openExample();
-    if (auto* collection = dynamic_cast<ui::CollectionPage*>(page.get()))
+    if (auto* collection = dynamic_cast<ui::CollectionPage*>(page.get())) {
+        collection->document().setSavedGroups({{"won", "delta > 0"}, {"others", "not delta > 0"}},
+                                              u"Save groups"_s);
         collection->document().chooseQuery(0);
+    }
     return page;
 }
 
@@ -145,7 +149,7 @@ void TestFigureSource::unseenPagesHaveAllFigures_data()
         << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;
     QTest::newRow("Collection")
         << Make(made<ui::CollectionPage>)
-        << u"delta scatter value-distribution mean-vs-k precision-vs-recall beside"_s;
+        << u"delta scatter value-distribution mean-vs-k precision-vs-recall groups beside"_s;
 }
 
 void TestFigureSource::unseenPagesHaveAllFigures()
@@ -196,6 +200,7 @@ void TestFigureSource::panelsDrawWhatTheDocumentSays_data()
     QTest::newRow("scatter") << collection << Draw(ofRuns<ui::QueryScatter>);
     QTest::newRow("value-distribution") << collection << Draw(ofRuns<ui::QueryDistribution>);
     QTest::newRow("beside") << collection << Draw(ofRuns<ui::BesideChart>);
+    QTest::newRow("groups") << collection << Draw(ofRuns<ui::GroupChart>);
     QTest::newRow("mean-vs-k") << collection << Draw([](const ui::Document& document) {
         const auto& runs = static_cast<const ui::CollectionDocument&>(document);
         const ui::MeanCurves means = ui::meanWork(runs)({});
@@ -284,7 +289,7 @@ void TestFigureSource::theChartInFrontComesFirst()
     show(window, page);
     page.collection().bringToFront(page.collection().panel<ui::MeanCurvePanel>());
     QCOMPARE(page.figures().front(), &page.collection().panel<ui::MeanCurvePanel>());
-    QCOMPARE(page.figures().size(), 6U);
+    QCOMPARE(page.figures().size(), 7U);
     QCOMPARE(page.figures().front()->paperFigure().kind, u"mean-vs-k"_s);
 }
 

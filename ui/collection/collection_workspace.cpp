@@ -1,6 +1,7 @@
 #include "ui/collection/collection_workspace.h"
 
 #include "ui/collection/chart/beside_panel.h"
+#include "ui/collection/chart/group_chart_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/chart/recall_panel.h"
@@ -11,6 +12,7 @@
 #include "ui/collection/table/collection_mean_panel.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
+#include "ui/collection/table/query_groups_panel.h"
 #include "ui/collection/table/systems_panel.h"
 #include "ui/panel/panel_group.h"
 #include "ui/panel/panel_splitter.h"
@@ -60,6 +62,8 @@ void CollectionWorkspace::makePanels()
     place(new ValueDistributionPanel(m_document, this), m_charts, tr("Distribution"));
     place(new MeanCurvePanel(m_document, this), m_charts, tr("Metric vs k"));
     place(new RecallPanel(m_document, this), m_charts, tr("Recall"));
+    place(new QueryGroupsPanel(m_document, this), m_charts, tr("Groups"));
+    place(new GroupChartPanel(m_document, this), m_charts, tr("Δ by group"));
     place(new FilesPanel(m_document, this), m_charts, tr("Files"));
     place(new BoundsPanel(m_document, this), m_charts, tr("Bounds"));
     place(new CollectionMeanPanel(m_document, this), m_charts, tr("Mean"));
@@ -106,6 +110,10 @@ void CollectionWorkspace::connectPanels()
         emit openWanted(query, m_document.hasTwoRuns() ? m_document.runB() : m_document.runA());
     };
     connect(m_queries, &QueriesPanel::openWanted, this, openInRanking);
+    QueryGroupsPanel& groups = panel<QueryGroupsPanel>();
+    connect(&groups, &QueryGroupsPanel::groupWanted, m_queries, &QueriesPanel::showGroup);
+    connect(&groups, &QueryGroupsPanel::renameWanted, m_queries, &QueriesPanel::renameGroup);
+    connect(&groups, &QueryGroupsPanel::removeWanted, m_queries, &QueriesPanel::removeGroup);
     connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part == CollectionDocument::Part::Collection && isArranged() && followsWindow())
             shareSizes();

@@ -148,7 +148,7 @@ void CollectionPage::take(Opened opened, const QString& stepName)
     if (opened.session)
         openSession(std::get<core::CollectionSession>(*opened.session), opened.sessionPath,
                     stepName, opened.paths.front());
-    else if (opened.holdsRunsOnly && isJudged)
+    else if (opened.addsOnly && isJudged)
         addRuns(opened.paths);
     else
         open(opened.paths, stepName);

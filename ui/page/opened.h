@@ -34,9 +34,9 @@ struct Opened {
     std::optional<core::Lesson> lesson;
     std::vector<core::KeyedLesson> key;  ///< of worksheets; empty: it is none
     bool isCollection = false;
-    bool holdsRunsOnly = false;  ///< of a collection: they need judgments
-    bool isOfSamples = false;    ///< of what was refused: it belongs to the Classifier
-    QString problem;             ///< not empty: nothing was opened
+    bool addsOnly = false;     ///< runs and groups of queries, which join a collection
+    bool isOfSamples = false;  ///< of what was refused: it belongs to the Classifier
+    QString problem;           ///< not empty: nothing was opened
 };
 
 }  // namespace ui

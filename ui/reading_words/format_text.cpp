@@ -33,6 +33,7 @@ struct FormatText {
     QT_TRANSLATE_NOOP("FormatText", "predictions"),
     QT_TRANSLATE_NOOP("FormatText", "tab-separated texts"),
     QT_TRANSLATE_NOOP("FormatText", "lists of items"),
+    QT_TRANSLATE_NOOP("FormatText", "groups of queries"),
     QT_TRANSLATE_NOOP("FormatText", "unknown"),
 };
 

@@ -1,5 +1,6 @@
 #include "ui/table/filter_line.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -13,6 +14,7 @@ FilterLine::FilterLine(QWidget& table, const Words& words, QWidget* parent)
     , m_line(new QLineEdit(this))
     , m_problem(new QLabel(this))
     , m_rows(new QVBoxLayout(this))
+    , m_first(new QHBoxLayout)
 {
     m_line->setPlaceholderText(words.example);
     m_line->setAccessibleName(words.name);
@@ -26,8 +28,15 @@ FilterLine::FilterLine(QWidget& table, const Words& words, QWidget* parent)
     m_problem->hide();
     m_rows->setContentsMargins(8, 6, 8, 6);
     m_rows->setSpacing(4);
-    m_rows->addWidget(m_line);
+    m_first->setSpacing(4);
+    m_first->addWidget(m_line, 1);
+    m_rows->addLayout(m_first);
     m_rows->addWidget(m_problem);
+}
+
+void FilterLine::addBeside(QWidget& widget)
+{
+    m_first->addWidget(&widget);
 }
 
 void FilterLine::addBelow(QWidget& widget)

@@ -21,6 +21,8 @@ public:
     FilterLine(QWidget& table, const Words& words, QWidget* parent = nullptr);
 
     QLineEdit& line() { return *m_line; }
+    /// At the end of the line.
+    void addBeside(QWidget& widget);
     /// Below what cannot be read.
     void addBelow(QWidget& widget);
     /// Empty: what was typed can be read.
@@ -36,6 +38,7 @@ private:
     QLineEdit* m_line;
     QLabel* m_problem;
     QBoxLayout* m_rows;
+    QBoxLayout* m_first;
 };
 
 }  // namespace ui

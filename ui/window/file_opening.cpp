@@ -182,13 +182,13 @@ Opened openOrLeave(const QStringList& paths)
 {
     Opened opened;
     opened.isCollection = true;
-    opened.holdsRunsOnly = true;
+    opened.addsOnly = true;
     for (const QString& path : paths) {
         // Nothing is opened yet that may have nobody at its other end.
         if (const auto absent = core::absence(path.toStdString()))
             return refused(problemText(*absent));
         if (QFileInfo(path).isDir()) {
-            opened.holdsRunsOnly = false;
+            opened.addsOnly = false;
             continue;
         }
         const auto beginning = core::readBeginning(path.toStdString(), enoughToRecognise);
@@ -209,8 +209,9 @@ Opened openOrLeave(const QStringList& paths)
             opened.isCollection =
                 core::formatOfFileAlone(*beginning) != core::CollectionFormat::Unknown;
         const core::SourceRole role = core::roleOfBeginning(*beginning);
-        opened.holdsRunsOnly = opened.holdsRunsOnly && (role == core::SourceRole::Run ||
-                                                        role == core::SourceRole::Predictions);
+        opened.addsOnly = opened.addsOnly &&
+                          (role == core::SourceRole::Run || role == core::SourceRole::Predictions ||
+                           role == core::SourceRole::Groups);
     }
     if (opened.isCollection)
         return opened;

@@ -40,12 +40,14 @@ Command addMerge(OptionSet program);
 Command addWhich(OptionSet program);
 Command addContrast(OptionSet program);
 Command addSubmit(OptionSet program);
+Command addDiscriminate(OptionSet program);
 /// `lesson` with a command below it for everything that is done with lessons.
 std::vector<Command> addLesson(OptionSet program);
 /// `table` with a command below it for every kind of table.
 std::vector<Command> addTable(OptionSet program);
 Command addEvalTable(OptionSet table);
 Command addCompareTable(OptionSet table);
+Command addDiscriminateTable(OptionSet table);
 Command addStepTable(OptionSet table);
 Command addMeasureTable(OptionSet table);
 Command addClassifyTable(OptionSet table);

@@ -55,6 +55,7 @@ void MeanCurvePanel::follow(CollectionDocument::Part part)
     case CollectionDocument::Part::Runs:
         requestMark();
         break;
+    case CollectionDocument::Part::Groups:
     case CollectionDocument::Part::Scale:
     case CollectionDocument::Part::Statistics:
         break;

@@ -4,6 +4,7 @@
 #include "core/session/session_files.h"
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_steps.h"
+#include "ui/collection/document/group_survey.h"
 #include "ui/work/every_core.h"
 
 #include <algorithm>
@@ -50,6 +51,7 @@ CollectionDocument::CollectionDocument(QObject* parent)
     , m_extra{definitionOf(core::Measure::Judged, 10)}
     , m_shown(everyQuery(0))
     , m_bounds(new BoundsSurvey(*this))
+    , m_groups(new GroupSurvey(*this))
 {
     m_held.measures = {definitionOf(core::Measure::Ndcg, 10), definitionOf(core::Measure::Ap, {}),
                        definitionOf(core::Measure::Rr, 10)};
@@ -108,6 +110,7 @@ core::AnySession CollectionDocument::snapshot() const
     session.measure = m_held.measure;
     session.rules = m_held.rules;
     session.topGrade = m_held.topGrade;
+    session.groups = m_held.savedGroups;
     return session;
 }
 
@@ -286,6 +289,18 @@ void CollectionDocument::setTopGrade(double top)
                                    {mergesTopGrades, 0}));
 }
 
+void CollectionDocument::setSavedGroups(std::vector<core::SavedGroup> groups,
+                                        const QString& stepName)
+{
+    if (groups == m_held.savedGroups)
+        return;
+    m_history.push(new SwapStep(stepName, std::tie(m_held.savedGroups), {std::move(groups)},
+                                [this](const std::function<void()>& exchange) {
+                                    exchange();
+                                    emit changed(Part::Groups);
+                                }));
+}
+
 void CollectionDocument::putMeasures(const QString& stepName,
                                      std::vector<core::Definition> measures,
                                      const core::EvaluationRules& rules)
@@ -328,6 +343,7 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     held.choices = std::move(loaded.choices);
     held.notRead = std::move(loaded.unread);
     held.edits = session.edits;
+    held.savedGroups = session.groups;
     held.evaluation = std::move(loaded.evaluation);
     held.measure = std::min(session.measure, held.measures.size() - 1);
     const std::size_t last = std::max<std::size_t>(held.collection->runs.size(), 1) - 1;
@@ -344,6 +360,7 @@ void CollectionDocument::fill(LoadedCollection loaded)
     held.wanted = m_held.wanted;
     held.rules = m_held.rules;
     held.topGrade = m_held.topGrade;
+    held.savedGroups = m_held.savedGroups;
     stopWork();
     m_held = std::move(held);
     replaced();

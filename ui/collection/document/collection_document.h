@@ -23,6 +23,7 @@
 namespace ui {
 
 class BoundsSurvey;
+class GroupSurvey;
 
 /// A collection that was read, scored: what loading hands over.
 struct LoadedCollection {
@@ -46,6 +47,7 @@ public:
         Measures,    ///< the measures, or the one in front
         Runs,        ///< which runs are A and B
         Values,      ///< what the queries count, by an edit
+        Groups,      ///< the filters that are saved as groups
         Scale,       ///< the top of the grade scale that bounds go by
         Statistics,  ///< comparisons() are whole now
     };
@@ -109,6 +111,10 @@ public:
     bool areRoundsDrawn() const { return m_areRoundsDrawn; }
     /// How far grades of unjudged documents could move all that.
     BoundsSurvey& bounds() const { return *m_bounds; }
+    /// The groups of queries, and the runs in front in each.
+    GroupSurvey& groups() const { return *m_groups; }
+    /// Filters under names, which groups() has as groups.
+    const std::vector<core::SavedGroup>& savedGroups() const { return m_held.savedGroups; }
     /// Whether something is being worked out.
     bool isBusy() const { return m_evaluating.isRunning() || m_comparing.isRunning(); }
     /// The query's documents of a run in rank order with grades, then the judged ones it lacks; as
@@ -156,6 +162,8 @@ public:
     std::optional<double> topGrade() const { return m_held.topGrade; }
     /// Consecutive ones merge into one step. @param top above 0
     void setTopGrade(double top);
+    /// As one step. @param groups each name once
+    void setSavedGroups(std::vector<core::SavedGroup> groups, const QString& stepName);
     /// Puts another collection in force as one step: undo brings the old one back. The measures and
     /// their rules stay; it is evaluated with them.
     void load(LoadedCollection loaded, const QString& path, const QString& stepName);
@@ -201,6 +209,7 @@ private:
         core::EvaluationRules rules;
         std::optional<double> topGrade;
         core::QueryEdits edits;
+        std::vector<core::SavedGroup> savedGroups;
         core::CollectionEvaluation evaluation;
         core::CollectionChoices choices;
         core::UnreadFiles notRead;
@@ -240,6 +249,7 @@ private:
     SideWork m_evaluating;
     SideWork m_comparing;
     BoundsSurvey* m_bounds;
+    GroupSurvey* m_groups;
 };
 
 }  // namespace ui

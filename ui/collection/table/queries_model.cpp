@@ -1,6 +1,7 @@
 #include "ui/collection/table/queries_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
+#include "ui/collection/document/group_survey.h"
 #include "ui/drawing/whisker.h"
 #include "ui/language/joined_text.h"
 #include "ui/language/language.h"
@@ -238,6 +239,8 @@ core::QueryView QueriesModel::view() const
     view.b = m_document.hasTwoRuns() ? m_document.runB() : m_document.runA();
     view.widths = m_widths;
     view.textPlaces = m_textPlaces;
+    if (!m_filter.groups().empty())
+        view.groups = m_document.groups().places();
     return view;
 }
 

@@ -1,6 +1,9 @@
 #include "ui/collection/table/queries_panel.h"
 
 #include "core/text/half_width.h"
+#include "ui/collection/document/group_survey.h"
+#include "ui/collection/table/group_menu.h"
+#include "ui/language/joined_text.h"
 #include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/panel/wrapped_label.h"
@@ -16,6 +19,7 @@
 #include <QShortcut>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -28,9 +32,11 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
           *m_view,
           {tr("filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
            tr("Words of the id or text, and conditions: Δ < −0.1, A > 0.5, judged@10 < 1, "
-              "A.RR@10 = 1, edited, missing, joined by and, or, not and parentheses. Escape shows "
+              "A.RR@10 = 1, group:short, edited, missing, joined by and, or, not and parentheses. "
+              "Escape shows "
               "every query.")},
           this))
+    , m_groups(new GroupMenu(document, m_filter->line(), m_filter))
     , m_awaited(new QLabel(this))
     , m_leftOutRow(new QWidget(this))
     , m_leftOut(new WrappedLabel(this))
@@ -43,6 +49,8 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     // Names of runs may look like markup.
     for (QLabel* label : {m_awaited, static_cast<QLabel*>(m_leftOut)})
         label->setTextFormat(Qt::PlainText);
+    m_filter->addBeside(*m_groups);
+    m_filter->addBelow(m_groups->nameRow());
     m_filter->addBelow(*m_awaited);
     m_filter->clearFromTable();
     addBoundsSwitch();
@@ -53,6 +61,10 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, this, &QueriesPanel::focusFilter);
     connect(&filterLine(), &QLineEdit::textChanged, this, &QueriesPanel::readFilter);
+    connect(&document.groups(), &GroupSurvey::changed, this, [this] {
+        if (!filterLine().text().isEmpty())
+            readFilter();
+    });
     connect(m_view, &QueriesView::filterWanted, this, &QueriesPanel::focusFilter);
     connect(m_view, &QueriesView::openWanted, this, &QueriesPanel::openWanted);
     connect(&m_view->queries(), &QueriesModel::arrangeWanted, m_refresh,
@@ -103,6 +115,36 @@ void QueriesPanel::setFormat(const NumberFormat& format)
     m_view->setFormat(format);
 }
 
+void QueriesPanel::showGroup(const QString& name)
+{
+    m_groups->showGroup(name);
+}
+
+void QueriesPanel::renameGroup(const QString& name)
+{
+    m_groups->rename(name);
+}
+
+void QueriesPanel::removeGroup(const QString& name)
+{
+    m_groups->remove(name);
+}
+
+/// What is to be said of a group that the filter asks for and that is not there.
+QString QueriesPanel::unknownGroup(const core::QueryFilter& filter) const
+{
+    const auto& groups = m_document.groups().places();
+    QStringList known;
+    for (const CollectionGroup& group : m_document.groups().groups())
+        known << QString::fromStdString(group.name);
+    for (const std::string& asked : filter.groups())
+        if (std::ranges::find(groups, asked, &core::GroupPlaces::name) == groups.end())
+            return known.isEmpty() ? tr("There is no group of queries.")
+                                   : tr("There is no group “%1”; there are: %2.")
+                                         .arg(QString::fromStdString(asked), listText(known));
+    return {};
+}
+
 void QueriesPanel::focusFilter()
 {
     filterLine().setFocus(Qt::ShortcutFocusReason);
@@ -125,7 +167,7 @@ void QueriesPanel::readFilter()
 {
     auto filter = core::parseQueryFilter(core::halfWidth(filterLine().text().toStdString()));
     // While a condition is being typed, the last filter that could be read stays.
-    m_filter->showProblem(filter ? QString()
+    m_filter->showProblem(filter ? unknownGroup(*filter)
                                  : filterProblemText(filter.error(), FilterOf::Queries));
     if (filter)
         m_view->queries().setFilter(*std::move(filter));

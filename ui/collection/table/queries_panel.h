@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace ui {
 
+class GroupMenu;
 class RefreshWhenShown;
 class WrappedLabel;
 
@@ -28,8 +29,14 @@ public:
     /// The queries that the filter lets through, in the table's order.
     const std::vector<std::size_t>& shownQueries() const { return *m_document.shown(); }
 
+    GroupMenu& groups() { return *m_groups; }
+
 public slots:
     void focusFilter();
+    /// Filters the queries to a group. @param name empty: shows every query
+    void showGroup(const QString& name);
+    void renameGroup(const QString& name);
+    void removeGroup(const QString& name);
 
 signals:
     void shownChanged();
@@ -44,6 +51,7 @@ private:
     void addBoundsSwitch();
     void adoptSize();
     void readFilter();
+    QString unknownGroup(const core::QueryFilter& filter) const;
     void refresh();
     void keepChosenInSight();
     void showCount();
@@ -53,6 +61,7 @@ private:
     CollectionDocument& m_document;
     QueriesView* m_view;
     FilterLine* m_filter;
+    GroupMenu* m_groups;
     QLabel* m_awaited;
     QWidget* m_leftOutRow;
     WrappedLabel* m_leftOut;

@@ -1,0 +1,237 @@
+#include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/separation_options.h"
+#include "app/cli/option/choice.h"
+#include "app/cli/option/command.h"
+#include "app/cli/option/json_text.h"
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/progress.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/option/table_style.h"
+#include "app/cli/option/text_table.h"
+#include "app/cli/order_output.h"
+#include "app/cli/scored_run.h"
+#include "app/cli/scoring_rules.h"
+#include "core/comparison/paired_test.h"
+#include "core/discrimination/discrimination.h"
+#include "ui/language/joined_text.h"
+#include "ui/paper_table/discrimination_table.h"
+
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+enum class DiscriminateFormat { Text, Json };
+
+struct DiscriminateOptions {
+    ScoringInput input;
+    core::DiscriminationRules rules;
+    DiscriminateFormat format = DiscriminateFormat::Text;
+    int digits = 4;
+};
+
+struct Discriminated {
+    ScoredRuns scored;
+    core::Discrimination facts;
+};
+
+constexpr auto discriminateHelp =
+    R"help(Says which measure tells the runs apart. Every two runs are tested under every measure, over the queries
+that all runs have under all measures. A row per measure:
+  Discriminative power   the share of pairs with p below --alpha. p is the achieved significance level
+                         of Sakai's paired bootstrap (SIGIR 2006): the studentised mean difference
+                         against that of --rounds samples of the shifted differences; or that of
+                         another --test. It is not adjusted for the number of pairs
+  Difference needed      about so large a mean difference has that p, the largest over the pairs
+                         (Sakai 2006); with asl only
+  Queries needed         with so many the paired t test finds half of the pairs, each with a power
+                         of 0.8, by the differences and spreads seen
+  Error rate, Ties       half of the queries is drawn --rounds times and says which of two runs is
+                         better: the share of decisions for the run that fewer halves prefer, and
+                         of ties, means within --fuzziness of the larger (Buckley & Voorhees, SIGIR
+                         2000)
+  tau-b, tau-AP          how far the order of the runs by their means is that by the first measure,
+                         as “compare” says
+
+JSON has every pair's p.
+
+Examples:
+  rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP -m RR -m P@10
+  rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP --test t --alpha 0.01
+  rankscope-cli table discriminate qrels.txt *.run -m nDCG@10 -m AP --format latex)help";
+
+void describe(OptionSet command, DiscriminateOptions& options)
+{
+    addScoredFiles(command, options.input, "Three runs or more.");
+    addSeparation(command, options.rules);
+    command
+        .add("--fuzziness", "F", options.rules.fuzziness,
+             "Means that differ by less than this share of the larger are tied; 0.05 if not given.")
+        .between(0, 1 - 1e-9, "0 or a number above it and below 1");
+    command
+        .add("--rounds", "N", options.rules.rounds.count,
+             "Rounds of the bootstrap and of halves, 1000 if not given.")
+        .within(1, 1'000'000);
+    command
+        .add("--seed", "N", options.rules.rounds.seed,
+             "Where the rounds start, 1 if not given; the same on every machine.")
+        .anySeed();
+    addDigits(command, options.digits, "Decimals of a value, 4 if not given; JSON has them all.");
+    addScoringChoices(command, options.input);
+}
+
+/// What the runs were found to be, or how the program ends, which is then said.
+std::variant<Discriminated, ExitStatus> discriminated(const OptionSet& command,
+                                                      const DiscriminateOptions& options)
+{
+    auto scored = scoreRuns(command, options.input);
+    if (const auto* stopped = std::get_if<ExitStatus>(&scored))
+        return *stopped;
+    auto& runs = std::get<ScoredRuns>(scored);
+    if (runs.runs.size() < 3)
+        return wrongUsage(command, "found " + std::to_string(runs.runs.size()) +
+                                       (runs.runs.size() == 1 ? " run" : " runs") +
+                                       ", expected three or more.");
+    std::vector<const core::RunEvaluation*> evaluations;
+    for (const ScoredRun& run : runs.runs)
+        evaluations.push_back(&run.evaluation);
+    Progress progress("pieces of the pairs tested");
+    core::Discrimination facts = core::discriminate(
+        evaluations, runs.definitions.size(), options.rules, options.input.threads, {},
+        [&](std::size_t done, std::size_t all) { progress.tell(done, all); });
+    if (facts.queries == 0)
+        return wrongUsage(command, "no query has a value in every run under every measure.");
+    return Discriminated{std::move(runs), std::move(facts)};
+}
+
+ui::DiscriminationTable tableOf(const Discriminated& found, int digits)
+{
+    QStringList measures;
+    for (const core::Definition& definition : found.scored.definitions)
+        measures << QString::fromStdString(core::toText(definition));
+    return {found.facts, measures, 0, {.digits = digits}};
+}
+
+std::string discriminateText(const Discriminated& found, int digits)
+{
+    const ui::DiscriminationTable table = tableOf(found, digits);
+    return plainText(table.table()) + "\n" +
+           table.sentences().join(QLatin1Char('\n')).toStdString() + "\n";
+}
+
+core::Table discriminateTable(const Discriminated& found, const DiscriminateOptions& options)
+{
+    const ui::DiscriminationTable table = tableOf(found, options.digits);
+    core::Table made = table.table();
+    made.caption =
+        ui::joinedSentences(table.sentences() << QString::fromStdString(rulesText(options.input)))
+            .toStdString();
+    return made;
+}
+
+void writeMeasure(const Discriminated& found, std::size_t measure, core::JsonWriter& json)
+{
+    const core::MeasureDiscrimination& facts = found.facts.measures[measure];
+    json.key("measure").text(core::toText(found.scored.definitions[measure]));
+    json.key("separated").count(facts.separated);
+    writeNumber("discriminativePower", facts.power(), json);
+    writeNumber("differenceNeeded", facts.differenceNeeded, json);
+    json.key("queriesNeeded").orNull(facts.queriesNeeded, [&](std::size_t queries) {
+        json.count(queries);
+    });
+    const auto stability = [&](double core::HalfStability::*share) {
+        return facts.stability ? std::optional((*facts.stability).*share) : std::nullopt;
+    };
+    writeNumber("errorRate", stability(&core::HalfStability::error), json);
+    writeNumber("ties", stability(&core::HalfStability::ties), json);
+    json.key("pairs").beginArray();
+    for (std::size_t i = 0; i < facts.pairs.size(); ++i) {
+        json.beginObject();
+        json.key("a").text(found.scored.runs[found.facts.pairs[i].a].file);
+        json.key("b").text(found.scored.runs[found.facts.pairs[i].b].file);
+        writeNumber("difference", facts.pairs[i].difference, json);
+        writeNumber("p", facts.pairs[i].p, json);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+std::string discriminateJson(const Discriminated& found, const ScoringInput& input)
+{
+    const core::DiscriminationRules& rules = found.facts.rules;
+    JsonText json;
+    json.beginObject();
+    writeRules(input, json);
+    json.key("statistics").beginObject();
+    json.key("test").text(rules.test ? core::rowOf(*rules.test).id : sakaisBootstrap);
+    writeNumber("alpha", rules.alpha, json);
+    writeNumber("fuzziness", rules.fuzziness, json);
+    json.key("rounds").count(rules.rounds.count);
+    json.key("seed").count(rules.rounds.seed);
+    json.endObject();
+    json.key("runs").objects(found.scored.runs, [&](const ScoredRun& run) { writeRun(run, json); });
+    json.key("queries").count(found.facts.queries);
+    json.key("queriesLeftOut").count(found.facts.leftOut);
+    json.key("measures").beginArray();
+    for (std::size_t measure = 0; measure < found.facts.measures.size(); ++measure) {
+        json.beginObject();
+        writeMeasure(found, measure, json);
+        json.endObject();
+    }
+    json.endArray();
+    writeOrders(found.scored, json);
+    json.endObject();
+    return json.take();
+}
+
+}  // namespace
+
+Command addDiscriminate(OptionSet program)
+{
+    const auto options = std::make_shared<DiscriminateOptions>();
+    OptionSet command =
+        program.addCommand("discriminate", "Says which measure tells the runs apart.");
+    command.setFooter(discriminateHelp);
+    describe(command, *options);
+    addChoice<DiscriminateFormat>(
+        command, "--format", "FORMAT", "text (the default) or json.",
+        {{"text", DiscriminateFormat::Text}, {"json", DiscriminateFormat::Json}}, options->format);
+    return {command,
+            [command, options] {
+                const auto found = discriminated(command, *options);
+                if (const auto* stopped = std::get_if<ExitStatus>(&found))
+                    return *stopped;
+                const auto& made = std::get<Discriminated>(found);
+                return print(options->format == DiscriminateFormat::Json
+                                 ? discriminateJson(made, options->input)
+                                 : discriminateText(made, options->digits));
+            },
+            [options] { return filesOf(options->input); }};
+}
+
+Command addDiscriminateTable(OptionSet table)
+{
+    const auto options = std::make_shared<DiscriminateOptions>();
+    const auto style = std::make_shared<TableStyle>();
+    OptionSet command =
+        table.addCommand("discriminate", "A row per measure: how well it tells the runs apart.");
+    describe(command, *options);
+    addTableStyle(command, *style);
+    return {command,
+            [command, options, style] {
+                const auto found = discriminated(command, *options);
+                if (const auto* stopped = std::get_if<ExitStatus>(&found))
+                    return *stopped;
+                return printTables(
+                    [&] {
+                        return std::vector{
+                            discriminateTable(std::get<Discriminated>(found), *options)};
+                    },
+                    *style);
+            },
+            [options] { return filesOf(options->input); }};
+}
+
+}  // namespace cli

@@ -1,0 +1,36 @@
+#include "app/cli/compare/separation_options.h"
+
+#include "app/cli/option/choice.h"
+#include "core/comparison/paired_test.h"
+
+#include <optional>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+std::vector<Choice<std::optional<core::PairedTest>>> separatingTests()
+{
+    std::vector<Choice<std::optional<core::PairedTest>>> choices{{sakaisBootstrap, std::nullopt}};
+    for (const core::PairedTestRow& row : core::pairedTestTable())
+        choices.push_back({row.id, row.test});
+    return choices;
+}
+
+}  // namespace
+
+void addSeparation(OptionSet command, core::DiscriminationRules& rules)
+{
+    addChoice<std::optional<core::PairedTest>>(
+        command, "--test", "TEST",
+        "How pairs are tested: asl (Sakai's bootstrap, the default), t, wilcoxon, sign, "
+        "randomisation or bootstrap.",
+        separatingTests(), rules.test);
+    command
+        .add("--alpha", "ALPHA", rules.alpha,
+             "Pairs with a p below it are told apart; 0.05 if not given.")
+        .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
+}
+
+}  // namespace cli

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/cli/option/option_set.h"
+#include "core/discrimination/discrimination.h"
+
+#include <string_view>
+
+namespace cli {
+
+/// What --test calls it when pairs are tested as Sakai does.
+inline constexpr std::string_view sakaisBootstrap = "asl";
+
+/// When two runs are told apart: --test and --alpha.
+void addSeparation(OptionSet command, core::DiscriminationRules& rules);
+
+}  // namespace cli

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/chart/series.h"
+#include "ui/figure/paper_figure.h"
+#include "ui/words/number_text.h"
+
+#include <QCoreApplication>
+
+#include <cstddef>
+#include <optional>
+
+namespace ui {
+
+class CollectionDocument;
+
+/// The mean difference of A and B in every group of queries, each with its interval: what is drawn,
+/// what is said of it, and its figure. Groups stand at 1, 2, … in their order.
+class GroupChart {
+    Q_DECLARE_TR_FUNCTIONS(ui::GroupChart)
+public:
+    /// Keeps a reference to the document.
+    explicit GroupChart(const CollectionDocument& document, const NumberFormat& format = {})
+        : m_document(document)
+        , m_format(format)
+    {}
+
+    /// Why nothing is drawn where that is so, in a sentence.
+    QString whyEmpty() const;
+    /// With the first group marked.
+    Chart chart() const;
+    std::size_t count() const;
+    QString nameAt(double place) const;
+    QString sentenceAt(double place) const { return sentenceAt(groupNear(place), m_format); }
+    /// @param marked a group's place; none: the first
+    PaperFigure figure(std::optional<double> marked = {}) const;
+
+private:
+    std::size_t groupNear(double place) const;
+    QString sentenceAt(std::size_t group, const NumberFormat& format) const;
+    QString allName() const;
+    QString caption() const;
+
+    const CollectionDocument& m_document;
+    NumberFormat m_format;
+};
+
+}  // namespace ui

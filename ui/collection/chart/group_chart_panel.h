@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/chart_view/chart_panel.h"
+#include "ui/collection/chart/group_chart.h"
+#include "ui/collection/document/collection_document.h"
+
+namespace ui {
+
+class ChartView;
+
+/// The mean difference of A and B in every group of queries, with intervals.
+class GroupChartPanel : public ChartPanel {
+    Q_OBJECT
+public:
+    explicit GroupChartPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    ChartView& view() { return *m_view; }
+    PaperFigure paperFigure() const override;
+
+protected:
+    void refresh() override;
+
+private:
+    void tellMarker();
+    GroupChart drawn() const { return GroupChart(m_document, format()); }
+
+    CollectionDocument& m_document;
+    ChartView* m_view;
+};
+
+}  // namespace ui

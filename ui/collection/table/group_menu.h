@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QString>
+#include <QToolButton>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+
+namespace ui {
+
+class CollectionDocument;
+
+/// The menu beside the filter of the queries: shows a group, saves the filter as one, renames and
+/// deletes those that were saved. A name is typed below the filter, in nameRow().
+class GroupMenu : public QToolButton {
+    Q_OBJECT
+public:
+    /// @param filter the line in which it is typed
+    GroupMenu(CollectionDocument& document, QLineEdit& filter, QWidget* parent = nullptr);
+
+    /// To be put below the filter; hidden while no name is asked for.
+    QWidget& nameRow() { return *m_row; }
+    QLineEdit& nameLine() { return *m_name; }
+
+public slots:
+    /// Puts it into the filter. @param name empty: shows every query
+    void showGroup(const QString& name);
+    /// Asks for the name of the filter.
+    void saveFilter();
+    /// Asks for another name of a saved group.
+    void rename(const QString& name);
+    void remove(const QString& name);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeRow();
+    void fill(QMenu& menu);
+    bool canSave() const;
+    void ask(const QString& question, const QString& name);
+    void take();
+    void endAsking();
+    QString problemOf(const QString& name) const;
+
+    CollectionDocument& m_document;
+    QLineEdit& m_filter;
+    QWidget* m_row;
+    QLabel* m_question;
+    QLineEdit* m_name;
+    QLabel* m_problem;
+    QString m_renamed;  ///< the group that gets another name; empty: the filter is saved
+};
+
+}  // namespace ui

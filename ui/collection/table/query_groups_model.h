@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/comparison/run_comparison.h"
+#include "ui/table/column_model.h"
+#include "ui/words/number_text.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+namespace ui {
+
+class CollectionDocument;
+struct CollectionGroup;
+
+/// The groups of a collection's queries under the measure in front, and all queries below them.
+class QueryGroupsModel : public ColumnModel {
+    Q_OBJECT
+public:
+    enum Column {
+        Group,
+        Queries,
+        MeanA,
+        MeanB,
+        Difference,
+        Interval,
+        PairedT,
+        Randomisation,
+        Counts
+    };
+
+    explicit QueryGroupsModel(const CollectionDocument& document, QObject* parent = nullptr);
+
+    void setFormat(const NumberFormat& format);
+    /// Asks the document anew.
+    void reset();
+    /// The name of a row's group; none: the row is of all queries.
+    std::optional<std::string> groupAt(int row) const;
+    bool isSaved(int row) const;
+
+private:
+    int rows() const override { return m_rows; }
+    QVariant told(int row, int column, int role) const override;
+    std::vector<TableColumn> columns() const;
+    TableColumn meanColumn(bool isB) const;
+    TableColumn testColumn(core::PairedTest test, const QString& heading, const QString& about,
+                           const QString& whole) const;
+    const CollectionGroup* group(int row) const;
+    const core::RunComparison* comparison(int row) const;
+    QString nameAt(int row) const;
+    QString countText(int row) const;
+    std::size_t queries(int row) const;
+    core::Value mean(int row, bool isB) const;
+    bool isDrawn(core::PairedTest test) const;
+    QString pText(int row, core::PairedTest test) const;
+    QString signedText(double number) const;
+    QString intervalText(int row) const;
+    QVariant intervalCells(int row) const;
+    QString sentence(int row) const;
+
+    const CollectionDocument& m_document;
+    NumberFormat m_format;
+    int m_rows = 0;  ///< as reset() found them
+};
+
+}  // namespace ui

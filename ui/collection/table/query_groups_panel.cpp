@@ -1,0 +1,158 @@
+#include "ui/collection/table/query_groups_panel.h"
+
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/group_survey.h"
+#include "ui/language/joined_text.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/table/giving_way.h"
+#include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace ui {
+
+namespace {
+
+/// What gives way first where the panel is narrow; the tool tips have it all the same.
+constexpr std::array leastNeededOfGroups{
+    QueryGroupsModel::Counts,  QueryGroupsModel::Randomisation, QueryGroupsModel::Interval,
+    QueryGroupsModel::PairedT, QueryGroupsModel::MeanA,         QueryGroupsModel::MeanB};
+
+}  // namespace
+
+QueryGroupsView::QueryGroupsView(CollectionDocument& document, QWidget* parent)
+    : ReadTable(tr("Groups of queries"), parent)
+    , m_document(document)
+    , m_model(document)
+{
+    setModel(&m_model);
+    setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Walk along the groups")},
+             {keysText({Qt::Key_Return}), tr("Show the queries of the group alone")}});
+    setAccessibleDescription(tr("Enter shows the queries of a group alone."));
+    connect(this, &QTableView::clicked, this, &QueryGroupsView::chooseAt);
+}
+
+void QueryGroupsView::chooseAt(const QModelIndex& index)
+{
+    if (index.isValid())
+        emit groupWanted(QString::fromStdString(m_model.groupAt(index.row()).value_or("")));
+}
+
+void QueryGroupsView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        chooseAt(currentIndex());
+    else
+        ReadTable::keyPressEvent(event);
+}
+
+/// Names of runs and groups may be cut while other columns need room.
+void QueryGroupsView::shareWidth()
+{
+    const int columns = m_model.columnCount();
+    const int longest = Theme::of(*this).px(150);
+    std::vector<int> widths;
+    int left = viewport()->width();
+    for (int column = 0; column < columns; ++column) {
+        const bool mayBeCut = column == QueryGroupsModel::Group ||
+                              column == QueryGroupsModel::MeanA ||
+                              column == QueryGroupsModel::MeanB;
+        const int whole = contentsWidth(*this, column);
+        widths.push_back(mayBeCut ? std::min(whole, longest) : whole);
+        left -= widths.back();
+    }
+    QList<int> givingWay;
+    // A hidden panel may still have the columns of one run when there are two.
+    if (columns > QueryGroupsModel::Counts)
+        givingWay = {leastNeededOfGroups.begin(), leastNeededOfGroups.end()};
+    for (const int column : givingWay)
+        if (left < 0)
+            left += std::exchange(widths[static_cast<std::size_t>(column)], 0);
+    setGivingWay(*this, givingWay);
+    const auto shown =
+        std::count_if(widths.begin(), widths.end(), [](int width) { return width > 0; });
+    const int spare = std::max(0, left) / std::max(1, static_cast<int>(shown));
+    for (int column = 0; column < columns; ++column) {
+        const int width = widths[static_cast<std::size_t>(column)];
+        setColumnHidden(column, width == 0);
+        if (width > 0)
+            setColumnWidth(column, width + spare);
+    }
+}
+
+QueryGroupsPanel::QueryGroupsPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Groups of queries"), parent)
+    , m_document(document)
+    , m_view(new QueryGroupsView(document, this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    setShortTitle(tr("Groups"));
+    addWidget(m_view, 1);
+    TableMenu::of(*m_view).setOwnEntries([this](QMenu& menu) { fillMenu(menu); });
+    connect(m_view, &QueryGroupsView::groupWanted, this, &QueryGroupsPanel::groupWanted);
+    connect(&document.groups(), &GroupSurvey::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &CollectionDocument::changed, m_refresh, &RefreshWhenShown::request);
+}
+
+void QueryGroupsPanel::setFormat(const NumberFormat& format)
+{
+    m_view->groups().setFormat(format);
+}
+
+void QueryGroupsPanel::fillMenu(QMenu& menu)
+{
+    const int row = m_view->currentIndex().row();
+    const auto group = m_view->groups().groupAt(row);
+    if (!group)
+        return;
+    const QString name = QString::fromStdString(*group);
+    menu.addAction(tr("Show its queries"), QKeySequence(Qt::Key_Return), this,
+                   [this, name] { emit groupWanted(name); });
+    const bool isSaved = m_view->groups().isSaved(row);
+    menu.addAction(tr("Rename the group…"), this, [this, name] { emit renameWanted(name); })
+        ->setEnabled(isSaved);
+    menu.addAction(tr("Delete the group"), this, [this, name] { emit removeWanted(name); })
+        ->setEnabled(isSaved);
+}
+
+QString QueryGroupsPanel::tableCaption() const
+{
+    const QString adjusted =
+        m_document.hasTwoRuns()
+            ? tr("The p-values of the groups are adjusted by Holm over the groups.")
+            : QString();
+    return joinedSentences({adjusted, measureCaption(m_document, m_document.definition())});
+}
+
+void QueryGroupsPanel::refresh()
+{
+    const int row = m_view->currentIndex().row();
+    m_view->groups().reset();
+    m_view->shareWidth();
+    if (row >= 0 && row < m_view->groups().rowCount())
+        m_view->setCurrentIndex(m_view->groups().index(row, QueryGroupsModel::Group));
+    const auto& groups = m_document.groups().groups();
+    if (groups.empty()) {
+        conceal(tr("The runs in groups of queries appear here. Drop a table of queries and their "
+                   "groups, one query a row, or save a filter as a group by the menu beside it."));
+        return;
+    }
+    conceal({});
+    QStringList remarks{QString::fromStdString(core::toText(m_document.definition()))};
+    if (m_document.hasTwoRuns())
+        remarks << tr("p adjusted by Holm over %n groups", nullptr,
+                      static_cast<int>(groups.size()));
+    setRemark(remarks.join(QStringLiteral(" · ")));
+}
+
+}  // namespace ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/collection/table/query_groups_model.h"
+#include "ui/panel/panel.h"
+#include "ui/table/read_table.h"
+#include "ui/table/table_menu.h"
+
+#include <QString>
+
+class QMenu;
+
+namespace ui {
+
+class CollectionDocument;
+class RefreshWhenShown;
+
+/// The table of groups: a click or Enter filters the queries to one.
+class QueryGroupsView : public ReadTable {
+    Q_OBJECT
+public:
+    explicit QueryGroupsView(CollectionDocument& document, QWidget* parent = nullptr);
+
+    QueryGroupsModel& groups() { return m_model; }
+    void shareWidth() override;
+
+signals:
+    /// @param name empty: all queries
+    void groupWanted(const QString& name);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void chooseAt(const QModelIndex& index);
+
+    CollectionDocument& m_document;
+    QueryGroupsModel m_model;
+};
+
+/// "Groups": the runs in front in every group of queries.
+class QueryGroupsPanel : public Panel, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit QueryGroupsPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format) override;
+    QueryGroupsView& view() { return *m_view; }
+    QString tableCaption() const override;
+
+signals:
+    /// @param name empty: all queries
+    void groupWanted(const QString& name);
+    /// A group that is a saved filter.
+    void renameWanted(const QString& name);
+    void removeWanted(const QString& name);
+
+private:
+    void fillMenu(QMenu& menu);
+    void refresh();
+
+    CollectionDocument& m_document;
+    QueryGroupsView* m_view;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui
