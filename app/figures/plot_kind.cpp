@@ -12,7 +12,9 @@
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
 #include "ui/collection/chart/query_scatter.h"
+#include "ui/collection/chart/query_values.h"
 #include "ui/collection/chart/recall_chart.h"
+#include "ui/collection/chart/system_orders_chart.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/ranking/chart/cutoff_chart.h"
 #include "ui/ranking/chart/gain_chart.h"
@@ -126,7 +128,7 @@ PaperFigure recalls(const Document& document, const PlotRequest&)
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 21> kinds{{
+    static constexpr std::array<PlotKind, 23> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
         {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
@@ -159,6 +161,10 @@ std::span<const PlotKind> plotKinds()
          "the runs' precision interpolated at points of recall", recalls},
         {"groups", Workspace::Collection, "the difference of two runs in groups of queries",
          ofRuns<ui::GroupChart>},
+        {"values", Workspace::Collection, "each query's value under the first run",
+         ofRuns<ui::QueryValues>},
+        {"orders", Workspace::Collection, "the runs' order under every measure, joined by ribbons",
+         ofRuns<ui::SystemOrders>},
         {"beside", Workspace::Collection, "a query's two lists, joined by ribbons",
          ofRuns<ui::BesideChart>},
     }};

@@ -1348,6 +1348,16 @@
     </message>
 </context>
 <context>
+    <name>ui::SystemOrders</name>
+    <message numerus="yes">
+        <source>The %n runs in the order of their means under each measure, the best at the top; equal means share the middle of their places.</source>
+        <translation>
+            <numerusform>The run in the order of its mean under each measure.</numerusform>
+            <numerusform>The %n runs in the order of their means under each measure, the best at the top; equal means share the middle of their places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SystemsModel</name>
     <message numerus="yes">
         <source>%1 over %n queries: %2 for A (%3), %4 for B (%5), a difference of %6.</source>
@@ -1385,6 +1395,20 @@
         <translation>
             <numerusform>p adjusted by Holm over %n measure</numerusform>
             <numerusform>p adjusted by Holm over %n measures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n runs</source>
+        <translation>
+            <numerusform>%1 of %n run</numerusform>
+            <numerusform>%1 of %n runs</numerusform>
         </translation>
     </message>
 </context>

@@ -6869,6 +6869,10 @@
         <source>Δ by group</source>
         <translation>各组的 Δ</translation>
     </message>
+    <message>
+        <source>Orders</source>
+        <translation>次序</translation>
+    </message>
 </context>
 <context>
     <name>ui::ComparisonPanel</name>
@@ -8088,6 +8092,30 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Difference per query</source>
         <translation>各查询的差值</translation>
     </message>
+    <message>
+        <source>What a bar is</source>
+        <translation>柱表示什么</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>The value of each query</source>
+        <translation>各查询的值</translation>
+    </message>
+    <message>
+        <source>To 1</source>
+        <translation>距&#x2009;1</translation>
+    </message>
+    <message>
+        <source>What each query lacks to the best value, 1</source>
+        <translation>各查询的值与最佳值&#x2009;1&#x2009;的差距</translation>
+    </message>
+    <message>
+        <source>What is lacking to 1</source>
+        <translation>与&#x2009;1&#x2009;的差距</translation>
+    </message>
 </context>
 <context>
     <name>ui::DistributionChart</name>
@@ -8476,6 +8504,17 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>The figure could not be written where it is to be dragged from.</source>
         <translation>无法写出供拖动的图文件。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrawnRuns</name>
+    <message>
+        <source>%1 of %2 runs are drawn</source>
+        <translation>绘出&#x2009;%2&#x2009;个检索结果中的&#x2009;%1&#x2009;个</translation>
+    </message>
+    <message>
+        <source>Of the %1 runs these are drawn: A, B, and of the others those with the highest mean of %2.</source>
+        <translation>%1&#x2009;个检索结果中绘出的是：A、B，以及其余中&#x2009;%2&#x2009;均值最高的几个。</translation>
     </message>
 </context>
 <context>
@@ -11021,6 +11060,45 @@ You can read these files with other choices.</source>
     <message>
         <source>The program speaks %1 from its next start.</source>
         <translation>程序下次启动时改用&#x2009;%1。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LeaderboardView</name>
+    <message>
+        <source>Systems</source>
+        <translation>各系统</translation>
+    </message>
+    <message>
+        <source>Make the run B</source>
+        <translation>设为&#x2009;B</translation>
+    </message>
+    <message>
+        <source>Columns of the systems</source>
+        <translation>各系统的列</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>#</translation>
+    </message>
+    <message>
+        <source>A, B</source>
+        <translation>A、B</translation>
+    </message>
+    <message>
+        <source>Make the run A, the baseline</source>
+        <translation>设为&#x2009;A（基线）</translation>
+    </message>
+    <message>
+        <source>Make it A, the baseline</source>
+        <translation>设为&#x2009;A（基线）</translation>
+    </message>
+    <message>
+        <source>Make it B</source>
+        <translation>设为&#x2009;B</translation>
     </message>
 </context>
 <context>
@@ -15446,6 +15524,32 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
+    <name>ui::OrdersPanel</name>
+    <message>
+        <source>Orders of the runs</source>
+        <translation>各检索结果的次序</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OrdersView</name>
+    <message>
+        <source>Previous or next run of the chart</source>
+        <translation>图中上一个或下一个检索结果</translation>
+    </message>
+    <message>
+        <source>Best or last run of the chart</source>
+        <translation>图中最好或最后的检索结果</translation>
+    </message>
+    <message>
+        <source>Make the run A, the baseline</source>
+        <translation>设为&#x2009;A（基线）</translation>
+    </message>
+    <message>
+        <source>Make the run B</source>
+        <translation>设为&#x2009;B</translation>
+    </message>
+</context>
+<context>
     <name>ui::Orphans</name>
     <message>
         <source>Unsaved changes of an earlier start cannot be restored: %1</source>
@@ -16781,6 +16885,18 @@ You can read these files with other choices.</source>
         <source>No query can be compared. %1.</source>
         <translation>没有可比较的查询。%1。</translation>
     </message>
+    <message>
+        <source>Open judgments and a run to see its value of every query.</source>
+        <translation>打开相关性标注和一个检索结果后，可查看各查询的值。</translation>
+    </message>
+    <message>
+        <source>No query has a value. %1.</source>
+        <translation>所有查询的指标均无定义。%1。</translation>
+    </message>
+    <message>
+        <source>%1 left out: not in the run</source>
+        <translation>略去&#x2009;%1&#x2009;个：不在检索结果中</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueryDifferences</name>
@@ -16867,6 +16983,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Distribution of the difference in %1 over %2, %3 less %4. The mean is %5.</source>
         <translation>%1&#x2009;的差值（%3&#x2009;减&#x2009;%4）在&#x2009;%2上的分布。均值为&#x2009;%5。</translation>
+    </message>
+    <message>
+        <source>Distribution of %1 under %2 over %3. The mean is %4.</source>
+        <translation>%1&#x2009;在&#x2009;%3&#x2009;上的分布（%2）。均值为&#x2009;%4。</translation>
     </message>
 </context>
 <context>
@@ -17164,6 +17284,63 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 left out: no value</source>
         <translation>略去&#x2009;%1&#x2009;个：无定义</translation>
+    </message>
+    <message>
+        <source>Query %1: %2.</source>
+        <translation>查询&#x2009;%1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QueryValues</name>
+    <message>
+        <source>Value per query</source>
+        <translation>各查询的值</translation>
+    </message>
+    <message>
+        <source>%1 − 1 per query</source>
+        <extracomment>What each query lacks to the best value, 1</extracomment>
+        <translation>各查询的&#x2009;%1 − 1</translation>
+    </message>
+    <message>
+        <source>%1 per query</source>
+        <translation>各查询的&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>below %1: %2</source>
+        <translation>低于&#x2009;%1：%2</translation>
+    </message>
+    <message>
+        <source>at %1: %2</source>
+        <translation>等于&#x2009;%1：%2</translation>
+    </message>
+    <message>
+        <source>above 0: %1</source>
+        <translation>高于&#x2009;0：%1</translation>
+    </message>
+    <message>
+        <source>queries in the order of %1</source>
+        <translation>按&#x2009;%1&#x2009;排列的查询</translation>
+    </message>
+    <message>
+        <source>%1 − 1</source>
+        <translation>%1 − 1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>What each query lacks to a value of 1 in %1 under %2, over %3, the worst first. The mean value is %4.</source>
+        <translation>%2&#x2009;下&#x2009;%3&#x2009;的&#x2009;%1&#x2009;与&#x2009;1&#x2009;的差距，最差者在前。均值为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>%1 of each query under %2, over %3, in ascending order. The mean is %4.</source>
+        <translation>%2&#x2009;下&#x2009;%3&#x2009;的&#x2009;%1，按升序排列。均值为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>What an axis shows: a measure of a system</extracomment>
+        <translation>%2&#x2009;的&#x2009;%1</translation>
     </message>
 </context>
 <context>
@@ -20674,6 +20851,73 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
+    <name>ui::SystemOrders</name>
+    <message>
+        <source>τAP %1 · τb %2</source>
+        <extracomment>Two correlations of orders, Yilmaz&apos;s and Kendall&apos;s</extracomment>
+        <translation>τAP %1 · τb %2</translation>
+    </message>
+    <message>
+        <source>Open judgments and three or more runs to compare their orders.</source>
+        <translation>打开相关性标注和三个以上检索结果后，可比较它们的次序。</translation>
+    </message>
+    <message>
+        <source>Add runs: the orders of three and more are compared.</source>
+        <translation>请再添加检索结果：有三个以上才能比较次序。</translation>
+    </message>
+    <message>
+        <source>Choose a second measure to compare the orders of the runs.</source>
+        <translation>请再选一个指标，以比较检索结果的次序。</translation>
+    </message>
+    <message>
+        <source>The filter lets no query through.</source>
+        <translation>没有查询符合筛选条件。</translation>
+    </message>
+    <message>
+        <source>The values are being worked out.</source>
+        <translation>正在计算各值。</translation>
+    </message>
+    <message>
+        <source>%1 by %2 (%3)</source>
+        <extracomment>A run&apos;s place among the runs under a measure, and its mean</extracomment>
+        <translation>按&#x2009;%2&#x2009;第&#x2009;%1（%3）</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2.</source>
+        <translation>%1&#x2009;的名次：%2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3 and %4</source>
+        <translation>%1&#x2009;与&#x2009;%2：%3&#x2009;和&#x2009;%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n runs in the order of their means under each measure, the best at the top; equal means share the middle of their places.</source>
+        <translation>
+            <numerusform>%n&#x2009;个检索结果在各指标下按均值排出的次序，最好的在上；均值相等者共占其名次的中间位置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How two orders side by side agree, the right one’s τAP against the left one, and Kendall’s τb: %1.</source>
+        <translation>相邻两种次序的一致程度，即右边相对于左边的 τAP，以及&#x2009;Kendall τb：%1。</translation>
+    </message>
+    <message>
+        <source>By %1 the best are %2.</source>
+        <translation>按&#x2009;%1&#x2009;最好的是&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>检索结果</translation>
+    </message>
+    <message>
+        <source>place by %1</source>
+        <translation>按&#x2009;%1&#x2009;的名次</translation>
+    </message>
+    <message>
+        <source>Orders of the runs</source>
+        <translation>各检索结果的次序</translation>
+    </message>
+</context>
+<context>
     <name>ui::SystemsModel</name>
     <message>
         <source>95 % CI of Δ</source>
@@ -20855,6 +21099,142 @@ You can read these files with other choices.</source>
         <translation>
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个指标作&#x2009;Holm&#x2009;校正</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What the table has</source>
+        <translation>表格内容</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>检索结果</translation>
+    </message>
+    <message>
+        <source>Every run, with all measures</source>
+        <translation>全部检索结果及其各指标</translation>
+    </message>
+    <message>
+        <source>A, B</source>
+        <translation>A、B</translation>
+    </message>
+    <message>
+        <source>A and B alone, a measure to a row, with their tests</source>
+        <translation>仅&#x2009;A&#x2009;和&#x2009;B，每行一个指标，附检验</translation>
+    </message>
+    <message>
+        <source>filter the runs</source>
+        <translation>筛选检索结果</translation>
+    </message>
+    <message>
+        <source>Filter the runs</source>
+        <translation>筛选检索结果</translation>
+    </message>
+    <message>
+        <source>Words of a run’s name. Escape shows every run.</source>
+        <translation>检索结果名称中的词。按&#x2009;Esc&#x2009;显示全部检索结果。</translation>
+    </message>
+    <message>
+        <source>What counts in the systems’ table</source>
+        <translation>系统表格计入什么</translation>
+    </message>
+    <message>
+        <source>Choose what counts, and what is shown</source>
+        <translation>选择计入什么、显示什么</translation>
+    </message>
+    <message>
+        <source>Only the queries that the filter shows</source>
+        <translation>只计筛选出的查询</translation>
+    </message>
+    <message>
+        <source>95 % intervals of the means</source>
+        <translation>均值的&#x2009;95%&#x2009;区间</translation>
+    </message>
+    <message>
+        <source>Three and more runs</source>
+        <translation>三个以上检索结果</translation>
+    </message>
+    <message>
+        <source>Letters by Tukey’s test of all runs</source>
+        <translation>字母：全部检索结果的&#x2009;Tukey&#x2009;检验</translation>
+    </message>
+    <message>
+        <source>Letters by randomisation tests of every two runs, adjusted by Holm</source>
+        <translation>字母：两两随机化检验，经&#x2009;Holm&#x2009;校正</translation>
+    </message>
+    <message>
+        <source>Letters of the runs that a run beats, as ranx has them (paired t, Holm)</source>
+        <translation>字母：所胜过的检索结果，与&#x2009;ranx&#x2009;相同（配对&#x2009;t，Holm&#x2009;校正）</translation>
+    </message>
+    <message>
+        <source>p against A by randomisation tests, adjusted by Holm</source>
+        <translation>与&#x2009;A&#x2009;比较的&#x2009;p&#x2009;值：随机化检验，经&#x2009;Holm&#x2009;校正</translation>
+    </message>
+    <message>
+        <source>No tests</source>
+        <translation>不检验</translation>
+    </message>
+    <message>
+        <source>p is that of the randomisation test against %1, two-sided, adjusted by Holm over all runs and measures.</source>
+        <translation>p&#x2009;值来自与&#x2009;%1&#x2009;比较的双侧随机化检验，对全部检索结果和指标作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>Runs that share no letter differ by Tukey’s test of all runs (two-way analysis of variance of runs and queries, 95 %).</source>
+        <translation>没有共同字母的检索结果经&#x2009;Tukey&#x2009;检验有差异（检索结果与查询的双因素方差分析，95%）。</translation>
+    </message>
+    <message>
+        <source>Runs that share no letter differ by the randomisation test, adjusted by Holm over all pairs and measures (95 %).</source>
+        <translation>没有共同字母的检索结果经随机化检验有差异（对全部配对和指标作&#x2009;Holm&#x2009;校正，95%）。</translation>
+    </message>
+    <message>
+        <source>Letters name the runs that a run beats by the paired t test, adjusted by Holm over all pairs and measures (95 %): a is the first by %1.</source>
+        <translation>字母表示按配对&#x2009;t&#x2009;检验胜过的检索结果（对全部配对和指标作&#x2009;Holm&#x2009;校正，95%）：a&#x2009;为按&#x2009;%1&#x2009;的第一名。</translation>
+    </message>
+    <message>
+        <source>p against A</source>
+        <translation>与&#x2009;A&#x2009;比较的&#x2009;p</translation>
+    </message>
+    <message>
+        <source>letters by Tukey</source>
+        <translation>字母：Tukey</translation>
+    </message>
+    <message>
+        <source>letters by randomisation, Holm</source>
+        <translation>字母：随机化，Holm</translation>
+    </message>
+    <message>
+        <source>letters as ranx has them</source>
+        <translation>字母：与&#x2009;ranx&#x2009;相同</translation>
+    </message>
+    <message>
+        <source>The best mean of each measure has a star (*).</source>
+        <translation>各指标的最佳均值带星号（*）。</translation>
+    </message>
+    <message>
+        <source>Intervals are t intervals of the mean at 95 %.</source>
+        <translation>区间为均值的&#x2009;95% t&#x2009;区间。</translation>
+    </message>
+    <message>
+        <source>No run has these words in its name.</source>
+        <translation>没有检索结果的名称含有这些词。</translation>
+    </message>
+    <message>
+        <source>%1, only those that the filter shows</source>
+        <translation>%1，只计筛选出的</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs</source>
+        <translation>
+            <numerusform>%n&#x2009;个检索结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n runs</source>
+        <translation>
+            <numerusform>%1 / %n&#x2009;个检索结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tests are being worked out</source>
+        <translation>正在计算检验</translation>
     </message>
 </context>
 <context>

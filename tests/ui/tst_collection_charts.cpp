@@ -192,6 +192,8 @@ private slots:
     void onlyWhatIsLitIsPaintedAgain();
     void extremesSurviveTheReduction();
     void emptyChartsSayWhatToDo();
+    void oneRunHasItsValuesAndWhatTheyLack();
+    void curvesAreOfAAndBAndTheBestOthers();
     void figuresForPaper();
 
     void pointsStandAtTheirValues();
@@ -403,14 +405,16 @@ void TestCollectionCharts::emptyChartsSayWhatToDo()
 {
     ui::CollectionDocument document;
     ui::DifferencePanel panel(document);
+    ui::ScatterPanel scatter(document);
     panel.show();
+    scatter.show();
     QCOMPARE(panel.view().accessibleDescription(),
              u"Open judgments and two runs to compare them query by query."_s);
     Files files;
     files.judge("q1");
     files.retrieve(0, "q1", 1);
     load(document, files);
-    QCOMPARE(panel.view().accessibleDescription(),
+    QCOMPARE(scatter.view().accessibleDescription(),
              u"Add a second run to compare the two query by query."_s);
     files.judge("q2");
     files.retrieve(1, "q2", 1);
@@ -421,6 +425,90 @@ void TestCollectionCharts::emptyChartsSayWhatToDo()
     QVERIFY(!document.currentQuery());
     QVERIFY(!panel.paperFigure().paint);
     document.history().setClean();
+}
+
+/// RR of A alone: 1, 1/2, 1/4 and, for a query that it lacks, 0.
+void TestCollectionCharts::oneRunHasItsValuesAndWhatTheyLack()
+{
+    Files files;
+    const std::map<std::string, std::size_t> ranks{{"q1", 1}, {"q2", 2}, {"q3", 4}};
+    for (const auto& [query, rank] : ranks) {
+        files.judge(query);
+        files.retrieve(0, query, rank);
+    }
+    OpenDifferences open(files);
+    QVERIFY(open.isShown);
+    QCOMPARE(open.panel.title(), u"RR@10 per query"_s);
+    QCOMPARE(open.view().chart().differences, (std::vector<double>{0.25, 0.5, 1}));
+    QCOMPARE(*open.view().chart().mean, 1.75 / 3);
+    QCOMPARE(open.view().chart().aboveName, u"above 0: 3"_s);
+    QCOMPARE(open.view().chart().equalName, u"at 0: 0"_s);
+    QCOMPARE(open.view().chart().belowName, QString());
+    QVERIFY2(open.spoken().contains(u"RR@10 of each query under bm25, over 3 queries, in ascending "
+                                    u"order. The mean is 0.5833."_s),
+             qPrintable(open.spoken()));
+    open.click(0);
+    QCOMPARE(open.current(), "q3"s);
+    QVERIFY2(open.spoken().endsWith(u"Query q3: 0.2500."_s), qPrintable(open.spoken()));
+    QCOMPARE(open.panel.paperFigure().kind, u"values"_s);
+    QTest::mouseClick(&open.panel.lossesButton(), Qt::LeftButton);
+    QCOMPARE(open.panel.title(), u"RR@10 − 1 per query"_s);
+    QCOMPARE(open.view().chart().differences, (std::vector<double>{-0.75, -0.5, 0}));
+    QCOMPARE(open.view().chart().belowName, u"below 1: 2"_s);
+    QCOMPARE(open.view().chart().equalName, u"at 1: 1"_s);
+    QCOMPARE(*open.view().chart().mean, 1.75 / 3 - 1);
+    QCOMPARE(open.current(), "q3"s);
+
+    OpenDistribution spread(files);
+    const ui::Histogram& histogram = spread.view().distribution().histogram;
+    QCOMPARE(histogram.positiveName, u"bm25"_s);
+    QVERIFY(histogram.negativeName.isEmpty());
+    double counted = 0;
+    for (const double count : histogram.positives)
+        counted += count;
+    QCOMPARE(counted, 3.0);
+    QVERIFY(!spread.panel.differenceButton().isVisible());
+    for (ui::CollectionDocument* document : {&open.document, &spread.document})
+        document->history().setClean();
+}
+
+/// Run i has its only document at rank i, so that run 1 is the best.
+void TestCollectionCharts::curvesAreOfAAndBAndTheBestOthers()
+{
+    constexpr std::size_t all = 20;
+    std::string qrels = "q 0 good 1\n";
+    std::vector<std::string> texts(all);
+    std::vector<collection_samples::RunText> runs;
+    for (std::size_t run = 0; run < all; ++run) {
+        for (std::size_t at = 1; at <= run + 1; ++at)
+            texts[run] += "q Q0 " + (at == run + 1 ? "good"s : "bad" + std::to_string(at)) + " 0 " +
+                          std::to_string(100 - at) + " r\n";
+        runs.push_back({"run" + std::to_string(run + 1), texts[run]});
+    }
+    ui::CollectionDocument document;
+    collection_samples::load(document, collection_samples::collectionOf(qrels, runs));
+    document.setMeasure(reciprocalRank);
+    document.setRuns(18, 9);
+    ui::MeanCurvePanel means(document);
+    ui::RecallPanel recall(document);
+    means.show();
+    recall.show();
+    const QStringList drawn{u"A run19"_s, u"B run10"_s, u"run1"_s, u"run2"_s, u"run3"_s, u"run4"_s};
+    const auto names = [](auto& panel) {
+        QStringList names;
+        for (const ui::Series& series : panel.view().chart().series)
+            names << series.name.section(u',', 0, 0);
+        return names;
+    };
+    QCOMPARE(names(means), drawn);
+    QCOMPARE(names(recall), drawn);
+    QVERIFY2(means.remark().endsWith(u"6 of 20 runs are drawn"_s), qPrintable(means.remark()));
+    QVERIFY(means.paperFigure().methods.contains(u"Of the 20 runs these are drawn: A, B"_s));
+    // One that was not drawn becomes B.
+    document.setRuns(0, 15);
+    QCOMPARE(names(means)[1], u"B run16"_s);
+    QCOMPARE(names(recall)[1], u"B run16"_s);
+    QCOMPARE(names(means).last(), u"run5"_s);
 }
 
 void TestCollectionCharts::figuresForPaper()

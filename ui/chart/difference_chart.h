@@ -20,6 +20,7 @@ struct DifferenceChart {
     std::optional<double> mean;  ///< a line across
     QString meanText;
     NumberFormat format;
+    bool areValues = false;  ///< the numbers along the axis have no sign of a difference
 };
 
 }  // namespace ui

@@ -4,6 +4,7 @@
 #include "ui/chart/curve_chart.h"
 #include "ui/chart/difference_chart.h"
 #include "ui/chart/histogram.h"
+#include "ui/chart/orders_chart.h"
 #include "ui/chart/scatter_chart.h"
 #include "ui/chart/series.h"
 
@@ -115,6 +116,13 @@ void reword(DifferenceChart& chart, const FigureWords& words)
 void reword(ScatterChart& chart, const FigureWords& words)
 {
     rewordSides(chart, words);
+}
+
+void reword(OrdersChart& chart, const FigureWords& words)
+{
+    const Renaming renamed(words);
+    for (OrdersChart::System& system : chart.systems)
+        system.name = renamed(system.name);
 }
 
 }  // namespace ui

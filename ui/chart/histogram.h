@@ -17,7 +17,7 @@ struct GuessedScore {
     bool operator==(const GuessedScore&) const = default;
 };
 
-/// Two classes counted in the same bins, as data.
+/// Two classes, or series, counted in the same bins, as data.
 struct Histogram {
     std::vector<double> edges;  ///< one more than bins, ascending; finite
     std::vector<double> positives;
@@ -28,7 +28,8 @@ struct Histogram {
     QString yTitle;
     bool isLogarithmic = false;  ///< heights grow with log(1 + count), so that 0 and 1 have places
     NumberFormat format;
-    bool hasScores = true;  ///< numbers along the axis of scores; else those below serve
+    bool areSeries = false;  ///< negatives have the second series' colour, else a quiet one
+    bool hasScores = true;   ///< numbers along the axis of scores; else those below serve
     std::optional<GuessedScore> guess = {};
 
     std::size_t bins() const { return positives.size(); }

@@ -62,8 +62,10 @@ CollectionToolBar::CollectionToolBar(CollectionDocument& document, FittedBar& ba
     connect(m_addRun, &QToolButton::clicked, this, &CollectionToolBar::addRunWanted);
     m_runA = addRuns(tr("&A"), tr("Run A"), "runA");
     m_runB = addRuns(tr("&B"), tr("Run B"), "runB");
-    connect(m_runA, &QComboBox::activated, this, [this](int run) { choose(true, run); });
-    connect(m_runB, &QComboBox::activated, this, [this](int run) { choose(false, run); });
+    connect(m_runA, &QComboBox::activated, this,
+            [this](int run) { m_document.setRunA(static_cast<std::size_t>(run)); });
+    connect(m_runB, &QComboBox::activated, this,
+            [this](int run) { m_document.setRunB(static_cast<std::size_t>(run)); });
     auto* label = new QLabel(tr("&Measures"), &bar);
     m_measuresName = bar.addWidget(label);
     m_measures = textButton({}, bar);
@@ -99,18 +101,6 @@ QComboBox* CollectionToolBar::addRuns(const QString& letter, const QString& name
     label->setBuddy(runs);
     m_ofTwo << m_bar.addWidget(label) << m_bar.addWidget(runs);
     return runs;
-}
-
-/// The run that the other letter has changes places with this one.
-void CollectionToolBar::choose(bool isA, int run)
-{
-    const auto chosen = static_cast<std::size_t>(run);
-    const std::size_t a = m_document.runA();
-    const std::size_t b = m_document.runB();
-    if (isA)
-        m_document.setRuns(chosen, chosen == b ? a : b);
-    else
-        m_document.setRuns(chosen == a ? b : a, chosen);
 }
 
 void CollectionToolBar::refresh()

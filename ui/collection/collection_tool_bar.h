@@ -29,7 +29,6 @@ signals:
 private:
     QComboBox* addRuns(const QString& letter, const QString& name, const char* objectName);
     void refresh();
-    void choose(bool isA, int run);
     void adoptLevel(int level);
 
     CollectionDocument& m_document;

@@ -3,6 +3,7 @@
 #include "ui/collection/chart/beside_panel.h"
 #include "ui/collection/chart/group_chart_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
+#include "ui/collection/chart/orders_panel.h"
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/chart/recall_panel.h"
 #include "ui/collection/document/collection_caption.h"
@@ -64,6 +65,7 @@ void CollectionWorkspace::makePanels()
     place(new RecallPanel(m_document, this), m_charts, tr("Recall"));
     place(new QueryGroupsPanel(m_document, this), m_charts, tr("Groups"));
     place(new GroupChartPanel(m_document, this), m_charts, tr("Δ by group"));
+    place(new OrdersPanel(m_document, this), m_charts, tr("Orders"));
     place(new FilesPanel(m_document, this), m_charts, tr("Files"));
     place(new BoundsPanel(m_document, this), m_charts, tr("Bounds"));
     place(new CollectionMeanPanel(m_document, this), m_charts, tr("Mean"));
@@ -71,6 +73,7 @@ void CollectionWorkspace::makePanels()
     m_attribution = new AttributionPanel(m_document, this);
     place(m_attribution, m_why, tr("Why"));
     fillGroups();
+    m_charts->setTabShown(panel<OrdersPanel>(), hasOrders());
 }
 
 /// Where the text is too large for the window, the panels keep their size and the whole scrolls.
@@ -114,8 +117,15 @@ void CollectionWorkspace::connectPanels()
     connect(&groups, &QueryGroupsPanel::groupWanted, m_queries, &QueriesPanel::showGroup);
     connect(&groups, &QueryGroupsPanel::renameWanted, m_queries, &QueriesPanel::renameGroup);
     connect(&groups, &QueryGroupsPanel::removeWanted, m_queries, &QueriesPanel::removeGroup);
+    connect(&panel<SystemsPanel>(), &SystemsPanel::frontChanged, this, [this] {
+        if (isArranged() && followsWindow())
+            shareSizes();
+    });
     connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
-        if (part == CollectionDocument::Part::Collection && isArranged() && followsWindow())
+        if (part != CollectionDocument::Part::Collection)
+            return;
+        m_charts->setTabShown(panel<OrdersPanel>(), hasOrders());
+        if (isArranged() && followsWindow())
             shareSizes();
     });
     for (auto* chart : findChildren<QueryChartPanel*>())
@@ -125,9 +135,18 @@ void CollectionWorkspace::connectPanels()
     connect(m_attribution, &AttributionPanel::openWanted, this, &CollectionWorkspace::openWanted);
 }
 
+/// Two runs have one order or the other.
+bool CollectionWorkspace::hasOrders() const
+{
+    return m_document.collection().runs.size() > 2;
+}
+
 std::vector<FigureSource*> CollectionWorkspace::figures()
 {
-    return Workspace::charts(m_charts->front());
+    std::vector<FigureSource*> figures = Workspace::charts(m_charts->front());
+    if (!hasOrders())
+        std::erase(figures, static_cast<FigureSource*>(&panel<OrdersPanel>()));
+    return figures;
 }
 
 QString CollectionWorkspace::tableCaption() const
@@ -193,7 +212,11 @@ void CollectionWorkspace::shareSizes()
     const int queries =
         std::clamp(withTexts <= most ? withTexts : numbers, usual, std::max(usual, most));
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
-    m_right->setSizes({theme.px(130), theme.px(290), theme.px(350)});
+    const auto& systems = panel<SystemsPanel>();
+    if (systems.showsLeaderboard())
+        m_right->setSizes({theme.px(230), theme.px(270), theme.px(270)});
+    else
+        m_right->setSizes({theme.px(130), theme.px(290), theme.px(350)});
     const int query = whole - queries - m_columns->handleWidth() - m_query->handleWidth();
     const int why = m_attribution->view().wholeWidth() + theme.px(18);  // a scroll bar beside it
     m_query->setSizes(sharedWidths(query, {620, 380}, {{m_lists->widthWithTabs(), why}}));

@@ -16,8 +16,8 @@ class QueriesPanel;
 
 /// The Collection workspace:
 ///
-///     queries | systems: a measure to a row
-///             | difference, scatter, distribution, metric against k, files
+///     queries | systems: a run to a row, or a measure
+///             | difference, scatter, distribution, metric against k, orders, files
 ///             | A beside B              | why      (in a narrow window one group)
 class CollectionWorkspace : public Workspace {
     Q_OBJECT
@@ -43,6 +43,7 @@ private:
     void makePanels();
     void makeSplitters();
     void connectPanels();
+    bool hasOrders() const;
     void adoptSizes();
     void followWindow() override;
     void shareSizes() override;

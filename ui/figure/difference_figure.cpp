@@ -49,7 +49,10 @@ std::vector<AxisTick> DifferenceFigure::ticks(QSize size) const
         m_shown, std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks), false);
     std::vector<AxisTick> found;
     for (const double at : ticksAt(m_shown, step, false))
-        found.push_back({at, differenceText(0.0, at, decimalsOf(step), m_chart.format.locale)});
+        found.push_back(
+            {at, m_chart.areValues
+                     ? decimalText(at, decimalsOf(step), m_chart.format.locale)
+                     : differenceText(0.0, at, decimalsOf(step), m_chart.format.locale)});
     return found;
 }
 
@@ -82,9 +85,13 @@ std::vector<LegendEntry> DifferenceFigure::legend() const
                                painter.fillRect(sample, colour);
                            }};
     };
-    return {entry(m_chart.belowName, sideColour(false, m_look)),
-            entry(m_chart.equalName, m_look.theme.border),
-            entry(m_chart.aboveName, sideColour(true, m_look))};
+    std::vector<LegendEntry> entries;
+    for (const auto& [name, colour] : {std::pair(m_chart.belowName, sideColour(false, m_look)),
+                                       std::pair(m_chart.equalName, m_look.theme.border),
+                                       std::pair(m_chart.aboveName, sideColour(true, m_look))})
+        if (!name.isEmpty())
+            entries.push_back(entry(name, colour));
+    return entries;
 }
 
 void DifferenceFigure::arrangeLegend(QSize size)

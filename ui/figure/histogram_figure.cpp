@@ -25,19 +25,22 @@ constexpr double barGap = 1;
 constexpr double leastBar = 3;  ///< a narrower one would be all gap and edge
 constexpr double thresholdWidth = 2.5;
 
-QColor colourOf(HistogramFigure::Class which, const Look& look)
+QColor colourOf(HistogramFigure::Class which, const Look& look, bool areSeries)
 {
-    return which == HistogramFigure::Class::Positive ? seriesColour(0, look) : look.theme.mutedText;
+    if (which == HistogramFigure::Class::Positive)
+        return seriesColour(0, look);
+    return areSeries ? seriesColour(1, look) : look.theme.mutedText;
 }
 
 /// Negatives are hatched, positives filled and outlined, so that the colour is not alone.
-void paintBar(QPainter& painter, const Look& look, const QRectF& bar, HistogramFigure::Class which)
+void paintBar(QPainter& painter, const Look& look, const QRectF& bar, HistogramFigure::Class which,
+              bool areSeries)
 {
     const bool isPositive = which == HistogramFigure::Class::Positive;
-    QColor fill = colourOf(which, look);
+    QColor fill = colourOf(which, look, areSeries);
     fill.setAlphaF(isPositive ? 0.6F : 0.32F);
     painter.fillRect(bar, fill);
-    QColor line = colourOf(which, look);
+    QColor line = colourOf(which, look, areSeries);
     line.setAlphaF(isPositive ? 0.9F : 0.4F);
     const double width = look.line(1);
     painter.setPen(QPen(line, isPositive ? width : width / 2));
@@ -127,8 +130,9 @@ void HistogramFigure::arrange(const Look& look, QSize size, QSizeF corner)
 std::vector<LegendEntry> HistogramFigure::legend() const
 {
     const auto entry = [this](const QString& name, Class which) {
-        return LegendEntry{name, [look = m_look, which](QPainter& painter, const QRectF& sample) {
-                               paintBar(painter, look, sample, which);
+        return LegendEntry{name, [look = m_look, which, areSeries = m_histogram.areSeries](
+                                     QPainter& painter, const QRectF& sample) {
+                               paintBar(painter, look, sample, which, areSeries);
                            }};
     };
     return {entry(m_histogram.positiveName, Class::Positive),
@@ -190,7 +194,7 @@ void HistogramFigure::paint(QPaintDevice& device, const HistogramMarks& marks,
         for (const Class which : {Class::Negative, Class::Positive})
             for (std::size_t bin = 0; bin < m_histogram.bins(); ++bin)
                 if (const QRectF bar = barOf(bin, which); !bar.isNull())
-                    paintBar(painter, m_look, bar, which);
+                    paintBar(painter, m_look, bar, which, m_histogram.areSeries);
         painter.restore();
         if (m_look.page)
             m_names.paint(painter, m_look);

@@ -48,6 +48,8 @@ PlainTableModel::PlainTableModel(QObject* parent)
 void PlainTableModel::setTable(core::Table table, int lastRows)
 {
     beginResetModel();
+    // Columns are told to views at once, when the rows of the former table are none of this one.
+    m_rows.clear();
     m_table = std::move(table);
     m_lastRows = std::min(static_cast<std::size_t>(lastRows), m_table.rows.size());
     setColumns([this] {
@@ -110,9 +112,9 @@ const core::TableCell& PlainTableModel::cell(int row, std::size_t column) const
 
 QString PlainTableModel::shown(int row, std::size_t column) const
 {
-    core::TableCell unmarked = cell(row, column);
-    unmarked.isBest = false;
-    return QString::fromStdString(core::shownText(unmarked));
+    core::TableCell shown = cell(row, column);
+    shown.isBest = shown.isBest && m_starsBest;
+    return QString::fromStdString(core::shownText(shown));
 }
 
 QVariant PlainTableModel::told(int row, int column, int role) const

@@ -22,10 +22,16 @@ public:
     /// The sorting in force stays, where there is such a column.
     /// @param lastRows that are no part of what is sorted: sums and the like
     void setTable(core::Table table, int lastRows = 0);
+    /// A star stands behind the best of a column, beside its strong letters.
+    void setStarsBest(bool stars) { m_starsBest = stars; }
     /// The row under attention, by its place in the table; none: no row is.
     void setCurrent(std::optional<int> row);
     /// Where the table had the row that the model shows there.
     int placeOf(int row) const { return at(row); }
+    bool isSortedBy(int column, Qt::SortOrder order) const
+    {
+        return m_column == column && m_order == order;
+    }
 
     /// @param column -1: the table's own order
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -43,6 +49,7 @@ private:
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
     std::optional<int> m_current;
+    bool m_starsBest = false;
 };
 
 }  // namespace ui

@@ -28,19 +28,22 @@ void PlainTableView::setSortable()
     TableMenu::of(*this).setOwnEntries([this](QMenu& menu) { fillSorting(menu); });
 }
 
+void PlainTableView::sortBy(int column)
+{
+    const QHeaderView& header = *horizontalHeader();
+    const bool isTurned = header.sortIndicatorSection() == column &&
+                          header.sortIndicatorOrder() == Qt::AscendingOrder;
+    sortByColumn(column, isTurned ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
 void PlainTableView::fillSorting(QMenu& menu)
 {
     QMenu* sorting = menu.addMenu(tr("Sort by"));
-    const QHeaderView& header = *horizontalHeader();
     for (int column = 0; column < model()->columnCount(); ++column) {
-        const bool isInForce = header.sortIndicatorSection() == column;
-        const bool isTurned = isInForce && header.sortIndicatorOrder() == Qt::AscendingOrder;
-        QAction* action = sorting->addAction(
-            model()->headerData(column, Qt::Horizontal).toString(), this, [this, column, isTurned] {
-                sortByColumn(column, isTurned ? Qt::DescendingOrder : Qt::AscendingOrder);
-            });
+        QAction* action = sorting->addAction(model()->headerData(column, Qt::Horizontal).toString(),
+                                             this, [this, column] { sortBy(column); });
         action->setCheckable(true);
-        action->setChecked(isInForce);
+        action->setChecked(horizontalHeader()->sortIndicatorSection() == column);
     }
 }
 

@@ -27,11 +27,12 @@ signals:
     void chosen(int row);
 
 protected:
+    /// As an entry of the menu does; the other way round where it sorts by the column already.
+    virtual void sortBy(int column);
+    void fillSorting(QMenu& menu);
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void fillSorting(QMenu& menu);
-
     QString m_choice;
     int m_widest = 0;
 };

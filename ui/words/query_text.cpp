@@ -7,6 +7,7 @@
 
 #include <array>
 #include <utility>
+#include <vector>
 
 namespace ui {
 
@@ -30,6 +31,24 @@ QString shortened(const QString& text)
                : QString(text.left(qsizetype(longestText)) + QChar(0x2026));
 }
 
+/// As rich text.
+QString queryTip(const QString& query, const QString& text,
+                 const std::vector<std::pair<QString, QString>>& rows, const QStringList& more)
+{
+    const QString said = text.isEmpty()
+                             ? QString()
+                             : QStringLiteral("<div>%1</div>").arg(shortened(text).toHtmlEscaped());
+    QString table;
+    for (const auto& [name, value] : rows)
+        table += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2</td></tr>")
+                     .arg(name.toHtmlEscaped(), value);
+    QString lines;
+    for (const QString& line : more)
+        lines += QStringLiteral("<div>%1</div>").arg(line.toHtmlEscaped());
+    return QStringLiteral("<qt><b>%1</b>%2<table cellspacing=\"0\">%3</table>%4</qt>")
+        .arg(QueryText::tr("Query %1").arg(query).toHtmlEscaped(), said, table, lines);
+}
+
 }  // namespace
 
 QString nameOfA(const ComparedNames& names)
@@ -50,26 +69,27 @@ QString differenceSentence(const QString& query, double a, double b, const Numbe
              differenceText(a, b, format.digits, format.locale));
 }
 
+QString valueSentence(const QString& query, double value, const NumberFormat& format)
+{
+    return QueryText::tr("Query %1: %2.").arg(query, valueText(value, format));
+}
+
 QString differenceTip(const QString& query, const QString& text, double a, double b,
                       const ComparedNames& names, const NumberFormat& format,
                       const QStringList& more)
 {
-    const auto row = [](const QString& name, const QString& value) {
-        return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2</td></tr>")
-            .arg(name.toHtmlEscaped(), value);
-    };
-    const QString said = text.isEmpty()
-                             ? QString()
-                             : QStringLiteral("<div>%1</div>").arg(shortened(text).toHtmlEscaped());
-    QString lines;
-    for (const QString& line : more)
-        lines += QStringLiteral("<div>%1</div>").arg(line.toHtmlEscaped());
-    return QStringLiteral("<qt><b>%1</b>%2<table cellspacing=\"0\">%3%4%5</table>%6</qt>")
-        .arg(QueryText::tr("Query %1").arg(query).toHtmlEscaped(), said,
-             row(nameOfA(names), valueText(a, format)), row(nameOfB(names), valueText(b, format)),
-             row(QueryText::tr("Δ %1").arg(names.measure),
-                 differenceText(a, b, format.digits, format.locale)),
-             lines);
+    return queryTip(query, text,
+                    {{nameOfA(names), valueText(a, format)},
+                     {nameOfB(names), valueText(b, format)},
+                     {QueryText::tr("Δ %1").arg(names.measure),
+                      differenceText(a, b, format.digits, format.locale)}},
+                    more);
+}
+
+QString valueTip(const QString& query, const QString& text, double value,
+                 const ComparedNames& names, const NumberFormat& format, const QStringList& more)
+{
+    return queryTip(query, text, {{names.a, {}}, {names.measure, valueText(value, format)}}, more);
 }
 
 QString wonText(const core::WinTieLoss& counts, const QLocale& locale)

@@ -28,6 +28,13 @@ QString differenceTip(const QString& query, const QString& text, double a, doubl
                       const ComparedNames& names, const NumberFormat& format,
                       const QStringList& more = {});
 
+/// The same of one run: "Query 373: 0.4151."
+QString valueSentence(const QString& query, double value, const NumberFormat& format);
+/// @param names the measure, and the run as A
+QString valueTip(const QString& query, const QString& text, double value,
+                 const ComparedNames& names, const NumberFormat& format,
+                 const QStringList& more = {});
+
 /// "B higher: 26", "tied: 1", "B lower: 16".
 QString wonText(const core::WinTieLoss& counts, const QLocale& locale);
 QString tiedText(const core::WinTieLoss& counts, const QLocale& locale);

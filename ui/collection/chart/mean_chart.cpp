@@ -5,6 +5,7 @@
 #include "ui/chart/series_lookup.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/drawn_runs.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/figure.h"
 #include "ui/words/caption_text.h"
@@ -17,6 +18,10 @@
 namespace ui {
 
 namespace {
+
+struct DrawnRuns {
+    Q_DECLARE_TR_FUNCTIONS(ui::DrawnRuns)
+};
 
 std::size_t longestList(const core::Collection& collection)
 {
@@ -111,13 +116,45 @@ std::function<MeanCurves(const std::stop_token&)> meanWork(const CollectionDocum
     rules.depth = lastMeanCutoff(document, depth);
     rules.queries = queriesOfMeans(document);
     return [collection = document.sharedCollection(), edits = document.edits(),
-            definition = document.definition(), rules](const std::stop_token& stop) {
+            definition = document.definition(), drawn = drawnRuns(document),
+            rules](const std::stop_token& stop) {
         MeanCurves means{definition, {}};
-        for (std::size_t run = 0; run < collection->runs.size(); ++run)
-            means.runs.push_back(
-                core::meanCurve(*collection, edits, run, definition, rules, everyCore(), stop));
+        means.runs.resize(collection->runs.size());
+        for (const std::size_t run : drawn)
+            means.runs[run] =
+                core::meanCurve(*collection, edits, run, definition, rules, everyCore(), stop);
         return means;
     };
+}
+
+bool lacksRuns(const CollectionDocument& document,
+               const std::vector<std::vector<core::MeanAtCutoff>>& curves)
+{
+    const std::vector<std::size_t> drawn = drawnRuns(document);
+    return std::any_of(drawn.begin(), drawn.end(), [&](std::size_t run) {
+        return run >= curves.size() || curves[run].empty();
+    });
+}
+
+QString drawnRemark(const CollectionDocument& document, const QLocale& locale)
+{
+    QStringList remarks{queryCountText(document.shown()->size(), document.queryCount(), locale)};
+    const std::size_t all = document.collection().runs.size();
+    if (all > mostDrawnRuns)
+        remarks << DrawnRuns::tr("%1 of %2 runs are drawn")
+                       .arg(decimalText(double(mostDrawnRuns), 0, locale),
+                            decimalText(double(all), 0, locale));
+    return remarks.join(QStringLiteral(" · "));
+}
+
+QString drawnRunsCaption(const CollectionDocument& document)
+{
+    const std::size_t all = document.collection().runs.size();
+    if (all <= mostDrawnRuns)
+        return {};
+    return DrawnRuns::tr("Of the %1 runs these are drawn: A, B, and of the others those with the "
+                         "highest mean of %2.")
+        .arg(countText(all), QString::fromStdString(core::toText(document.definition())));
 }
 
 QString MeanChart::title() const
@@ -155,8 +192,8 @@ Chart MeanChart::chart() const
     chart.axes.isXIntegral = true;
     chart.axes.format = m_format;
     chart.axes.yRange = meanRange(chart, chart.backdrop, m_means.definition);
-    const std::size_t depth = m_means.runs.front().size();
-    chart.marker = static_cast<double>(std::min(m_means.definition.cutoff.value_or(depth), depth));
+    chart.marker =
+        static_cast<double>(std::min(m_means.definition.cutoff.value_or(depth()), depth()));
     return chart;
 }
 
@@ -167,20 +204,26 @@ QString MeanChart::labelAt(std::size_t k) const
 
 std::vector<std::size_t> MeanChart::runsInOrder() const
 {
-    std::vector<std::size_t> runs{m_document.runA()};
-    if (m_document.hasTwoRuns())
-        runs.push_back(m_document.runB());
-    for (std::size_t run = 0; run < m_means.runs.size(); ++run)
-        if (std::find(runs.begin(), runs.end(), run) == runs.end())
-            runs.push_back(run);
+    std::vector<std::size_t> runs = drawnRuns(m_document);
+    std::erase_if(runs, [this](std::size_t run) {
+        return run >= m_means.runs.size() || m_means.runs[run].empty();
+    });
     return runs;
+}
+
+std::size_t MeanChart::depth() const
+{
+    std::size_t depth = 0;
+    for (const std::size_t run : runsInOrder())
+        depth = std::max(depth, m_means.runs[run].size());
+    return depth;
 }
 
 QString MeanChart::nameOf(std::size_t run) const
 {
     if (run == m_document.runA())
         return nameOfA({{}, m_document.runName(run), {}});
-    if (run == m_document.runB())
+    if (m_document.hasTwoRuns() && run == m_document.runB())
         return nameOfB({{}, {}, m_document.runName(run)});
     return m_document.runName(run);
 }
@@ -230,10 +273,9 @@ QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
 
 QString MeanChart::caption(const NumberFormat& format) const
 {
-    const std::size_t depth = m_means.runs.front().size();
     return tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
               "the mean at 95 %, n − 1 degrees of freedom.")
-        .arg(nameAtK(m_means.definition), decimalText(double(depth), 0, format.locale));
+        .arg(nameAtK(m_means.definition), decimalText(double(depth()), 0, format.locale));
 }
 
 PaperFigure MeanChart::figure(std::optional<double> marked) const
@@ -254,7 +296,7 @@ PaperFigure MeanChart::figure(std::optional<double> marked) const
         .description = joinedSentences({caption(m_format), sentenceAt(k)}),
         .caption = caption(paper),
         .methods =
-            joinedSentences({sentenceAt(k, paper),
+            joinedSentences({sentenceAt(k, paper), drawnRunsCaption(m_document),
                              queriesCaption(m_document.shown()->size(), m_document.queryCount()),
                              measureCaption(m_document, uncut)}),
         .hasLegend = true,

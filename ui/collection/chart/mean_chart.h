@@ -24,16 +24,25 @@ MeanQueries queriesOfMeans(const CollectionDocument& document);
 /// Means at every cutoff, and of what they are.
 struct MeanCurves {
     core::Definition definition;
-    std::vector<std::vector<core::MeanAtCutoff>> runs;  ///< by run; empty: nothing is worked out
+    /// By run, empty where a run is not drawn; empty: nothing is worked out.
+    std::vector<std::vector<core::MeanAtCutoff>> runs;
 };
+/// Whether some run that is to be drawn has no curve yet.
+bool lacksRuns(const CollectionDocument& document,
+               const std::vector<std::vector<core::MeanAtCutoff>>& curves);
+/// "12 of 43 queries · 6 of 50 runs are drawn"; without what is so of all.
+QString drawnRemark(const CollectionDocument& document, const QLocale& locale);
+/// Which runs a chart draws where it does not draw all, in a sentence.
+QString drawnRunsCaption(const CollectionDocument& document);
+
 /// Works out the means of the document as it stands now, also in a thread of its own.
 /// @param depth the last cutoff, at most as many as the longest list has ranks; none: as many as
 /// help
 std::function<MeanCurves(const std::stop_token& stop)>
 meanWork(const CollectionDocument& document, std::optional<std::size_t> depth = {});
 
-/// The mean of the measure in front against the cutoff k, for every run; A and B with the interval
-/// of their mean. What is drawn, what is said of it, and its figure.
+/// The mean of the measure in front against the cutoff k, for A, B and the best others; A and B
+/// with the interval of their mean. What is drawn, what is said of it, and its figure.
 class MeanChart {
     Q_DECLARE_TR_FUNCTIONS(ui::MeanChart)
 public:
@@ -59,8 +68,9 @@ public:
 private:
     Chart chartOfMeans(Chart chart) const;
     std::vector<FigureName> figureNames() const;
-    /// A and B first.
+    /// A and B first, those that have curves.
     std::vector<std::size_t> runsInOrder() const;
+    std::size_t depth() const;
     QString nameOf(std::size_t run) const;
     QString intervalText(std::size_t run, std::size_t k, const NumberFormat& format) const;
     QString intervalsAt(std::size_t k, const NumberFormat& format) const;

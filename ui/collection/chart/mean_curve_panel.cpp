@@ -53,6 +53,9 @@ void MeanCurvePanel::follow(CollectionDocument::Part part)
         requestRefresh();
         break;
     case CollectionDocument::Part::Runs:
+        // A run that was not drawn may be A now.
+        if (lacksRuns(m_document, m_means.runs))
+            requestRefresh();
         requestMark();
         break;
     case CollectionDocument::Part::Groups:
@@ -97,8 +100,7 @@ void MeanCurvePanel::mark()
         setRemark({});
     else
         setRemark(m_work.isRunning() ? tr("being worked out")
-                                     : queryCountText(m_document.shown()->size(),
-                                                      m_document.queryCount(), format().locale));
+                                     : drawnRemark(m_document, format().locale));
     m_view->setEmptyText(chart.whyEmpty());
     m_view->setSeries(std::move(shown.series), shown.axes);
     m_view->setBackdrop(std::move(shown.backdrop));

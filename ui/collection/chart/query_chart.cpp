@@ -9,12 +9,15 @@
 
 namespace ui {
 
-QueryChart::QueryChart(const CollectionDocument& document, const NumberFormat& format, Order order)
+QueryChart::QueryChart(const CollectionDocument& document, const NumberFormat& format, Order order,
+                       Runs runs)
     : m_document(document)
     , m_format(format)
+    , m_isOfOneRun(runs == Runs::One || (runs == Runs::PairOrOne && !document.hasTwoRuns()))
 {
-    if (hasValues(document))
-        m_differences = core::differencesOf(document.evaluation(), document.runA(), document.runB(),
+    if (hasValues(document) && (m_isOfOneRun || document.hasTwoRuns()))
+        m_differences = core::differencesOf(document.evaluation(), document.runA(),
+                                            m_isOfOneRun ? document.runA() : document.runB(),
                                             document.measure(), *document.shown());
     m_queries = m_differences.queries;
     if (order == Order::ValueOfA)
@@ -31,7 +34,7 @@ QueryChart::QueryChart(const CollectionDocument& document, const NumberFormat& f
 bool QueryChart::hasValues(const CollectionDocument& document)
 {
     const core::CollectionEvaluation& evaluation = document.evaluation();
-    return document.hasTwoRuns() && document.runA() < evaluation.runs.size() &&
+    return document.hasRuns() && document.runA() < evaluation.runs.size() &&
            document.runB() < evaluation.runs.size() &&
            document.measure() < evaluation.definitions.size() &&
            evaluation.definitions[document.measure()] == document.definition();
@@ -40,14 +43,32 @@ bool QueryChart::hasValues(const CollectionDocument& document)
 QString QueryChart::whyEmpty() const
 {
     if (!m_document.hasRuns())
-        return tr("Open judgments and two runs to compare them query by query.");
-    if (!m_document.hasTwoRuns())
+        return m_isOfOneRun ? tr("Open judgments and a run to see its value of every query.")
+                            : tr("Open judgments and two runs to compare them query by query.");
+    if (!m_isOfOneRun && !m_document.hasTwoRuns())
         return tr("Add a second run to compare the two query by query.");
     if (!hasValues(m_document))
         return tr("The values are being worked out.");
-    const QString leftOut = leftOutText(m_differences.leftOut, m_format.locale);
-    return leftOut.isEmpty() ? tr("The filter lets no query through.")
-                             : tr("No query can be compared. %1.").arg(leftOut);
+    if (leftOut().isEmpty())
+        return tr("The filter lets no query through.");
+    return m_isOfOneRun ? tr("No query has a value. %1.").arg(leftOut())
+                        : tr("No query can be compared. %1.").arg(leftOut());
+}
+
+QString QueryChart::leftOut() const
+{
+    const core::LeftOut& leftOut = m_differences.leftOut;
+    if (!m_isOfOneRun)
+        return leftOutText(leftOut, m_format.locale);
+    core::LeftOut ofOne = leftOut;
+    ofOne.notInBoth = 0;
+    QStringList said;
+    if (leftOut.notInBoth > 0)
+        said << tr("%1 left out: not in the run")
+                    .arg(decimalText(double(leftOut.notInBoth), 0, m_format.locale));
+    if (const QString others = leftOutText(ofOne, m_format.locale); !others.isEmpty())
+        said << others;
+    return said.join(QStringLiteral(" · "));
 }
 
 QString QueryChart::remark() const
@@ -56,9 +77,8 @@ QString QueryChart::remark() const
         return {};
     QStringList remark{
         queryCountText(m_document.shown()->size(), m_document.queryCount(), m_format.locale)};
-    if (const QString leftOut = leftOutText(m_differences.leftOut, m_format.locale);
-        !leftOut.isEmpty())
-        remark += leftOut;
+    if (!leftOut().isEmpty())
+        remark += leftOut();
     return remark.join(QStringLiteral(" · "));
 }
 
@@ -77,12 +97,17 @@ std::optional<std::size_t> QueryChart::placeOf(std::optional<std::size_t> query)
 QString QueryChart::sentenceAt(std::size_t place) const
 {
     const core::QueryDifference& query = m_queries[place];
+    if (m_isOfOneRun)
+        return valueSentence(m_document.queryId(query.query), query.a, m_format);
     return differenceSentence(m_document.queryId(query.query), query.a, query.b, m_format);
 }
 
 QString QueryChart::tipAt(std::size_t place) const
 {
     const core::QueryDifference& query = m_queries[place];
+    if (m_isOfOneRun)
+        return valueTip(m_document.queryId(query.query), m_document.queryText(query.query), query.a,
+                        names(), m_format, moreAt(place));
     return differenceTip(m_document.queryId(query.query), m_document.queryText(query.query),
                          query.a, query.b, names(), m_format, moreAt(place));
 }
@@ -126,7 +151,7 @@ PaperFigure QueryChart::figure() const
     figure.hasLegend = true;
     figure.hasLimits = true;
     figure.names = {{compared.a}};
-    if (compared.b != compared.a)
+    if (!m_isOfOneRun && compared.b != compared.a)
         figure.names.push_back({compared.b});
     draw(figure, placeOf(m_document.currentQuery()));
     return figure;

@@ -17,8 +17,8 @@ namespace ui {
 
 class CollectionDocument;
 
-/// A and B query by query: what is drawn, what is said of it, and its figure; what charts of them
-/// have in common. Each query has a place in the order of the chart, 0-based.
+/// A and B query by query, or one run alone: what is drawn, what is said of it, and its figure;
+/// what charts of them have in common. Each query has a place in the order of the chart, 0-based.
 class QueryChart {
     Q_DECLARE_TR_FUNCTIONS(ui::QueryChart)
 public:
@@ -28,6 +28,8 @@ public:
     static bool hasValues(const CollectionDocument& document);
 
     bool isEmpty() const { return m_queries.empty(); }
+    /// It is of A alone.
+    bool isOfOneRun() const { return m_isOfOneRun; }
     /// Why nothing is drawn where that is so, in a sentence.
     QString whyEmpty() const;
     virtual QString title() const = 0;
@@ -44,7 +46,14 @@ public:
 
 protected:
     enum class Order { Difference, ValueOfA };
-    QueryChart(const CollectionDocument& document, const NumberFormat& format, Order order);
+    /// Of which runs a chart is. One of the pair has its values twice, as A's and as B's.
+    enum class Runs {
+        Pair,
+        PairOrOne,  ///< A alone where there is no B
+        One,        ///< A alone
+    };
+    QueryChart(const CollectionDocument& document, const NumberFormat& format, Order order,
+               Runs runs = Runs::Pair);
 
     /// What the tip of a query says below its values.
     virtual QStringList moreAt(std::size_t) const { return {}; }
@@ -84,8 +93,11 @@ protected:
     QueryNumbers numbers() const;
 
 private:
+    QString leftOut() const;
+
     const CollectionDocument& m_document;
     NumberFormat m_format;
+    bool m_isOfOneRun;
     core::Differences m_differences;
     std::vector<core::QueryDifference> m_queries;
     std::vector<std::size_t> m_places;  ///< by query: its place, or as many as there are

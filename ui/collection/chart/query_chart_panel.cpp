@@ -32,7 +32,7 @@ void QueryChartPanel::addView(QueryView& view)
 
 bool QueryChartPanel::isWorking() const
 {
-    return m_document.isBusy() && m_document.hasTwoRuns() && !QueryChart::hasValues(m_document);
+    return m_document.isBusy() && m_document.hasRuns() && !QueryChart::hasValues(m_document);
 }
 
 void QueryChartPanel::refresh()

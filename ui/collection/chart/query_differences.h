@@ -5,16 +5,25 @@
 
 namespace ui {
 
+/// A bar for each query.
+class QueryBars : public QueryChart {
+public:
+    virtual DifferenceChart chart() const = 0;
+
+protected:
+    using QueryChart::QueryChart;
+};
+
 /// How much each query gains or loses from A to B, in order.
-class QueryDifferences : public QueryChart {
+class QueryDifferences : public QueryBars {
     Q_DECLARE_TR_FUNCTIONS(ui::QueryDifferences)
 public:
     explicit QueryDifferences(const CollectionDocument& document, const NumberFormat& format = {})
-        : QueryChart(document, format, Order::Difference)
+        : QueryBars(document, format, Order::Difference)
     {}
 
     QString title() const override;
-    DifferenceChart chart() const;
+    DifferenceChart chart() const override;
 
 protected:
     QString caption(const NumberFormat& format) const override;

@@ -47,11 +47,12 @@ std::vector<double> countsIn(const std::vector<double>& numbers, const std::vect
 
 QueryDistribution::QueryDistribution(const CollectionDocument& document, const NumberFormat& format,
                                      bool isOfDifference)
-    : QueryChart(document, format, isOfDifference ? Order::Difference : Order::ValueOfA)
-    , m_isOfDifference(isOfDifference)
+    : QueryChart(document, format, isOfDifference ? Order::Difference : Order::ValueOfA,
+                 Runs::PairOrOne)
+    , m_isOfDifference(isOfDifference && !isOfOneRun())
 {
     if (!isEmpty())
-        m_distribution = isOfDifference ? ofDifference() : ofValues();
+        m_distribution = m_isOfDifference ? ofDifference() : ofValues();
 }
 
 QString QueryDistribution::title() const
@@ -77,12 +78,20 @@ Distribution QueryDistribution::ofValues() const
     Histogram& histogram = found.histogram;
     histogram.edges = core::roundEdges(both, core::helpfulBins(queries().size()));
     histogram.positives = countsIn(a, histogram.edges);
-    histogram.negatives = countsIn(b, histogram.edges);
-    histogram.positiveName = nameOfA(compared);
-    histogram.negativeName = nameOfB(compared);
+    histogram.positiveName = isOfOneRun() ? compared.a : nameOfA(compared);
+    if (!isOfOneRun()) {
+        histogram.negatives = countsIn(b, histogram.edges);
+        histogram.negativeName = nameOfB(compared);
+        histogram.areSeries = true;
+    }
     histogram.xTitle = compared.measure;
     histogram.yTitle = tr("queries");
     histogram.format = format();
+    if (isOfOneRun()) {
+        found.markNames = QStringList{QString()};
+        found.places = a;
+        return found;
+    }
     found.markNames = {tr("A"), tr("B")};
     found.places.reserve(both.size());
     for (const core::QueryDifference& query : queries())
@@ -132,6 +141,8 @@ QStringList QueryDistribution::moreAt(std::size_t place) const
     const Histogram& histogram = m_distribution.histogram;
     if (m_isOfDifference)
         return {binText(tr("Δ"), query.difference(), histogram.positives)};
+    if (isOfOneRun())
+        return {binText(names().measure, query.a, histogram.positives)};
     return {binText(tr("A"), query.a, histogram.positives),
             binText(tr("B"), query.b, histogram.negatives)};
 }
@@ -144,6 +155,9 @@ QString QueryDistribution::caption(const NumberFormat& format) const
     const std::vector<double> b = numbersOf(queries(), ofB);
     const QString meanA = valueText(core::meanOf(a), format);
     const QString meanB = valueText(core::meanOf(b), format);
+    if (isOfOneRun())
+        return tr("Distribution of %1 under %2 over %3. The mean is %4.")
+            .arg(compared.measure, compared.a, shown, meanA);
     if (!m_isOfDifference)
         return tr("Distribution of %1 over %2. %3 has the mean %4, %5 has %6.")
             .arg(compared.measure, shown, nameOfA(compared), meanA, nameOfB(compared), meanB);

@@ -5,7 +5,8 @@
 
 namespace ui {
 
-/// How the values of both runs are spread over the queries, or how their difference is.
+/// How the values of both runs are spread over the queries, or how their difference is; of one run
+/// alone its values.
 class QueryDistribution : public QueryChart {
     Q_DECLARE_TR_FUNCTIONS(ui::QueryDistribution)
 public:

@@ -5,6 +5,7 @@
 #include "ui/collection/chart/query_differences.h"
 #include "ui/collection/chart/query_distribution.h"
 #include "ui/collection/chart/query_scatter.h"
+#include "ui/collection/chart/query_values.h"
 #include "ui/panel/segments.h"
 #include "ui/panel/view_switches.h"
 
@@ -15,19 +16,32 @@ namespace ui {
 DifferencePanel::DifferencePanel(CollectionDocument& document, QWidget* parent)
     : QueryChartPanel(document, tr("Difference per query"), parent)
     , m_view(new DifferenceView(this))
+    , m_toggle(new Segments(tr("What a bar is"), this))
+    , m_values(&m_toggle->add(tr("Values"), tr("The value of each query")))
+    , m_losses(&m_toggle->add(tr("To 1"), tr("What each query lacks to the best value, 1")))
 {
     m_view->setAccessibleName(title());
+    m_losses->setAccessibleName(tr("What is lacking to 1"));
+    m_values->setChecked(true);
+    keepSwitch(*m_values, QStringLiteral("values"));
+    keepSwitch(*m_losses, QStringLiteral("losses"));
+    addHeaderWidget(m_toggle);
+    connect(m_losses, &QAbstractButton::toggled, this, &DifferencePanel::request);
     addView(*m_view);
 }
 
 std::unique_ptr<const QueryChart> DifferencePanel::drawn() const
 {
-    return std::make_unique<QueryDifferences>(document(), format());
+    if (document().hasTwoRuns() || !document().hasRuns())
+        return std::make_unique<QueryDifferences>(document(), format());
+    return std::make_unique<QueryValues>(document(), format(), m_losses->isChecked());
 }
 
 void DifferencePanel::showChart(const QueryChart& chart)
 {
-    m_view->setChart(static_cast<const QueryDifferences&>(chart).chart());
+    m_toggle->setVisible(chart.isOfOneRun() && !chart.isEmpty() &&
+                         QueryValues::canLack(document()));
+    m_view->setChart(static_cast<const QueryBars&>(chart).chart());
 }
 
 ScatterPanel::ScatterPanel(CollectionDocument& document, QWidget* parent)
@@ -74,7 +88,7 @@ std::unique_ptr<const QueryChart> ValueDistributionPanel::drawn() const
 
 void ValueDistributionPanel::showChart(const QueryChart& chart)
 {
-    m_toggle->setVisible(!chart.isEmpty());
+    m_toggle->setVisible(!chart.isEmpty() && !chart.isOfOneRun());
     m_view->setDistribution(static_cast<const QueryDistribution&>(chart).chart());
 }
 

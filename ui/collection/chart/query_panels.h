@@ -13,12 +13,14 @@ class Segments;
 
 // The panels of A and B query by query.
 
+/// Of one run alone its values, or what they lack to 1.
 class DifferencePanel : public QueryChartPanel {
     Q_OBJECT
 public:
     explicit DifferencePanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     DifferenceView& view() { return *m_view; }
+    QAbstractButton& lossesButton() { return *m_losses; }
 
 protected:
     std::unique_ptr<const QueryChart> drawn() const override;
@@ -26,6 +28,9 @@ protected:
 
 private:
     DifferenceView* m_view;
+    Segments* m_toggle;
+    QAbstractButton* m_values;
+    QAbstractButton* m_losses;
 };
 
 class ScatterPanel : public QueryChartPanel {

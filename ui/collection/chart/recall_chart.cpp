@@ -5,6 +5,7 @@
 #include "ui/collection/chart/mean_chart.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/drawn_runs.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/figure.h"
 #include "ui/words/caption_text.h"
@@ -39,12 +40,14 @@ std::function<RecallCurves(const std::stop_token&)> recallWork(const CollectionD
     rules.evaluation = document.evaluation().rules;
     rules.queries = queriesOfMeans(document);
     return [collection = document.sharedCollection(), edits = document.edits(),
-            settings = document.definition().settings, rules](const std::stop_token& stop) {
+            settings = document.definition().settings, drawn = drawnRuns(document),
+            rules](const std::stop_token& stop) {
         const auto definitions = core::precisionAtRecallPoints(settings);
         RecallCurves curves{definitions.front().settings, {}};
-        for (std::size_t run = 0; run < collection->runs.size(); ++run)
-            curves.runs.push_back(
-                core::meansOfRun(*collection, edits, run, definitions, rules, everyCore(), stop));
+        curves.runs.resize(collection->runs.size());
+        for (const std::size_t run : drawn)
+            curves.runs[run] =
+                core::meansOfRun(*collection, edits, run, definitions, rules, everyCore(), stop);
         return curves;
     };
 }
@@ -55,6 +58,15 @@ QString RecallChart::whyEmpty() const
         return tr("No query has a relevant document.");
     return m_document.hasRuns() ? tr("The precisions are being worked out.")
                                 : tr("Open judgments and a run to see precision against recall.");
+}
+
+std::vector<std::size_t> RecallChart::runsInOrder() const
+{
+    std::vector<std::size_t> runs = drawnRuns(m_document);
+    std::erase_if(runs, [this](std::size_t run) {
+        return run >= m_curves.runs.size() || m_curves.runs[run].empty();
+    });
+    return runs;
 }
 
 QString RecallChart::nameOf(std::size_t run) const
@@ -71,7 +83,7 @@ Chart RecallChart::chart() const
     Chart chart;
     if (m_curves.runs.empty())
         return chart;
-    for (std::size_t run = 0; run < m_curves.runs.size(); ++run) {
+    for (const std::size_t run : runsInOrder()) {
         Series series{nameOf(run), {}, {}};
         for (std::size_t point = 0; point < m_curves.runs[run].size(); ++point) {
             series.x.push_back(recallAt(point));
@@ -97,7 +109,7 @@ QString RecallChart::sentenceAt(double recall, const NumberFormat& format) const
 {
     const std::size_t point = pointNearest(recall);
     QStringList means;
-    for (std::size_t run = 0; run < m_curves.runs.size(); ++run)
+    for (const std::size_t run : runsInOrder())
         if (point < m_curves.runs[run].size())
             means +=
                 tr("%1 is %2").arg(nameOf(run), valueText(m_curves.runs[run][point].mean, format));
@@ -125,15 +137,15 @@ PaperFigure RecallChart::figure(std::optional<double> marked) const
     definition.measure = core::Measure::Iprec;
     definition.settings = m_curves.settings;
     std::vector<FigureName> names;
-    for (std::size_t run = 0; run < m_curves.runs.size(); ++run)
-        names.push_back({m_document.runName(run), static_cast<int>(run)});
+    for (const std::size_t run : runsInOrder())
+        names.push_back({m_document.runName(run), static_cast<int>(names.size())});
     return {
         .kind = QStringLiteral("precision-vs-recall"),
         .title = tr("Precision against recall"),
         .description = joinedSentences({caption(), sentenceAt(*chart.marker)}),
         .caption = caption(),
         .methods =
-            joinedSentences({sentenceAt(*chart.marker, paper),
+            joinedSentences({sentenceAt(*chart.marker, paper), drawnRunsCaption(m_document),
                              queriesCaption(m_document.shown()->size(), m_document.queryCount()),
                              measureCaption(m_document, definition)}),
         .hasLegend = true,

@@ -18,15 +18,16 @@ class CollectionDocument;
 /// Interpolated precision at every point of recall, its mean over the queries that are shown.
 struct RecallCurves {
     core::Settings settings;  ///< the threshold, and how many documents a share of recall takes
-    std::vector<std::vector<core::MeanAtCutoff>> runs;  ///< by run; empty: nothing is worked out
+    /// By run, empty where a run is not drawn; empty: nothing is worked out.
+    std::vector<std::vector<core::MeanAtCutoff>> runs;
 };
 /// Works out the means of the document as it stands now, also in a thread of its own. The threshold
 /// and the rounding are those of the measure in front, where it has them.
 std::function<RecallCurves(const std::stop_token& stop)>
 recallWork(const CollectionDocument& document);
 
-/// Precision against recall of every run: the mean over the queries of the precision interpolated
-/// at recall 0, 0.1, … 1. What is drawn, what is said of it, and its figure.
+/// Precision against recall of A, B and the best others: the mean over the queries of the precision
+/// interpolated at recall 0, 0.1, … 1. What is drawn, what is said of it, and its figure.
 class RecallChart {
     Q_DECLARE_TR_FUNCTIONS(ui::RecallChart)
 public:
@@ -50,6 +51,8 @@ public:
     PaperFigure figure(std::optional<double> marked = {}) const;
 
 private:
+    /// A and B first, those that have curves.
+    std::vector<std::size_t> runsInOrder() const;
     QString nameOf(std::size_t run) const;
     QString sentenceAt(double recall, const NumberFormat& format) const;
     QString caption() const;

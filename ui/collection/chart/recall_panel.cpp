@@ -31,6 +31,9 @@ void RecallPanel::follow(CollectionDocument::Part part)
         m_curves = {};
         request();
     } else if (part == Part::Runs) {
+        // A run that was not drawn may be A now.
+        if (lacksRuns(m_document, m_curves.runs))
+            requestRefresh();
         requestMark();
     } else if (part != Part::Statistics) {
         requestRefresh();
@@ -65,8 +68,7 @@ void RecallPanel::mark()
         setRemark({});
     else
         setRemark(m_work.isRunning() ? tr("being worked out")
-                                     : queryCountText(m_document.shown()->size(),
-                                                      m_document.queryCount(), format().locale));
+                                     : drawnRemark(m_document, format().locale));
     m_view->setEmptyText(chart.whyEmpty());
     m_view->setSeries(std::move(shown.series), shown.axes);
     m_view->setMarker(m_view->marker() ? m_view->marker() : shown.marker);

@@ -206,6 +206,18 @@ void CollectionDocument::pointAt(std::optional<std::size_t> query)
     attendDocument(document);
 }
 
+void CollectionDocument::chooseRun(std::optional<std::size_t> run)
+{
+    if (m_attendedRun.choose(run))
+        emit currentRunChanged(currentRun());
+}
+
+void CollectionDocument::pointAtRun(std::optional<std::size_t> run)
+{
+    if (m_attendedRun.point(run))
+        emit currentRunChanged(currentRun());
+}
+
 void CollectionDocument::setShown(std::vector<std::size_t> queries)
 {
     if (queries == *m_shown)
@@ -449,6 +461,7 @@ void CollectionDocument::stopWork()
 void CollectionDocument::replaced()
 {
     m_held.attention.point(std::nullopt);
+    m_attendedRun.choose(std::nullopt);
     m_documentQuery.reset();
     m_pointedDocument.clear();
     m_shown = everyQuery(queryCount());

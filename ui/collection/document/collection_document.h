@@ -133,6 +133,8 @@ public:
     /// The query under attention in every panel: the one pointed at, else the chosen one.
     std::optional<std::size_t> currentQuery() const { return m_held.attention.current(); }
     std::optional<std::size_t> chosenQuery() const { return m_held.attention.chosen(); }
+    /// The run under attention in every panel: the one pointed at, else the chosen one.
+    std::optional<std::size_t> currentRun() const { return m_attendedRun.current(); }
     /// The queries that the filter lets through, in the table's order; never null. Every query, in
     /// order of the ids, until setShown() says otherwise, and again with another collection.
     std::shared_ptr<const std::vector<std::size_t>> shown() const { return m_shown; }
@@ -145,6 +147,10 @@ public slots:
     void chooseQuery(std::optional<std::size_t> query);
     /// Attention while the mouse rests somewhere; none: back to the chosen one.
     void pointAt(std::optional<std::size_t> query);
+    /// Chooses a run to be told apart from others, as A and B are; none: none.
+    void chooseRun(std::optional<std::size_t> run);
+    /// Attention while the mouse rests on a run; none: back to the chosen one.
+    void pointAtRun(std::optional<std::size_t> run);
     /// Chooses a document of the current query; it stays its own until another is chosen there.
     void chooseDocument(const QString& id);
     /// Attention while the mouse rests on a document; empty: back to the chosen one.
@@ -155,6 +161,9 @@ public:
     void setShown(std::vector<std::size_t> queries);
     void setMeasure(std::size_t index);
     void setRuns(std::size_t a, std::size_t b);
+    /// The run is A, or B, now; one that the other letter has changes places with it.
+    void setRunA(std::size_t run) { setRuns(run, run == runB() ? runA() : runB()); }
+    void setRunB(std::size_t run) { setRuns(run == runA() ? runB() : runA(), run); }
     /// As one step. @param measures at least one
     void setMeasures(std::vector<core::Definition> measures);
     void setRules(const core::EvaluationRules& rules);
@@ -185,6 +194,7 @@ signals:
     void changed(ui::CollectionDocument::Part part);
     /// Also when the one pointed at was chosen.
     void currentQueryChanged(std::optional<std::size_t> query);
+    void currentRunChanged(std::optional<std::size_t> run);
     /// shown() has others, or another order.
     void shownChanged();
     void currentDocumentChanged(const QString& id);
@@ -243,6 +253,7 @@ private:
     std::vector<core::RunComparison> m_comparisons;
     bool m_areRoundsDrawn = false;
     std::shared_ptr<const std::vector<std::size_t>> m_shown;
+    Attention<std::size_t> m_attendedRun;
     std::optional<std::size_t> m_documentQuery;  ///< whose document was chosen
     QString m_chosenDocument;
     QString m_pointedDocument;

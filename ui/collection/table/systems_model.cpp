@@ -3,6 +3,7 @@
 #include "core/comparison/system_orders.h"
 #include "core/table/table.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/systems_summary.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
 #include "ui/words/measure_text.h"
@@ -58,6 +59,12 @@ SystemsModel::SystemsModel(const CollectionDocument& document, QObject* parent)
     setColumns([this] { return columns(); });
 }
 
+SystemsModel::SystemsModel(const CollectionDocument& document, const SystemsSummary& summary)
+    : SystemsModel(document)
+{
+    m_summary = &summary;
+}
+
 void SystemsModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
@@ -106,9 +113,6 @@ std::vector<TableColumn> SystemsModel::columns() const
             tr("effect: Cohen’s d")),
         compared(tr("won / tied / lost"), countsText, {},
                  tr("Queries in which B is better, equal and worse"))};
-    for (std::size_t run = 0; run < m_document.collection().runs.size(); ++run)
-        if (run != m_document.runA() && run != m_document.runB())
-            columns.push_back(furtherColumn(run));
     return columns;
 }
 
@@ -124,13 +128,6 @@ TableColumn SystemsModel::meanColumn(bool isB) const
                                                        : meanText(comparedMean(row, isB));
             },
             [this, isB](int row) { return exactMean(comparedMean(row, isB)); }, heading};
-}
-
-TableColumn SystemsModel::furtherColumn(std::size_t run) const
-{
-    return {m_document.runName(run), Qt::AlignRight,
-            [this, run](int row) { return meanText(mean(row, run)); },
-            [this, run](int row) { return exactMean(mean(row, run)); }, m_document.runName(run)};
 }
 
 TableColumn SystemsModel::compared(const QString& heading,
@@ -170,7 +167,7 @@ int SystemsModel::rows() const
 
 const core::RunComparison* SystemsModel::comparison(int row) const
 {
-    const auto& comparisons = m_document.comparisons();
+    const auto& comparisons = m_summary ? m_summary->comparisons() : m_document.comparisons();
     const auto place = static_cast<std::size_t>(row);
     return place < comparisons.size() && comparisons[place].queries > 0 ? &comparisons[place]
                                                                         : nullptr;
@@ -189,6 +186,8 @@ QString SystemsModel::signedText(double number) const
 
 std::optional<core::Value> SystemsModel::mean(int row, std::size_t run) const
 {
+    if (m_summary)
+        return m_summary->mean(static_cast<std::size_t>(row), run);
     const auto& runs = m_document.evaluation().runs;
     return run < runs.size() ? std::optional(runs[run].means[static_cast<std::size_t>(row)])
                              : std::nullopt;
@@ -209,7 +208,8 @@ QString SystemsModel::meanText(const std::optional<core::Value>& mean) const
 
 bool SystemsModel::isDrawn(PairedTest test) const
 {
-    return !core::rowOf(test).drawsRounds || m_document.areRoundsDrawn();
+    return !core::rowOf(test).drawsRounds ||
+           (m_summary ? m_summary->areRoundsDrawn() : m_document.areRoundsDrawn());
 }
 
 QString SystemsModel::adjustedP(const core::RunComparison& comparison, PairedTest test) const

@@ -6,6 +6,7 @@
 #include "ui/words/number_text.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace core {
@@ -15,6 +16,7 @@ struct RunComparison;
 namespace ui {
 
 class CollectionDocument;
+class SystemsSummary;
 
 /// The summary of a collection, a measure to a row: the means of A and B, their difference and what
 /// the tests say of it; with one run its mean alone.
@@ -35,6 +37,8 @@ public:
     };
 
     explicit SystemsModel(const CollectionDocument& document, QObject* parent = nullptr);
+    /// @param summary of the queries that count, which lasts; the document's own counts all
+    SystemsModel(const CollectionDocument& document, const SystemsSummary& summary);
 
     void setFormat(const NumberFormat& format);
     /// Everything may differ.
@@ -48,7 +52,6 @@ private:
     QVariant told(int row, int column, int role) const override;
     std::vector<TableColumn> columns() const;
     TableColumn meanColumn(bool isB) const;
-    TableColumn furtherColumn(std::size_t run) const;
     /// Says something where two runs are compared.
     TableColumn compared(const QString& heading,
                          std::function<QString(const core::RunComparison&)> say,
@@ -79,6 +82,7 @@ private:
     QStringList orderSentences(int row) const;
 
     const CollectionDocument& m_document;
+    const SystemsSummary* m_summary = nullptr;
     NumberFormat m_format;
 };
 

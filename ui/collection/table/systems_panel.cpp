@@ -2,13 +2,26 @@
 
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/collection/table/leaderboard_view.h"
 #include "ui/panel/refresh_when_shown.h"
+#include "ui/panel/segments.h"
+#include "ui/panel/view_switches.h"
+#include "ui/table/filter_line.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/table_menu.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
+#include "ui/words/caption_text.h"
 
+#include <QAbstractButton>
+#include <QAction>
+#include <QActionGroup>
 #include <QHeaderView>
+#include <QLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -33,10 +46,11 @@ constexpr int mostRowsShown = 5;
 
 }  // namespace
 
-SystemsView::SystemsView(CollectionDocument& document, QWidget* parent)
+SystemsView::SystemsView(CollectionDocument& document, const SystemsSummary& summary,
+                         QWidget* parent)
     : ReadTable(tr("Measures of the runs"), parent)
     , m_document(document)
-    , m_model(document)
+    , m_model(document, summary)
 {
     setModel(&m_model);
     setKeys({{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Put another measure in front")}});
@@ -80,8 +94,7 @@ int SystemsView::wholeWidth(int column) const
 /// Names of runs may be cut.
 int SystemsView::leastWidth(int column) const
 {
-    const bool isOfRun = column == SystemsModel::MeanA || column == SystemsModel::MeanB ||
-                         column > SystemsModel::Counts;
+    const bool isOfRun = column == SystemsModel::MeanA || column == SystemsModel::MeanB;
     if (!isOfRun)
         return wholeWidth(column);
     const Theme theme = Theme::of(*this);
@@ -124,29 +137,180 @@ void SystemsView::shareWidth()
 SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     : Panel(tr("Systems"), parent)
     , m_document(document)
-    , m_view(new SystemsView(document, this))
+    , m_summary(document, *this)
+    , m_view(new SystemsView(document, m_summary, this))
+    , m_leaderboard(new LeaderboardView(document, this))
+    , m_tables(new QStackedWidget(this))
+    , m_form(new Segments(tr("What the table has"), this))
+    , m_runs(&m_form->add(tr("Runs"), tr("Every run, with all measures")))
+    , m_pair(&m_form->add(tr("A, B"), tr("A and B alone, a measure to a row, with their tests")))
+    , m_filter(new FilterLine(*m_leaderboard,
+                              {tr("filter the runs"), tr("Filter the runs"),
+                               tr("Words of a run’s name. Escape shows every run.")},
+                              this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
-    addWidget(m_view, 1);
-    connect(&document, &CollectionDocument::changed, this, [this] { m_refresh->request(); });
-    connect(&document, &CollectionDocument::shownChanged, this, &SystemsPanel::showRemark);
+    m_runs->setChecked(true);
+    keepSwitch(*m_runs, QStringLiteral("runs"));
+    keepSwitch(*m_pair, QStringLiteral("pair"));
+    m_filter->layout()->setContentsMargins(0, 0, 0, 0);
+    m_filter->clearFromTable();
+    m_tables->addWidget(m_view);
+    m_tables->addWidget(m_leaderboard);
+    addHeaderWidget(m_form);
+    addHeaderWidget(m_filter);
+    addWidget(m_tables, 1);
+    fillMenu();
+    connect(m_runs, &QAbstractButton::toggled, this, &SystemsPanel::showFront);
+    connect(&m_filter->line(), &QLineEdit::textChanged, this, &SystemsPanel::showTables);
+    connect(&m_summary, &SystemsSummary::changed, this, &SystemsPanel::showTables);
+    connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
+        if (part == CollectionDocument::Part::Collection ||
+            part == CollectionDocument::Part::Values)
+            m_summary.forgetTests();
+        m_refresh->request();
+    });
+    connect(&document, &CollectionDocument::shownChanged, this, [this] {
+        if (!m_onlyShown->isChecked()) {
+            showRemark();
+            return;
+        }
+        m_summary.forgetTests();
+        m_refresh->request();
+    });
+    showFront();
+}
+
+void SystemsPanel::fillMenu()
+{
+    QMenu& menu = *addMenu(tr("What counts in the systems’ table"),
+                           tr("Choose what counts, and what is shown"))
+                       .menu();
+    m_onlyShown = menu.addAction(tr("Only the queries that the filter shows"));
+    m_onlyShown->setCheckable(true);
+    keepSwitch(*m_onlyShown, QStringLiteral("shown"));
+    connect(m_onlyShown, &QAction::toggled, this, [this](bool onlyShown) {
+        m_summary.setOnlyShown(onlyShown);
+        m_refresh->request();
+    });
+    addTests(menu);
+    menu.addSeparator();
+    m_intervals = menu.addAction(tr("95 % intervals of the means"));
+    m_intervals->setCheckable(true);
+    m_intervals->setChecked(true);
+    keepSwitch(*m_intervals, QStringLiteral("intervals"));
+    connect(m_intervals, &QAction::toggled, this, &SystemsPanel::showTables);
+}
+
+void SystemsPanel::addTests(QMenu& menu)
+{
+    using core::LetterRule;
+    using core::PairedTest;
+    struct Choice {
+        QString text;
+        const char* name;
+        SystemTests tests;
+    };
+    menu.addSection(tr("Three and more runs"));
+    auto* group = new QActionGroup(&menu);
+    for (const Choice& choice :
+         {Choice{tr("Letters by Tukey’s test of all runs"), "tukey", {}},
+          Choice{tr("Letters by randomisation tests of every two runs, adjusted by Holm"),
+                 "holm",
+                 {LetterRule::Holm, false, PairedTest::Randomisation}},
+          Choice{tr("Letters of the runs that a run beats, as ranx has them (paired t, Holm)"),
+                 "ranx",
+                 {LetterRule::Ranx, false, PairedTest::T}},
+          Choice{tr("p against A by randomisation tests, adjusted by Holm"),
+                 "baseline",
+                 {LetterRule::None, true, PairedTest::Randomisation}},
+          Choice{tr("No tests"), "none", {LetterRule::None, false, PairedTest::T}}}) {
+        QAction* action = menu.addAction(choice.text);
+        action->setCheckable(true);
+        action->setChecked(choice.tests == m_summary.tests());
+        group->addAction(action);
+        keepSwitch(*action, QString::fromLatin1(choice.name));
+        connect(action, &QAction::triggered, this, [this, tests = choice.tests] {
+            m_summary.setTests(tests);
+            m_refresh->request();
+        });
+    }
+}
+
+/// What letters and p values are; empty where there are none.
+QString SystemsPanel::testSentence() const
+{
+    if (m_summary.tests().isAgainstA)
+        return tr("p is that of the randomisation test against %1, two-sided, adjusted by Holm "
+                  "over all runs and measures.")
+            .arg(m_document.runName(m_document.runA()));
+    switch (m_summary.tests().letters) {
+    case core::LetterRule::None:
+        break;
+    case core::LetterRule::Tukey:
+        return tr("Runs that share no letter differ by Tukey’s test of all runs (two-way analysis "
+                  "of variance of runs and queries, 95 %).");
+    case core::LetterRule::Holm:
+        return tr("Runs that share no letter differ by the randomisation test, adjusted by Holm "
+                  "over all pairs and measures (95 %).");
+    case core::LetterRule::Ranx:
+        return tr("Letters name the runs that a run beats by the paired t test, adjusted by Holm "
+                  "over all pairs and measures (95 %): a is the first by %1.")
+            .arg(QString::fromStdString(core::toText(m_document.definition())));
+    }
+    return {};
+}
+
+/// The same in a word or two.
+QString SystemsPanel::testRemark() const
+{
+    if (m_summary.tests().isAgainstA)
+        return tr("p against A");
+    switch (m_summary.tests().letters) {
+    case core::LetterRule::None:
+        break;
+    case core::LetterRule::Tukey:
+        return tr("letters by Tukey");
+    case core::LetterRule::Holm:
+        return tr("letters by randomisation, Holm");
+    case core::LetterRule::Ranx:
+        return tr("letters as ranx has them");
+    }
+    return {};
 }
 
 void SystemsPanel::setFormat(const NumberFormat& format)
 {
+    m_format = format;
     m_view->systems().setFormat(format);
+    showTables();
+}
+
+bool SystemsPanel::showsLeaderboard() const
+{
+    return m_runs->isChecked() && m_document.collection().runs.size() > 2;
 }
 
 QString SystemsPanel::tableCaption() const
 {
-    return systemsCaption(m_document);
+    QStringList sentences;
+    if (m_summary.leavesOut())
+        sentences << queriesCaption(m_summary.queryCount(), m_document.queryCount());
+    if (!showsLeaderboard())
+        return joinedSentences({joinedSentences(sentences), systemsCaption(m_document)});
+    sentences << tr("The best mean of each measure has a star (*).");
+    if (m_intervals->isChecked())
+        sentences << tr("Intervals are t intervals of the mean at 95 %.");
+    sentences << testSentence();
+    return joinedSentences(
+        {joinedSentences(sentences), measuresCaption(m_document, m_document.measures())});
 }
 
 void SystemsPanel::refresh()
 {
-    m_view->systems().reset();
-    m_view->followDocument();
-    m_view->updateGeometry();
+    m_summary.refresh();
+    showTables();
+    showFront();
     const auto judged = static_cast<int>(m_document.collection().qrels.queries.size());
     if (!m_document.hasRuns() && judged > 0) {
         conceal(tr("Judgments of %n queries are open. Add one or more runs over them: drop the "
@@ -163,19 +327,65 @@ void SystemsPanel::refresh()
     showRemark();
 }
 
-void SystemsPanel::showRemark()
+void SystemsPanel::showTables()
 {
-    const auto& comparisons = m_document.comparisons();
-    const std::size_t queries =
-        comparisons.empty() ? m_document.queryCount() : comparisons.front().queries;
+    if (m_document.collection().runs.size() > 2) {
+        core::SystemTable systems = m_summary.systems();
+        if (!m_intervals->isChecked())
+            for (auto& row : systems.values)
+                for (core::SystemValue& value : row)
+                    value.interval.reset();
+        m_leaderboard->show(systems, m_filter->line().text(), m_format);
+        m_leaderboard->setEmptyText(tr("No run has these words in its name."));
+    }
+    m_view->systems().reset();
+    m_view->followDocument();
+    m_tables->updateGeometry();
+    showRemark();
+}
+
+void SystemsPanel::showFront()
+{
+    const bool hasMany = m_document.collection().runs.size() > 2;
+    m_form->setVisible(hasMany);
+    m_filter->setVisible(showsLeaderboard());
+    m_tables->setCurrentWidget(showsLeaderboard() ? static_cast<QWidget*>(m_leaderboard) : m_view);
+    showRemark();
+    emit frontChanged();
+}
+
+QStringList SystemsPanel::remarks() const
+{
+    const auto& comparisons = m_summary.comparisons();
+    const std::size_t queries = showsLeaderboard() || comparisons.empty()
+                                    ? m_summary.queryCount()
+                                    : comparisons.front().queries;
     QStringList remarks{tr("%n queries", nullptr, static_cast<int>(queries))};
-    if (m_document.shown()->size() < m_document.queryCount())
+    if (m_summary.leavesOut())
+        remarks.front() = tr("%1, only those that the filter shows").arg(remarks.front());
+    else if (m_document.shown()->size() < m_document.queryCount())
         remarks.front() = tr("%1, whatever the filter hides").arg(remarks.front());
+    if (showsLeaderboard()) {
+        const auto all = m_summary.systems().systems.size();
+        const int shown = m_leaderboard->model()->rowCount();
+        remarks.prepend(shown == static_cast<int>(all)
+                            ? tr("%n runs", nullptr, shown)
+                            : tr("%1 of %n runs", nullptr, static_cast<int>(all)).arg(shown));
+    }
+    if (showsLeaderboard())
+        remarks << (m_summary.isTesting() ? tr("tests are being worked out") : testRemark());
+    remarks.removeAll(QString());
     remarks << tr("judgments %1").arg(QString::fromStdString(m_document.collection().name));
-    if (m_document.hasTwoRuns())
+    if (m_document.hasTwoRuns() && !showsLeaderboard())
         remarks << tr("p adjusted by Holm over %n measures", nullptr,
                       static_cast<int>(m_document.measures().size()));
-    setRemark(remarks.join(QStringLiteral(" · ")));
+    return remarks;
+}
+
+void SystemsPanel::showRemark()
+{
+    setRemark(m_document.hasRuns() ? remarks().join(QStringLiteral(" · ")) : QString());
+    m_leaderboard->setAccessibleDescription(testSentence());
 }
 
 }  // namespace ui

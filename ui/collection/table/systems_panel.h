@@ -1,20 +1,30 @@
 #pragma once
 
+#include "ui/collection/document/systems_summary.h"
 #include "ui/collection/table/systems_model.h"
 #include "ui/panel/panel.h"
 #include "ui/table/read_table.h"
 #include "ui/table/table_menu.h"
 
+class QAbstractButton;
+class QAction;
+class QMenu;
+class QStackedWidget;
+
 namespace ui {
 
 class CollectionDocument;
+class FilterLine;
+class LeaderboardView;
 class RefreshWhenShown;
+class Segments;
 
 /// The table of measures: a click, or the current row, puts a measure in front.
 class SystemsView : public ReadTable {
     Q_OBJECT
 public:
-    explicit SystemsView(CollectionDocument& document, QWidget* parent = nullptr);
+    SystemsView(CollectionDocument& document, const SystemsSummary& summary,
+                QWidget* parent = nullptr);
 
     SystemsModel& systems() { return m_model; }
     QSize sizeHint() const override;
@@ -36,22 +46,55 @@ private:
     bool m_isFollowing = false;
 };
 
-/// "Systems": the summary of the collection with its statistics.
+/// "Systems": the summary of the collection with its statistics. Of three and more runs a row for
+/// each, and by a switch A and B alone, a measure to a row.
 class SystemsPanel : public Panel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit SystemsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     void setFormat(const NumberFormat& format) override;
+    /// A and B, a measure to a row.
     SystemsView& view() { return *m_view; }
+    /// All runs.
+    LeaderboardView& leaderboard() { return *m_leaderboard; }
+    bool showsLeaderboard() const;
+    FilterLine& filter() { return *m_filter; }
+    QAbstractButton& runsButton() { return *m_runs; }
+    QAbstractButton& pairButton() { return *m_pair; }
+    /// Whether only the queries that the filter lets through count.
+    QAction& onlyShownSwitch() { return *m_onlyShown; }
+    QAction& intervalsSwitch() { return *m_intervals; }
+    SystemsSummary& summary() { return m_summary; }
     QString tableCaption() const override;
 
+signals:
+    /// One table came to the front for the other.
+    void frontChanged();
+
 private:
+    void fillMenu();
+    void addTests(QMenu& menu);
+    QString testSentence() const;
+    QString testRemark() const;
     void refresh();
+    void showTables();
+    void showFront();
     void showRemark();
+    QStringList remarks() const;
 
     CollectionDocument& m_document;
+    SystemsSummary m_summary;
+    NumberFormat m_format;
     SystemsView* m_view;
+    LeaderboardView* m_leaderboard;
+    QStackedWidget* m_tables;
+    Segments* m_form;
+    QAbstractButton* m_runs;
+    QAbstractButton* m_pair;
+    FilterLine* m_filter;
+    QAction* m_onlyShown = nullptr;
+    QAction* m_intervals = nullptr;
     RefreshWhenShown* m_refresh;
 };
 

@@ -1,0 +1,372 @@
+#include "tests/ui/adopted_look.h"
+#include "tests/ui/collection_samples.h"
+#include "ui/chart_view/orders_view.h"
+#include "ui/collection/chart/orders_panel.h"
+#include "ui/collection/table/leaderboard_view.h"
+#include "ui/collection/table/systems_panel.h"
+#include "ui/table/filter_line.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QTest>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+using namespace ranking_samples;
+
+namespace {
+
+constexpr std::size_t reciprocalRank = 2;  ///< of a new document's measures
+
+using Ranks = std::map<std::string, std::vector<std::size_t>>;
+
+/// Runs whose only relevant document stands at those ranks, query by query.
+std::shared_ptr<const core::Collection> withRanks(const Ranks& runs)
+{
+    std::string qrels;
+    std::vector<std::string> texts;
+    std::vector<collection_samples::RunText> named;
+    for (const auto& [name, ranks] : runs) {
+        std::string& text = texts.emplace_back();
+        for (std::size_t query = 0; query < ranks.size(); ++query) {
+            const std::string id = "q" + std::to_string(query + 1);
+            if (texts.size() == 1)
+                qrels += id + " 0 good 1\n";
+            for (std::size_t at = 1; at <= ranks[query]; ++at)
+                text += id + " Q0 " + (at == ranks[query] ? "good" : "bad" + std::to_string(at)) +
+                        " 0 " + std::to_string(100 - at) + " r\n";
+        }
+    }
+    std::size_t place = 0;
+    for (const auto& [name, ranks] : runs)
+        named.push_back({name, texts[place++]});
+    return collection_samples::collectionOf(qrels, named);
+}
+
+/// Means of RR: best 1, bm25 and dense 2/3 both, low 1/4. In query 1 bm25 is 1 and dense 1/2.
+Ranks four()
+{
+    return {{"best", {1, 1, 1}}, {"bm25", {1, 2, 2}}, {"dense", {2, 1, 2}}, {"low", {4, 4, 4}}};
+}
+
+class OpenSystems {
+public:
+    explicit OpenSystems(const Ranks& runs = four())
+        : panel(document)
+        , orders(document)
+    {
+        collection_samples::load(document, withRanks(runs));
+        document.setMeasure(reciprocalRank);
+        orders.resize(700, 320);
+        orders.show();
+        panel.resize(1000, 320);
+        panel.show();
+        panel.activateWindow();
+        isShown = QTest::qWaitForWindowActive(&panel) && QTest::qWaitForWindowExposed(&orders);
+    }
+
+    ui::LeaderboardView& view() { return panel.leaderboard(); }
+    QAbstractItemModel& model() { return *view().model(); }
+    QString cell(int row, int column) { return model().index(row, column).data().toString(); }
+    /// "1 A best"
+    QStringList systems()
+    {
+        using View = ui::LeaderboardView;
+        QStringList rows;
+        for (int row = 0; row < model().rowCount(); ++row)
+            rows << cell(row, View::Place) + u' ' + cell(row, View::Letter) + u' ' +
+                        cell(row, View::System);
+        return rows;
+    }
+    static int columnOf(std::size_t measure)
+    {
+        return ui::LeaderboardView::FirstMeasure + static_cast<int>(measure);
+    }
+    void click(int row)
+    {
+        const QRect place = view().visualRect(model().index(row, ui::LeaderboardView::System));
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, place.center());
+    }
+    void clickHeading(int column)
+    {
+        QHeaderView& header = *view().horizontalHeader();
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+                          {header.sectionViewportPosition(column) + 5, header.height() / 2});
+    }
+    void press(Qt::Key key) { QTest::keyClick(&view(), key); }
+    QString runA() { return document.runName(document.runA()); }
+    QString runB() { return document.runName(document.runB()); }
+    std::size_t run(const QString& name)
+    {
+        std::size_t run = 0;
+        while (document.runName(run) != name)
+            ++run;
+        return run;
+    }
+
+    ui::CollectionDocument document;
+    ui::SystemsPanel panel;
+    ui::OrdersPanel orders;
+    bool isShown = false;
+};
+
+}  // namespace
+
+class TestSystemsTable : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { adoptLook(); }
+    void init() { failOnWarnings(); }
+
+    void runsStandInOrderAndEqualOnesShareAPlace()
+    {
+        OpenSystems open;
+        QVERIFY(open.isShown);
+        QVERIFY(open.panel.showsLeaderboard());
+        QVERIFY(open.view().isVisible());
+        QCOMPARE(open.systems(),
+                 (QStringList{u"1 A best"_s, u"2 B bm25"_s, u"2  dense"_s, u"4  low"_s}));
+        QVERIFY(open.cell(0, open.columnOf(reciprocalRank)).startsWith(u"1.0000"_s));
+        QVERIFY(open.cell(0, open.columnOf(reciprocalRank)).contains(u'*'));
+        QVERIFY(open.cell(1, open.columnOf(reciprocalRank)).startsWith(u"0.6667"_s));
+        QVERIFY(!open.cell(1, open.columnOf(reciprocalRank)).contains(u'*'));
+    }
+
+    void theModelKeepsItsWord()
+    {
+        OpenSystems open;
+        const QAbstractItemModelTester tester(
+            &open.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        open.press(Qt::Key_Down);
+        open.press(Qt::Key_B);
+        open.clickHeading(ui::LeaderboardView::System);
+        open.panel.filter().line().setText(u"b"_s);
+        collection_samples::load(open.document, withRanks({{"a", {1}}, {"b", {2}}, {"c", {3}}}));
+        QCOMPARE(open.model().rowCount(), 1);
+        open.panel.filter().line().clear();
+        QCOMPARE(open.model().rowCount(), 3);
+    }
+
+    void twoRunsHaveNoLeaderboard()
+    {
+        OpenSystems open({{"a", {1, 2}}, {"b", {2, 2}}});
+        QVERIFY(!open.panel.showsLeaderboard());
+        QVERIFY(open.panel.view().isVisible());
+        QVERIFY(!open.panel.runsButton().isVisible());
+        QVERIFY(!open.panel.filter().isVisible());
+    }
+
+    void theSwitchLeadsToTheTestsOfThePair()
+    {
+        OpenSystems open;
+        QTest::mouseClick(&open.panel.pairButton(), Qt::LeftButton);
+        QVERIFY(open.panel.view().isVisible());
+        QVERIFY(!open.view().isVisible());
+        QCOMPARE(open.panel.view().model()->rowCount(), 3);
+        QTest::mouseClick(&open.panel.runsButton(), Qt::LeftButton);
+        QVERIFY(open.view().isVisible());
+    }
+
+    void keysMakeARunAOrB_data()
+    {
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("a");
+        QTest::addColumn<QString>("b");
+        QTest::newRow("B") << 3 << int(Qt::Key_B) << u"best"_s << u"low"_s;
+        QTest::newRow("Enter") << 2 << int(Qt::Key_Return) << u"best"_s << u"dense"_s;
+        QTest::newRow("A") << 2 << int(Qt::Key_A) << u"dense"_s << u"bm25"_s;
+        QTest::newRow("A of B changes places") << 1 << int(Qt::Key_A) << u"bm25"_s << u"best"_s;
+        QTest::newRow("B of A changes places") << 0 << int(Qt::Key_B) << u"bm25"_s << u"best"_s;
+    }
+    void keysMakeARunAOrB()
+    {
+        QFETCH(const int, row);
+        QFETCH(const int, key);
+        QFETCH(const QString, a);
+        QFETCH(const QString, b);
+        OpenSystems open;
+        open.click(row);
+        const QString name = open.cell(row, ui::LeaderboardView::System);
+        open.press(static_cast<Qt::Key>(key));
+        QCOMPARE(open.runA(), a);
+        QCOMPARE(open.runB(), b);
+        // The run stays the current one.
+        QCOMPARE(open.cell(open.view().currentIndex().row(), ui::LeaderboardView::System), name);
+    }
+
+    void aHeadingSortsAndPutsItsMeasureInFront()
+    {
+        // By P@1 (none is set) the order is that of RR; names sort otherwise.
+        OpenSystems open;
+        open.clickHeading(ui::LeaderboardView::System);
+        QCOMPARE(open.cell(0, ui::LeaderboardView::System), u"best"_s);
+        open.clickHeading(ui::LeaderboardView::System);
+        QCOMPARE(open.cell(0, ui::LeaderboardView::System), u"low"_s);
+        QCOMPARE(open.document.measure(), reciprocalRank);
+        open.clickHeading(open.columnOf(0));
+        QCOMPARE(open.document.measure(), std::size_t{0});
+        QCOMPARE(open.cell(0, ui::LeaderboardView::System), u"best"_s);
+        open.clickHeading(open.columnOf(0));
+        QCOMPARE(open.cell(0, ui::LeaderboardView::System), u"low"_s);
+    }
+
+    void whatIsTypedLeavesRunsOut()
+    {
+        OpenSystems open;
+        QTest::keyClicks(&open.panel.filter().line(), u"B"_s);
+        QCOMPARE(open.systems(), (QStringList{u"1 A best"_s, u"2 B bm25"_s}));
+        QVERIFY2(open.panel.remark().startsWith(u"2 of 4 runs"_s), qPrintable(open.panel.remark()));
+        QTest::keyClicks(&open.panel.filter().line(), u" 25"_s);
+        QCOMPARE(open.systems(), (QStringList{u"2 B bm25"_s}));
+        QTest::keyClick(&open.panel.filter().line(), Qt::Key_Escape);
+        QCOMPARE(open.model().rowCount(), 4);
+    }
+
+    void onlyTheQueriesThatTheFilterShowsCount()
+    {
+        OpenSystems open;
+        open.document.setShown({0});
+        QVERIFY(open.cell(1, open.columnOf(reciprocalRank)).startsWith(u"0.6667"_s));
+        QVERIFY(open.panel.remark().contains(u"whatever the filter hides"_s));
+        open.panel.onlyShownSwitch().trigger();
+        QCOMPARE(open.systems(),
+                 (QStringList{u"1 A best"_s, u"1 B bm25"_s, u"3  dense"_s, u"4  low"_s}));
+        QVERIFY(open.cell(2, open.columnOf(reciprocalRank)).startsWith(u"0.5000"_s));
+        QVERIFY(open.panel.remark().contains(u"1 query, only those that the filter shows"_s) ||
+                open.panel.remark().contains(u"only those that the filter shows"_s));
+        QVERIFY2(open.panel.tableCaption().contains(u"1 of 3 queries"_s),
+                 qPrintable(open.panel.tableCaption()));
+        // The pair's table, too.
+        open.panel.pairButton().click();
+        const QAbstractItemModel& pair = *open.panel.view().model();
+        QCOMPARE(pair.index(reciprocalRank, ui::SystemsModel::MeanB).data().toString(),
+                 u"1.0000"_s);
+        open.document.setShown({0, 1, 2});
+        QCOMPARE(pair.index(reciprocalRank, ui::SystemsModel::MeanB).data().toString(),
+                 u"0.6667"_s);
+    }
+
+    // low is 1/4 throughout and best 1: only runs between them vary, so that Tukey's reach is far
+    // below their distance.
+    void lettersTellRunsApart()
+    {
+        OpenSystems open({{"best", {1, 1, 1, 1, 1, 1}},
+                          {"bm25", {1, 2, 1, 2, 1, 2}},
+                          {"dense", {2, 1, 2, 1, 2, 1}},
+                          {"low", {9, 9, 9, 9, 9, 9}}});
+        QTRY_VERIFY(!open.panel.summary().isTesting());
+        const int column = open.columnOf(reciprocalRank);
+        QVERIFY2(open.cell(0, column).startsWith(u"1.0000 a"_s), qPrintable(open.cell(0, column)));
+        QCOMPARE(open.cell(1, column).split(u' ')[1], open.cell(2, column).split(u' ')[1]);
+        QVERIFY(open.cell(3, column).split(u' ')[1] != open.cell(0, column).split(u' ')[1]);
+        QVERIFY(open.panel.tableCaption().contains(u"Tukey"_s));
+    }
+
+    void pointingLightsTheRunEverywhere()
+    {
+        OpenSystems open;
+        ui::OrdersView& orders = open.orders.view();
+        const std::size_t low = open.run(u"low"_s);
+        open.click(1);
+        open.document.pointAtRun(low);
+        QCOMPARE(orders.current(), std::size_t{3});
+        open.document.pointAtRun(std::nullopt);
+        QCOMPARE(orders.current(), std::size_t{1});
+        QTest::mouseMove(&orders, orders.nodeOf(0, 1).toPoint());
+        QTRY_COMPARE(orders.current(), std::size_t{0});
+        QVERIFY(open.document.currentRun() == open.run(u"best"_s));
+        QTest::mouseMove(&orders, QPoint(-50, 10));
+        QTRY_COMPARE(orders.current(), std::size_t{1});
+        open.click(2);
+        QCOMPARE(open.document.currentRun(), open.run(u"dense"_s));
+        QCOMPARE(orders.current(), std::size_t{2});
+    }
+
+    void keysWalkAlongTheOrders()
+    {
+        OpenSystems open;
+        ui::OrdersView& orders = open.orders.view();
+        QTest::keyClick(&orders, Qt::Key_Down);
+        QTest::keyClick(&orders, Qt::Key_End);
+        QCOMPARE(open.document.currentRun(), open.run(u"low"_s));
+        QTest::keyClick(&orders, Qt::Key_B);
+        QCOMPARE(open.runB(), u"low"_s);
+        QVERIFY2(orders.accessibleDescription().contains(u"B low has the place 4 by nDCG@10"_s),
+                 qPrintable(orders.accessibleDescription()));
+    }
+
+    // AP is 1/2, 7/12 and 5/12; RR is 1, 1/2 and 1/3: one of three pairs is turned round, at the
+    // top: tau-b 1/3, tau-AP 0.
+    void neighbouringOrdersSayHowTheyAgree()
+    {
+        ui::CollectionDocument document;
+        collection_samples::load(
+            document,
+            collection_samples::collectionOf(
+                "a 0 d1 1\na 0 d2 1\n",
+                {{"one", "a Q0 d1 1 3 o\na Q0 x 2 2 o\n"},
+                 {"two", "a Q0 x 1 3 t\na Q0 d1 2 2 t\na Q0 d2 3 1 t\n"},
+                 {"three", "a Q0 x 1 4 r\na Q0 y 2 3 r\na Q0 d1 3 2 r\na Q0 d2 4 1 r\n"}}));
+        const ui::SystemOrders orders(document);
+        QCOMPARE(orders.agreements().size(), std::size_t{2});
+        QCOMPARE(*orders.agreements()[1]->tauB, 1.0 / 3);
+        QCOMPARE(*orders.agreements()[1]->tauAp, 0.0);
+        QCOMPARE(orders.chart().between[1], u"τAP 0.000 · τb 0.333"_s);
+        const auto placeBy = [&](const QString& name, std::size_t measure) {
+            for (const ui::OrdersChart::System& system : orders.chart().systems)
+                if (system.name.endsWith(name))
+                    return *system.places[measure];
+            return 0.0;
+        };
+        QCOMPARE(placeBy(u"two"_s, 1), 1.0);
+        QCOMPARE(placeBy(u"one"_s, 1), 2.0);
+        QCOMPARE(placeBy(u"one"_s, 2), 1.0);
+        QVERIFY(orders.figure().paint);
+        const core::Table table = orders.figure().data().table;
+        QCOMPARE(table.rows.size(), std::size_t{3});
+        QCOMPARE(table.columns.size(), std::size_t{7});
+    }
+
+    void fewerRunsOrMeasuresHaveNoOrders()
+    {
+        ui::CollectionDocument document;
+        QVERIFY(ui::SystemOrders(document).isEmpty());
+        collection_samples::load(document, collection_samples::threeQueries());
+        QVERIFY(ui::SystemOrders(document).whyEmpty().contains(u"three"_s));
+        collection_samples::load(document, withRanks(four()));
+        QVERIFY(!ui::SystemOrders(document).isEmpty());
+        document.setMeasures({document.measures().front()});
+        QTRY_VERIFY(!document.isBusy());
+        QVERIFY(ui::SystemOrders(document).whyEmpty().contains(u"second measure"_s));
+    }
+
+    // A and B are told apart whatever there is; others as far as there is room.
+    void namesOfManyRunsDoNotStandUponEachOther()
+    {
+        Ranks runs;
+        for (std::size_t run = 0; run < 60; ++run)
+            runs["run" + std::to_string(run)] = {1 + run % 7, 1 + run % 5, 1 + run % 3};
+        OpenSystems open(runs);
+        ui::OrdersView& orders = open.orders.view();
+        const auto place = [&](std::size_t run) {
+            return *ui::SystemOrders(open.document).placeOf(run);
+        };
+        QVERIFY(orders.isNamed(place(open.document.runA())));
+        int named = 0;
+        for (std::size_t system = 0; system < 60; ++system)
+            named += orders.isNamed(system) ? 1 : 0;
+        QVERIFY2(named < 40, qPrintable(QString::number(named)));
+        int coloured = 0;
+        for (const ui::OrdersChart::System& system : orders.chart().systems)
+            coloured += system.series ? 1 : 0;
+        QCOMPARE(coloured, 6);
+    }
+};
+
+QTEST_MAIN(TestSystemsTable)
+#include "tst_systems_table.moc"

@@ -1,0 +1,100 @@
+#include "ui/chart_view/orders_view.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QToolTip>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr std::size_t systemsAtOnce = 10;  ///< what Page Up and Page Down walk
+
+}  // namespace
+
+OrdersView::OrdersView(QWidget* parent)
+    : PlacesView({.usual = {480, 220}, .least = {200, 110}}, parent)
+{}
+
+void OrdersView::setChart(OrdersChart chart)
+{
+    m_figure.setChart(std::move(chart));
+    forgetMouse();
+    stale();
+}
+
+void OrdersView::setCurrent(std::optional<std::size_t> system)
+{
+    if (light(system))
+        tell();
+}
+
+QPointF OrdersView::nodeOf(std::size_t system, std::size_t column) const
+{
+    arrange();
+    return m_figure.nodeOf(system, column);
+}
+
+bool OrdersView::isNamed(std::size_t system) const
+{
+    arrange();
+    return m_figure.isNamed(system);
+}
+
+std::optional<std::size_t> OrdersView::placeUnder(QPointF pixel) const
+{
+    if (isEmpty())
+        return std::nullopt;
+    arrange();
+    return m_figure.placeAt(pixel);
+}
+
+void OrdersView::paintMarks(QPainter& painter) const
+{
+    if (const auto system = lit())
+        m_figure.paintLit(painter, *system);
+}
+
+void OrdersView::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto before = pointedPlace();
+    point(placeUnder(event->position()));
+    // A tip that stays is of the system that the mouse has left.
+    if (pointedPlace() && pointedPlace() != before && QToolTip::isVisible())
+        showTip(event->position().toPoint());
+}
+
+bool OrdersView::takeKey(const QKeyEvent& key)
+{
+    if (!isPlain(key))
+        return false;
+    const auto here = lit();
+    if (here && (key.key() == Qt::Key_A || key.key() == Qt::Key_B)) {
+        emit letterWanted(*here, key.key() == Qt::Key_A);
+        return true;
+    }
+    const auto walk = walkOf(key.key(), Qt::Key_Up, Qt::Key_Down, systemsAtOnce);
+    if (!walk)
+        return false;
+    showFocus();
+    const auto last = static_cast<std::ptrdiff_t>(m_figure.count()) - 1;
+    const std::ptrdiff_t start = *walk == wholeWalk ? last : 0;
+    emit systemChosen(static_cast<std::size_t>(
+        here ? std::clamp(static_cast<std::ptrdiff_t>(*here) + *walk, std::ptrdiff_t{0}, last)
+             : start));
+    return true;
+}
+
+OwnKeys OrdersView::ownKeys() const
+{
+    return {accessibleName(),
+            {{keysText({Qt::Key_Up, Qt::Key_Down}), tr("Previous or next run of the chart")},
+             {keysText({Qt::Key_Home, Qt::Key_End}), tr("Best or last run of the chart")},
+             {keysText({Qt::Key_A}), tr("Make the run A, the baseline")},
+             {keysText({Qt::Key_B}), tr("Make the run B")}}};
+}
+
+}  // namespace ui

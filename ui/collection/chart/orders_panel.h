@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/chart_view/chart_panel.h"
+#include "ui/collection/chart/system_orders_chart.h"
+
+#include <memory>
+
+namespace ui {
+
+class OrdersView;
+
+/// "Orders": the runs under every measure, joined by ribbons.
+class OrdersPanel : public ChartPanel {
+    Q_OBJECT
+public:
+    explicit OrdersPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    OrdersView& view() { return *m_view; }
+    bool isWorking() const override;
+    PaperFigure paperFigure() const override;
+
+protected:
+    void refresh() override;
+    /// Lights the run under attention.
+    void mark() override;
+
+private:
+    CollectionDocument& m_document;
+    OrdersView* m_view;
+    std::unique_ptr<const SystemOrders> m_chart;
+};
+
+}  // namespace ui

@@ -1,0 +1,92 @@
+#include "ui/collection/chart/query_values.h"
+
+#include "core/metric/measure_table.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/words/caption_text.h"
+
+#include <algorithm>
+
+namespace ui {
+
+bool QueryValues::canLack(const CollectionDocument& document)
+{
+    return core::endsAtOne(document.definition());
+}
+
+QString QueryValues::title() const
+{
+    if (isEmpty())
+        return tr("Value per query");
+    //: What each query lacks to the best value, 1
+    return (m_isOfLoss ? tr("%1 − 1 per query") : tr("%1 per query")).arg(names().measure);
+}
+
+double QueryValues::mean() const
+{
+    std::vector<double> values;
+    for (const core::QueryDifference& query : queries())
+        values.push_back(query.a);
+    return core::meanOf(values);
+}
+
+std::size_t QueryValues::countBelow(double value) const
+{
+    const auto end =
+        std::find_if(queries().begin(), queries().end(),
+                     [value](const core::QueryDifference& query) { return query.a >= value; });
+    return static_cast<std::size_t>(end - queries().begin());
+}
+
+DifferenceChart QueryValues::chart() const
+{
+    DifferenceChart chart;
+    if (isEmpty())
+        return chart;
+    for (const core::QueryDifference& query : queries())
+        chart.differences.push_back(m_isOfLoss ? query.a - 1 : query.a);
+    const double best = m_isOfLoss ? 1 : 0;
+    const auto number = [this](std::size_t count) {
+        return decimalText(double(count), 0, format().locale);
+    };
+    const std::size_t below = countBelow(best);
+    const std::size_t above = static_cast<std::size_t>(std::count_if(
+        queries().begin(), queries().end(), [best](const auto& query) { return query.a > best; }));
+    if (m_isOfLoss || below > 0)
+        chart.belowName = tr("below %1: %2")
+                              .arg(m_isOfLoss ? QStringLiteral("1") : QStringLiteral("0"))
+                              .arg(number(below));
+    chart.equalName = tr("at %1: %2")
+                          .arg(m_isOfLoss ? QStringLiteral("1") : QStringLiteral("0"))
+                          .arg(number(queries().size() - below - above));
+    if (!m_isOfLoss)
+        chart.aboveName = tr("above 0: %1").arg(number(above));
+    chart.xTitle = tr("queries in the order of %1").arg(names().measure);
+    chart.yTitle = m_isOfLoss ? tr("%1 − 1").arg(names().measure) : names().measure;
+    chart.mean = m_isOfLoss ? mean() - 1 : mean();
+    chart.meanText = tr("mean %1").arg(valueText(*chart.mean, format()));
+    chart.format = format();
+    chart.areValues = true;
+    return chart;
+}
+
+QString QueryValues::caption(const NumberFormat& format) const
+{
+    const QString value = valueText(mean(), format);
+    if (m_isOfLoss)
+        return tr("What each query lacks to a value of 1 in %1 under %2, over %3, the worst first. "
+                  "The mean value is %4.")
+            .arg(names().measure, names().a, counted(format.locale), value);
+    return tr("%1 of each query under %2, over %3, in ascending order. The mean is %4.")
+        .arg(names().measure, names().a, counted(format.locale), value);
+}
+
+void QueryValues::draw(PaperFigure& figure, std::optional<std::size_t> lit) const
+{
+    figure.kind = QStringLiteral("values");
+    DifferenceChart paper = chart();
+    //: What an axis shows: a measure of a system
+    paper.yTitle = tr("%1 of %2").arg(paper.yTitle, names().a);
+    drawAs<DifferenceFigure>(figure, chart(), paper, lit);
+}
+
+}  // namespace ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/comparison/system_orders.h"
+#include "ui/chart/orders_chart.h"
+#include "ui/figure/paper_figure.h"
+#include "ui/words/number_text.h"
+
+#include <QCoreApplication>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+class CollectionDocument;
+
+/// The runs in the orders that the measures give them by their means over the queries that are
+/// shown, and how orders side by side agree: what is drawn, what is said of it, and its figure.
+/// Each run has a place in the order of the measure in front, 0-based.
+class SystemOrders {
+    Q_DECLARE_TR_FUNCTIONS(ui::SystemOrders)
+public:
+    /// Keeps a reference. O(queries of all runs + measures × runs²).
+    explicit SystemOrders(const CollectionDocument& document, const NumberFormat& format = {});
+
+    bool isEmpty() const { return m_means.empty(); }
+    /// Why nothing is drawn where that is so, in a sentence.
+    QString whyEmpty() const;
+    QString title() const { return tr("Orders of the runs"); }
+    QString remark() const;
+    const OrdersChart& chart() const { return m_chart; }
+    /// What the chart shows, in words.
+    QString wholeText() const;
+    std::size_t runAt(std::size_t place) const { return m_runs[place]; }
+    std::optional<std::size_t> placeOf(std::optional<std::size_t> run) const;
+    QString sentenceAt(std::size_t place) const;
+    QString tipAt(std::size_t place) const;
+    /// How the order under a measure agrees with that under the next one; none of fewer than three
+    /// runs, or where a run has no mean.
+    const std::vector<std::optional<core::OrderAgreement>>& agreements() const
+    {
+        return m_agreements;
+    }
+    PaperFigure figure() const;
+
+private:
+    void draw();
+    void agree();
+    QString correlation(const std::optional<double>& tau, const NumberFormat& format) const;
+    QString nameAt(std::size_t run) const;
+    QString caption(const NumberFormat& format) const;
+    QStringList agreementPhrases(const NumberFormat& format) const;
+    FigureData data() const;
+
+    const CollectionDocument& m_document;
+    NumberFormat m_format;
+    std::vector<std::vector<core::Value>> m_means;  ///< by measure, then by run; empty: no chart
+    std::vector<std::size_t> m_runs;                ///< by place
+    std::vector<std::optional<core::OrderAgreement>> m_agreements;
+    OrdersChart m_chart;
+};
+
+}  // namespace ui

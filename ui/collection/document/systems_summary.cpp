@@ -1,0 +1,197 @@
+#include "ui/collection/document/systems_summary.h"
+
+#include "core/collection/chosen_queries.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/work/every_core.h"
+
+#include <memory>
+#include <utility>
+
+namespace ui {
+
+SystemsSummary::SystemsSummary(CollectionDocument& document, QObject& panel)
+    : m_document(document)
+    , m_comparing(&panel)
+    , m_testing(&panel)
+{}
+
+void SystemsSummary::setOnlyShown(bool onlyShown)
+{
+    m_onlyShown = onlyShown;
+    forgetTests();
+}
+
+void SystemsSummary::setTests(const SystemTests& tests)
+{
+    m_tests = tests;
+    forgetTests();
+}
+
+bool SystemsSummary::leavesOut() const
+{
+    return m_onlyShown && m_document.shown()->size() < m_document.queryCount();
+}
+
+const std::vector<core::RunEvaluation>& SystemsSummary::runs() const
+{
+    return leavesOut() ? m_chosen : m_document.evaluation().runs;
+}
+
+void SystemsSummary::refresh()
+{
+    m_chosen.clear();
+    if (leavesOut())
+        for (std::size_t run = 0; run < m_document.evaluation().runs.size(); ++run)
+            m_chosen.push_back(
+                core::evaluationOver(m_document.evaluation(), run, *m_document.shown()));
+    compare();
+    test();
+    tabulate();
+}
+
+core::LeaderboardRules SystemsSummary::rules() const
+{
+    core::LeaderboardRules rules;
+    rules.test = m_tests.test;
+    rules.letters = m_tests.isAgainstA ? core::LetterRule::None : m_tests.letters;
+    if (m_tests.isAgainstA)
+        rules.baseline = m_document.runA();
+    return rules;
+}
+
+bool SystemsSummary::hasTests() const
+{
+    return runs().size() > 2 && runs().size() == m_document.collection().runs.size() &&
+           (m_tests.isAgainstA || m_tests.letters != core::LetterRule::None);
+}
+
+void SystemsSummary::tabulate()
+{
+    const std::size_t measures = m_document.measures().size();
+    core::LeaderboardRules rules;
+    rules.letters = core::LetterRule::None;
+    std::vector<const core::RunEvaluation*> places;
+    for (const core::RunEvaluation& run : runs())
+        places.push_back(&run);
+    const core::Leaderboard board = core::leaderboard(places, measures, rules);
+    m_systems = {};
+    for (const core::Definition& measure : m_document.measures())
+        m_systems.measures.push_back({core::toText(measure)});
+    for (std::size_t run = 0; run < places.size(); ++run) {
+        m_systems.systems.push_back(m_document.runName(run).toStdString());
+        auto& row = m_systems.values.emplace_back();
+        for (std::size_t measure = 0; measure < measures; ++measure) {
+            const core::Standing& standing = board.standings[run][measure];
+            core::SystemValue& value = row.emplace_back(
+                core::SystemValue{standing.mean, standing.interval, std::nullopt, {}});
+            if (measure < m_tested.letters.size())
+                value.letters = m_tested.letters[measure][run];
+            if (measure < m_tested.p.size())
+                value.p = m_tested.p[measure][run];
+        }
+    }
+    if (!places.empty())
+        m_systems.baseline = m_document.runA();
+}
+
+/// Unless the same is tested, or being tested, already.
+void SystemsSummary::test()
+{
+    const bool needsOrder = m_tests.letters == core::LetterRule::Ranx && !m_tests.isAgainstA;
+    const bool isSame = rules() == m_testedRules && m_document.measures() == m_testedMeasures &&
+                        (!needsOrder || m_document.measure() == m_testedFront);
+    if (m_isTested && isSame)
+        return;
+    m_testing.stop();
+    m_tested = {};
+    m_isTested = hasTests();
+    if (!m_isTested)
+        return;
+    m_testedRules = rules();
+    m_testedMeasures = m_document.measures();
+    m_testedFront = m_document.measure();
+    const std::size_t measures = m_testedMeasures.size();
+    const auto tested = std::make_shared<const std::vector<core::RunEvaluation>>(runs());
+    const std::size_t pairs = tested->size() * tested->size();
+    m_testing.start(pairs * measures * m_testedRules.comparison.rounds.count,
+                    [this, tested, measures, rules = m_testedRules,
+                     front = m_testedFront](const std::stop_token& stop) -> SideWork::Result {
+                        std::vector<const core::RunEvaluation*> places;
+                        for (const core::RunEvaluation& run : *tested)
+                            places.push_back(&run);
+                        const core::Leaderboard board =
+                            core::leaderboard(places, measures, rules, everyCore(), stop);
+                        if (stop.stop_requested())
+                            return {};
+                        Tested found;
+                        const std::vector<std::size_t> order = core::runsByMean(board, front);
+                        for (std::size_t measure = 0; measure < measures; ++measure) {
+                            if (rules.letters != core::LetterRule::None)
+                                found.letters.push_back(
+                                    core::runLetters(board, rules, measure, order));
+                            if (!rules.baseline)
+                                continue;
+                            auto& p = found.p.emplace_back(places.size());
+                            for (std::size_t run = 0; run < places.size(); ++run)
+                                if (const core::RunComparison* pair =
+                                        core::pairOf(board, rules, *rules.baseline, run, measure))
+                                    p[run] = pair->test(rules.test).holm;
+                        }
+                        return [this, found = std::move(found)] {
+                            m_tested = found;
+                            tabulate();
+                            emit changed();
+                        };
+                    });
+}
+
+void SystemsSummary::compare()
+{
+    m_comparing.stop();
+    m_comparisons.clear();
+    m_areRoundsDrawn = false;
+    if (!leavesOut() || !m_document.hasTwoRuns() || m_document.runA() >= m_chosen.size() ||
+        m_document.runB() >= m_chosen.size())
+        return;
+    const auto pair = std::make_shared<const std::vector<core::RunEvaluation>>(
+        std::vector{m_chosen[m_document.runA()], m_chosen[m_document.runB()]});
+    const std::size_t count = m_document.measures().size();
+    core::ComparisonRules rules;
+    const std::size_t rounds = std::exchange(rules.rounds.count, 1);
+    m_comparisons = core::compareRuns(*pair, count, rules);
+    rules.rounds.count = rounds;
+    m_comparing.start(pair->front().queries.size() * count * rounds,
+                      [this, pair, count, rules](const std::stop_token& stop) -> SideWork::Result {
+                          auto comparisons =
+                              core::compareRuns(*pair, count, rules, everyCore(), stop);
+                          if (stop.stop_requested())
+                              return {};
+                          return [this, comparisons = std::move(comparisons)] {
+                              m_comparisons = comparisons;
+                              m_areRoundsDrawn = true;
+                              emit changed();
+                          };
+                      });
+}
+
+std::size_t SystemsSummary::queryCount() const
+{
+    return leavesOut() ? m_document.shown()->size() : m_document.queryCount();
+}
+
+const std::vector<core::RunComparison>& SystemsSummary::comparisons() const
+{
+    return leavesOut() ? m_comparisons : m_document.comparisons();
+}
+
+bool SystemsSummary::areRoundsDrawn() const
+{
+    return leavesOut() ? m_areRoundsDrawn : m_document.areRoundsDrawn();
+}
+
+std::optional<core::Value> SystemsSummary::mean(std::size_t measure, std::size_t run) const
+{
+    return run < runs().size() ? std::optional(runs()[run].means[measure]) : std::nullopt;
+}
+
+}  // namespace ui

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/table/plain_table_model.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/words/number_text.h"
+
+#include <optional>
+#include <vector>
+
+namespace core {
+struct SystemTable;
+}  // namespace core
+
+namespace ui {
+
+class CollectionDocument;
+
+/// Every run under every measure, a run to a row, the best first by the measure in front: its
+/// place, which of them are A and B, the means with intervals and what tests say. A and B make the
+/// current row that run; a heading of a measure sorts and puts it in front.
+class LeaderboardView : public PlainTableView {
+    Q_OBJECT
+public:
+    /// Before those of the measures.
+    enum Column { Place, Letter, System, FirstMeasure };
+
+    explicit LeaderboardView(CollectionDocument& document, QWidget* parent = nullptr);
+
+    PlainTableModel& table() { return m_model; }
+    /// @param filter a row is there if the name of its run has all words of it
+    void show(const core::SystemTable& systems, const QString& filter, const NumberFormat& format);
+    /// The run that a row is of.
+    std::size_t runAt(int row) const;
+    std::optional<int> rowOf(std::size_t run) const;
+
+    OwnKeys ownKeys() const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void sortBy(int column) override;
+    void pointAt(std::optional<int> row) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void makeCurrent(bool isA);
+    void markAttended();
+    void followChosen();
+    void fillContextMenu(QMenu& menu);
+
+    CollectionDocument& m_document;
+    PlainTableModel m_model;
+    std::vector<std::size_t> m_runs;                     ///< by place in the table
+    std::vector<std::optional<std::size_t>> m_measures;  ///< by column: the measure
+    std::optional<std::size_t> m_chosen;
+    bool m_isFollowing = false;
+};
+
+}  // namespace ui
