@@ -1,6 +1,7 @@
 #include "core/evaluation/stretch_evaluation.h"
 #include "core/file/text_stream.h"
 #include "core/formats/query_border.h"
+#include "core/reading/filed_run.h"
 #include "core/runs/run.h"
 #include "core/text/utf8.h"
 #include "tests/fuzz/fuzz.h"
@@ -9,6 +10,9 @@
 #include <array>
 #include <string>
 #include <vector>
+
+#include <sys/mman.h>
+#include <unistd.h>
 
 namespace {
 
@@ -112,6 +116,33 @@ void checkStretches(std::string_view text)
     fuzz::require(isSame(whole->evaluation, joined->evaluation));
 }
 
+/// A file in memory, with another text each time.
+std::string fileOf(std::string_view text)
+{
+    static const int file = memfd_create("run", 0);
+    fuzz::require(ftruncate(file, 0) == 0 &&
+                  pwrite(file, text.data(), text.size(), 0) == static_cast<ssize_t>(text.size()));
+    return "/proc/self/fd/" + std::to_string(file);
+}
+
+/// A run whose lists stay in their file says what one says that is held.
+void checkFiled(std::string_view text, core::RankOrder order)
+{
+    const core::Threads threads = threadsFor(text);
+    const core::ScoreReading scores = readingFor(text);
+    const auto filed = core::filedRun(fileOf(text), order, scores, threads);
+    if (!filed)
+        return;
+    const auto held = core::parseRun(text, "input", order, scores, threads);
+    fuzz::require(held && held->tag == filed->tag && held->findings == filed->findings);
+    fuzz::require(held->queries.size() == filed->lists.queries().size());
+    for (const core::QueryResults& query : held->queries) {
+        const auto list = filed->lists.find(query.query);
+        fuzz::require(list && *list == query);
+    }
+    fuzz::require(!filed->lists.isLost());
+}
+
 /// What can be read without decimal commas is the same with them.
 void checkDecimalComma(std::string_view text)
 {
@@ -131,6 +162,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     constexpr std::array orders{ScoreThenIdDescending, ScoreThenIdAscending, ScoreThenFile,
                                 RankColumn, File};
     checkOrder(fuzz::text(data, size), orders[size % orders.size()]);
+    checkFiled(fuzz::text(data, size), orders[size % orders.size()]);
     checkStreamed(fuzz::text(data, size));
     checkStretches(fuzz::text(data, size));
     checkDecimalComma(fuzz::text(data, size));
