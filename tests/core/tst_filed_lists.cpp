@@ -1,4 +1,9 @@
 #include "core/collection/collection_evaluation.h"
+#include "core/collection/mean_curve.h"
+#include "core/collection/query_edit.h"
+#include "core/comparison/attribution.h"
+#include "core/comparison/run_comparison.h"
+#include "core/evaluation/evaluator.h"
 #include "core/reading/filed_run.h"
 #include "core/runs/qrels.h"
 #include "core/runs/spilled_lists.h"
@@ -139,6 +144,7 @@ private slots:
     void filedIsHeld();
     void theSameValues_data();
     void theSameValues();
+    void theSameReasons();
     void notFiled_data();
     void notFiled();
     void aChangedFileIsLost_data();
@@ -253,6 +259,63 @@ void TestFiledLists::theSameValues()
             for (std::size_t i = 0; i < 2; ++i)
                 QCOMPARE(bitsOf(found.runs[i]), bitsOf(expected.runs[i]));
         }
+    }
+}
+
+void TestFiledLists::theSameReasons()
+{
+    const auto all = definitions();
+    for (unsigned seed = 11; seed <= 13; ++seed) {
+        const std::string textA = randomRun({.ties = seed == 12}, seed, 50, 40);
+        const core::Run a = *core::parseRun(textA, "a");
+        const core::Run b = *core::parseRun(randomRun({}, seed + 50, 60, 40), "b");
+        const RunFile file(textA);
+        core::Collection held;
+        held.qrels = judged(a, seed);
+        held.runs = {{"a", {}, a}, {"b", {}, b}};
+        core::Collection ofFile = held;
+        ofFile.runs[0].lists = core::filedRun(file.path(), {}, {})->lists;
+        ofFile.runs[1].lists = *core::spilledLists(b);
+        for (const core::ListedQuery& query : held.runs[1].lists.queries()) {
+            const auto list = [&](const core::Collection& collection, std::size_t run) {
+                return core::listOf(collection, {}, query.query, run);
+            };
+            QVERIFY(list(ofFile, 0) == list(held, 0) && list(ofFile, 1) == list(held, 1));
+            for (const core::Definition& definition : all) {
+                const core::Evaluator evaluator(definition);
+                const auto why = [&](const core::Collection& collection) {
+                    return core::attributeDifference(evaluator, list(collection, 0),
+                                                     list(collection, 1));
+                };
+                const auto found = why(ofFile);
+                const auto expected = why(held);
+                QCOMPARE(bool(found), bool(expected));
+                QVERIFY(!found || *found == *expected);
+                const auto sums = [&](const core::Collection& collection) {
+                    std::vector<std::uint64_t> bits;
+                    const auto opened = evaluator.explain(core::judgedRanking(list(collection, 0)));
+                    for (const core::ExplainedRank& rank : opened.ranks)
+                        bits.push_back(std::bit_cast<std::uint64_t>(rank.sum));
+                    return bits;
+                };
+                QCOMPARE(sums(ofFile), sums(held));
+            }
+        }
+        const auto tests = [&](const core::Collection& collection) {
+            std::vector<core::TestedP> found;
+            const auto evaluation = core::evaluateCollection(collection, {}, all);
+            for (const auto& each : core::compareRuns(evaluation.runs, all.size()))
+                found.insert(found.end(), each.tests.begin(), each.tests.end());
+            return found;
+        };
+        QVERIFY(tests(ofFile) == tests(held));
+        const auto curve = [&](const core::Collection& collection) {
+            std::vector<core::Value> means;
+            for (const auto& at : core::meanCurve(collection, {}, 0, all[0]))
+                means.push_back(at.mean);
+            return means;
+        };
+        QVERIFY(curve(ofFile) == curve(held));
     }
 }
 

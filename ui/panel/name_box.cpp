@@ -17,6 +17,7 @@ namespace {
 /// In pixels of the design.
 constexpr double mostWidth = 240;
 constexpr double arrow = 44;  ///< with the frame
+constexpr int mostVisible = 20;
 
 }  // namespace
 
@@ -24,6 +25,7 @@ NameBox::NameBox(QWidget* parent)
     : QComboBox(parent)
 {
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMaxVisibleItems(mostVisible);
 }
 
 QSize NameBox::sizeHint() const
@@ -36,6 +38,9 @@ QSize NameBox::sizeHint() const
 
 void NameBox::showPopup()
 {
+    // What looks like a menu would fill the screen, and scroll by resting on its edge.
+    const bool isLong = count() > mostVisible;
+    setStyleSheet(isLong ? QStringLiteral("QComboBox { combobox-popup: 0; }") : QString());
     view()->setTextElideMode(elision);
     view()->setMinimumWidth(view()->sizeHintForColumn(0) +
                             view()->verticalScrollBar()->sizeHint().width());

@@ -4,7 +4,8 @@
 
 namespace ui {
 
-/// A choice among names: a long one takes what room there is and is cut in its middle.
+/// A choice among names: a long one takes what room there is and is cut in its middle; of many
+/// names some are seen at a time, beside a scroll bar.
 class NameBox : public QComboBox {
     Q_OBJECT
 public:
