@@ -94,11 +94,20 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
         emit said(tr("The judgments are not there: locate them in the Files panel. Until then only "
                      "queries that were edited before can be edited."));
     });
-    connect(&m_document, &CollectionDocument::runLost, this, [this](const core::ParseError& why) {
+    const auto tellLost = [this](const core::ParseError& why) {
         emit said(joinedSentences({problemText(why), tr("The values stay as they were: open the "
                                                         "files again to score them as they are "
                                                         "now.")}));
-    });
+    };
+    connect(&m_document, &CollectionDocument::runLost, this, tellLost);
+    // Once the panels have looked for the lists of the query.
+    connect(
+        &m_document, &CollectionDocument::currentQueryChanged, this,
+        [this, tellLost] {
+            if (const auto lost = core::lostRun(m_document.collection()))
+                tellLost(*lost);
+        },
+        Qt::QueuedConnection);
     connect(&m_loader, &CollectionLoader::progressed, this, [this] {
         if (m_loadingBar)
             m_loadingBar->tell(tr("Reading %1").arg(namesOf(m_request.paths)), m_loader.share());

@@ -143,7 +143,7 @@ void BoundsSurvey::bound()
         [this, asked, known = m_queries,
          edited = m_edited](const std::stop_token& stop) -> SideWork::Result {
             auto found = known ? boundedAgain(*asked, *known, edited) : bounded(*asked, stop);
-            if (stop.stop_requested())
+            if (stop.stop_requested() || core::lostRun(*asked->collection))
                 return {};
             auto means = core::meanDifferences(found, asked->measures.size(), asked->rules.noValue);
             auto shared = std::make_shared<const std::vector<core::QueryBounds>>(std::move(found));
@@ -210,7 +210,7 @@ void BoundsSurvey::search()
                                                               asked->rules, scale)
                                       .find(left, everyCore(), stop);
                               });
-                          if (stop.stop_requested())
+                          if (stop.stop_requested() || core::lostRun(*asked->collection))
                               return {};
                           return [this, widest, left, found = std::move(found)] {
                               for (std::size_t i = 0; i < left.size(); ++i)
