@@ -1,6 +1,9 @@
+#include "core/reading/read_collection.h"
 #include "tests/ui/collection_samples.h"
 
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::Literals::StringLiterals;
@@ -206,6 +209,39 @@ private slots:
         open.document.pointAt(std::nullopt);
         QCOMPARE(open.document.currentQuery(), std::optional<std::size_t>(1));
         QCOMPARE(current.count(), 3);
+    }
+
+    void valuesOfARunThatIsLostStay()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(text), text.size());
+        };
+        write(u"qrels"_s, "1 0 d1 1\n2 0 d1 1\n");
+        write(u"run"_s, "1 Q0 d2 1 2 a\n1 Q0 d1 2 1 a\n2 Q0 d1 1 1 a\n");
+        const std::string run = folder.filePath(u"run"_s).toStdString();
+        auto read = core::readCollection({folder.filePath(u"qrels"_s).toStdString(), run}, {},
+                                         nullptr, core::Threads(), core::ScorePrecision::Double, 0);
+        QVERIFY(read);
+        ui::CollectionDocument document;
+        load(document, std::make_shared<const core::Collection>(*std::move(read)));
+        document.setMeasures({definition("RR")});
+        QCOMPARE(*document.evaluation().runs[0].means[0], 0.75);
+        const std::size_t query = *document.evaluation().find("1");
+        document.judge(query, u"d2"_s, core::Grade(1));
+        QCOMPARE(*document.evaluation().runs[0].means[0], 1.0);
+        write(u"run"_s, "1 Q0 d2 1 2 a\n");
+        std::vector<std::string> lost;
+        connect(&document, &ui::CollectionDocument::runLost, this,
+                [&lost](const core::ParseError& why) { lost.push_back(why.file); });
+        document.judge(query, u"d2"_s, core::Grade(0));
+        QCOMPARE(lost, std::vector{run});
+        QCOMPARE(*document.evaluation().runs[0].means[0], 1.0);
+        document.setMeasures({definition("AP")});
+        QCOMPARE(lost.size(), std::size_t{2});
+        QCOMPARE(document.measures(), std::vector{definition("RR")});
     }
 
     void aSnapshotHoldsFilesMeasuresAndEdits()
