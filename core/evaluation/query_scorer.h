@@ -16,6 +16,8 @@ namespace core {
 /// Scores the queries of one collection, one after another. Each thread takes a copy.
 class QueryScorer {
 public:
+    using Values = QueryValues;
+
     /// @param qrels must outlive the scorer
     QueryScorer(const Qrels& qrels, std::span<const Definition> definitions,
                 const EvaluationRules& rules);

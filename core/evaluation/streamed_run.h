@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/evaluation/scored_run.h"
+#include "core/evaluation/query_reader.h"
 #include "core/file/lines.h"
 #include "core/file/loading.h"
 #include "core/file/shared_text.h"
@@ -23,7 +23,7 @@
 #include <utility>
 #include <vector>
 
-/// For .cpp files alone.
+/// For .cpp files, and core/evaluation/: others take scoreContent().
 namespace core::streamed {
 
 /// Where a line stands.
@@ -46,8 +46,9 @@ inline std::size_t bytesBefore(std::string_view query, const TextBlock& block)
 }
 
 /// A query of the run, and where it starts.
+template <class Values>
 struct PlacedQuery {
-    ScoredQuery query;
+    ScoredQuery<Values> query;
     LinePlace place;
 };
 
@@ -67,10 +68,11 @@ struct OpenQuery {
 };
 
 /// What is left of a block when it has been read and its inner queries have been scored.
+template <class Values>
 struct ReadBlock {
     RunBlockFacts facts;
     std::optional<OpenQuery> first;
-    std::vector<PlacedQuery> inner;
+    std::vector<PlacedQuery<Values>> inner;
     std::optional<OpenQuery> last;  // none when the first is also the last
     std::optional<Repeated> repeated;
     std::size_t consumed = 0;  // bytes of the file
@@ -91,11 +93,17 @@ inline LinePlace placeOf(std::string_view id, std::span<const TextBlock> blocks)
 
 /// Scores a run block by block: several threads read blocks, and whoever completes the next one in
 /// the order of the file joins it to those before.
+/// @tparam Scorer see QueryReader
+template <class Scorer>
 class StreamedRun {
+    using Placed = PlacedQuery<typename Scorer::Values>;
+    using Block = ReadBlock<typename Scorer::Values>;
+    using Reader = QueryReader<Scorer>;
+
 public:
     /// @param start which the blocks go on from
     StreamedRun(const Qrels& qrels, TextBlocks blocks, RankOrder order, const ScoreReading& scores,
-                const QueryScorer& scorer, const Threads& threads, Loading* loading, RunStart start)
+                const Scorer& scorer, const Threads& threads, Loading* loading, RunStart start)
         : m_qrels(qrels)
         , m_order(order)
         , m_scores(scores)
@@ -111,7 +119,7 @@ public:
     {
         m_threads.run(m_threads.count(), [this](std::size_t) { work(); });
         if (m_tail && !m_isSplit) {
-            QueryReader reader(m_qrels, m_scorer, m_order);
+            Reader reader(m_qrels, m_scorer, m_order);
             close();
             scoreClosed(reader);
         }
@@ -135,7 +143,7 @@ public:
     /// Of the whole, once it was read.
     const RunLayout& layout() const { return m_start.layout(); }
     const std::optional<Repeated>& repeated() const { return m_repeated; }
-    std::vector<PlacedQuery>& scored() { return m_scored; }
+    std::vector<Placed>& scored() { return m_scored; }
 
 private:
     struct Task {
@@ -148,11 +156,11 @@ private:
 
     void work()
     {
-        QueryReader reader(m_qrels, m_scorer, m_order);
+        Reader reader(m_qrels, m_scorer, m_order);
         RunLines lines(m_scores);
         try {
             while (const auto task = next()) {
-                ReadBlock block = readBlock(*task, lines, reader);
+                Block block = readBlock(*task, lines, reader);
                 join(task->block.index, std::move(block), reader);
             }
         } catch (...) {
@@ -193,10 +201,10 @@ private:
         return Task{*std::move(block), m_start.layout(), isStart};
     }
 
-    ReadBlock readBlock(const Task& task, RunLines& lines, QueryReader& reader)
+    Block readBlock(const Task& task, RunLines& lines, Reader& reader)
     {
         bringIn(task.block.text);
-        ReadBlock block;
+        Block block;
         block.consumed = task.block.consumed;
         std::optional<RunGroup> held;  // not known to be an inner one yet
         std::unordered_set<std::string_view> known;
@@ -225,8 +233,7 @@ private:
         return block;
     }
 
-    static void scoreInner(const TextBlock& text, RunGroup& group, QueryReader& reader,
-                           ReadBlock& block)
+    static void scoreInner(const TextBlock& text, RunGroup& group, Reader& reader, Block& block)
     {
         auto scored = reader.score(group.query, group.documents);
         if (scored)
@@ -244,7 +251,7 @@ private:
         return {placeOf(document, blocks), std::string(query), std::string(document)};
     }
 
-    void join(std::size_t index, ReadBlock block, QueryReader& reader)
+    void join(std::size_t index, Block block, Reader& reader)
     {
         {
             const std::scoped_lock lock(m_joinMutex);
@@ -259,7 +266,7 @@ private:
     }
 
     /// The next block in the order of the file.
-    void join(ReadBlock block)
+    void join(Block block)
     {
         m_linesBefore.push_back(m_facts.lines());
         m_bytesBefore.push_back(m_bytes);
@@ -273,7 +280,7 @@ private:
                 m_tail = std::move(block.first);
             }
         }
-        for (PlacedQuery& query : block.inner) {
+        for (Placed& query : block.inner) {
             know(query.query.query);
             m_scored.push_back(std::move(query));
         }
@@ -314,7 +321,7 @@ private:
             m_repeated = std::move(repeated);
     }
 
-    void scoreClosed(QueryReader& reader)
+    void scoreClosed(Reader& reader)
     {
         while (true) {
             std::optional<OpenQuery> query;
@@ -338,7 +345,7 @@ private:
     const Qrels& m_qrels;
     RankOrder m_order;
     ScoreReading m_scores;
-    const QueryScorer& m_scorer;
+    const Scorer& m_scorer;
     const Threads& m_threads;
     Loading* m_loading;
 
@@ -349,14 +356,14 @@ private:
 
     std::mutex m_joinMutex;
     std::condition_variable m_hasJoined;
-    std::map<std::size_t, ReadBlock> m_read;  // that wait for one before them
-    std::vector<std::size_t> m_linesBefore;   // by block, of those that are joined
-    std::vector<std::size_t> m_bytesBefore;   // likewise
-    std::size_t m_bytes = 0;                  // of those that are joined
+    std::map<std::size_t, Block> m_read;     // that wait for one before them
+    std::vector<std::size_t> m_linesBefore;  // by block, of those that are joined
+    std::vector<std::size_t> m_bytesBefore;  // likewise
+    std::size_t m_bytes = 0;                 // of those that are joined
     RunFacts m_facts;
     std::optional<OpenQuery> m_tail;
     std::vector<OpenQuery> m_closed;
-    std::vector<PlacedQuery> m_scored;
+    std::vector<Placed> m_scored;
     std::unordered_set<std::string> m_known;
     std::optional<Repeated> m_repeated;
     bool m_isSplit = false;

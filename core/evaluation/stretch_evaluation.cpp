@@ -1,5 +1,7 @@
 #include "core/evaluation/stretch_evaluation.h"
 
+#include "core/evaluation/query_scorer.h"
+#include "core/evaluation/scored_run.h"
 #include "core/evaluation/streamed_run.h"
 
 #include <memory>
@@ -30,12 +32,12 @@ SharedText textOf(const SharedText& content, const RunStretch& stretch)
             content.view().substr(stretch.from, stretch.to - stretch.from)};
 }
 
-StretchEvaluation told(streamed::StreamedRun& run)
+StretchEvaluation told(streamed::StreamedRun<QueryScorer>& run)
 {
     const RunFacts& facts = run.facts();
     StretchEvaluation told{facts.lines(),   facts.documents(),           facts.firstTag(),
                            facts.lastTag(), facts.findings().findings(), {}};
-    for (streamed::PlacedQuery& placed : run.scored())
+    for (streamed::PlacedQuery<QueryValues>& placed : run.scored())
         told.queries.push_back({std::move(placed.query.query), run.line(placed.place),
                                 placed.query.facts, std::move(placed.query.values.values)});
     return told;
@@ -59,9 +61,10 @@ bool isOf(const Qrels& qrels, const std::string& query, std::span<const Value> v
     return values.size() == (qrels.find(query) ? definitions : 0);
 }
 
-ScoredQuery scoredQuery(const Qrels& qrels, const StretchQuery& query, const EvaluationRules& rules)
+ScoredQuery<QueryValues> scoredQuery(const Qrels& qrels, const StretchQuery& query,
+                                     const EvaluationRules& rules)
 {
-    ScoredQuery scored{query.query, query.facts, qrels.find(query.query), {}};
+    ScoredQuery<QueryValues> scored{query.query, query.facts, qrels.find(query.query), {}};
     if (scored.judgments)
         scored.values = countedValues(query.query, query.values, rules.noValue);
     return scored;
@@ -79,9 +82,9 @@ std::optional<StretchEvaluation> evaluateStretch(const Qrels& qrels, const Share
     if (!isItsText(content.view()))
         return std::nullopt;
     const QueryScorer scorer(qrels, definitions, rules);
-    streamed::StreamedRun run(qrels, TextBlocks(textOf(content, stretch)), order, scores, scorer,
-                              threads, nullptr,
-                              stretch.from == 0 ? RunStart(scores) : startOf(content, scores));
+    streamed::StreamedRun<QueryScorer> run(
+        qrels, TextBlocks(textOf(content, stretch)), order, scores, scorer, threads, nullptr,
+        stretch.from == 0 ? RunStart(scores) : startOf(content, scores));
     run.read();
     if (run.isSplit() || run.repeated() || run.facts().problem())
         return std::nullopt;
@@ -94,7 +97,7 @@ std::optional<FileEvaluation> joinedStretches(const Qrels& qrels,
                                               const EvaluationRules& rules)
 {
     RunFacts facts;
-    ScoredRun scored(qrels);
+    ScoredRun<QueryValues> scored(qrels);
     std::unordered_set<std::string_view> known;
     for (const StretchEvaluation& stretch : stretches) {
         for (const StretchQuery& query : stretch.queries) {
@@ -108,8 +111,10 @@ std::optional<FileEvaluation> joinedStretches(const Qrels& qrels,
     if (facts.documents() == 0 || facts.firstTag() != facts.lastTag())
         return std::nullopt;
     const QueryScorer scorer(qrels, definitions, rules);
-    return FileEvaluation{facts.firstTag(), scored.findings(facts.findings()),
-                          scored.evaluation(scorer, rules), facts.lastTag()};
+    return FileEvaluation{
+        facts.firstTag(), scored.findings(facts.findings()),
+        evaluationOf(qrels, scored.takeValues(), scored.takeNotJudged(), scorer, rules),
+        facts.lastTag()};
 }
 
 KeptEvaluation kept(const FileEvaluation& evaluation)

@@ -1,5 +1,6 @@
 #include "core/reading/filed_run.h"
 
+#include "core/evaluation/query_scorer.h"
 #include "core/evaluation/streamed_run.h"
 #include "core/file/steady_file.h"
 #include "core/runs/filed_lists.h"
@@ -13,6 +14,9 @@
 namespace core {
 
 namespace {
+
+using ReadRun = streamed::StreamedRun<QueryScorer>;
+using PlacedQuery = streamed::PlacedQuery<QueryValues>;
 
 /// The bytes of a file from its start on.
 TextBlocks blocksOf(const SteadyFile& file)
@@ -32,10 +36,10 @@ bool isPlainText(const SteadyFile& file)
 }
 
 /// Where each query ends: where the next one starts.
-std::vector<FiledQuery> filedQueries(streamed::StreamedRun& run, std::size_t fileSize)
+std::vector<FiledQuery> filedQueries(ReadRun& run, std::size_t fileSize)
 {
     std::vector<FiledQuery> queries;
-    for (const streamed::PlacedQuery& placed : run.scored())
+    for (const PlacedQuery& placed : run.scored())
         queries.push_back(
             {placed.query.query, run.byte(placed.place), fileSize, placed.query.facts.documents});
     std::ranges::sort(queries, {}, &FiledQuery::from);
@@ -57,15 +61,15 @@ std::optional<FiledRun> filedRun(const std::string& path, RankOrder order,
         loading->expect(file->size());
     const Qrels nobodyJudged;
     const QueryScorer scorer(nobodyJudged, {}, {});
-    streamed::StreamedRun run(nobodyJudged, blocksOf(*file), order, scores, scorer, threads,
-                              loading, RunStart(scores));
+    ReadRun run(nobodyJudged, blocksOf(*file), order, scores, scorer, threads, loading,
+                RunStart(scores));
     run.read();
     const RunFacts& facts = run.facts();
     if ((loading && loading->isStopped()) || run.isSplit() || run.repeated() || facts.problem() ||
         facts.documents() == 0 || facts.firstTag() != facts.lastTag() || !file->isAsOpened())
         return std::nullopt;
     RunFindings findings;
-    for (const streamed::PlacedQuery& placed : run.scored())
+    for (const PlacedQuery& placed : run.scored())
         findings.addQuery(placed.query.query, run.line(placed.place), placed.query.facts);
     FiledRun filed{facts.firstTag(), findings.findings(facts.findings()), facts.lines(), {}};
     auto queries = filedQueries(run, file->size());

@@ -84,15 +84,18 @@ FigureMap figuresLikeTrec(const ReferenceFile& file, TrecVersion version)
     FigureMap figures;
     const auto keep = [&figures](std::span<const TrecLine> lines) {
         for (const TrecLine& line : lines) {
+            const std::pair key(std::string(line.name), std::string(line.query));
             if (const auto* number = std::get_if<double>(&line.value))
-                figures[{line.name, line.query}] = *number;
+                figures[key] = *number;
             else if (const auto* count = std::get_if<long long>(&line.value))
-                figures[{line.name, line.query}] = static_cast<double>(*count);
+                figures[key] = static_cast<double>(*count);
         }
     };
     TrecRules rules;
     rules.version = version;
-    keep(evaluateLikeTrec(input.qrels, input.run, *requests, rules, keep).summary);
+    const TrecScorer scorer(input.qrels, *requests, rules);
+    const ScoredTrecRun run = scoreLikeTrec(input.qrels, input.run, scorer);
+    keep(evaluateLikeTrec(input.qrels, run, scorer, keep).summary);
     return figures;
 }
 

@@ -1,7 +1,5 @@
 #include "core/trec/evaluation.h"
 
-#include "core/evaluation/query_join.h"
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -13,59 +11,33 @@ namespace {
 /// No query's value goes into a geometric mean below this.
 constexpr double leastForGeometricMean = 0.00001;
 
-/// A measure made ready for many queries, and what they summed to.
-struct MeasureColumn {
-    TrecRequest request;
-    std::vector<std::string> names;
-    TrecValues values;
-    std::vector<double> sums;
-
-    TrecSummary summary() const { return request.measure->summary; }
-};
-
-char gradeSign(Grade grade)
-{
-    if (!grade.hasValue())
-        return '-';
-    if (!grade.isJudged())
-        return '.';
-    return grade.value() > 9 ? '>' : static_cast<char>('0' + static_cast<int>(grade.value()));
-}
-
-/// What version 10 says of a query that the run lacks is nothing retrieved, but only for measures
-/// with these printed names; the others see one document that nobody judged.
-bool isClearedWhenMissing(const std::string& name)
-{
-    return name == "num_ret" || name == "utility" || name == "rbp_resid" || name.starts_with("unj");
-}
-
 class Evaluation {
 public:
-    Evaluation(const Qrels& qrels, const Run& run, std::span<const TrecRequest> requests,
-               const TrecRules& rules, const TakeQuery& takeQuery, const ZScores* zScores)
+    Evaluation(const Qrels& qrels, const ScoredTrecRun& run, const TrecScorer& scorer,
+               const TakeQuery& takeQuery, const ZScores* zScores)
         : m_qrels(qrels)
         , m_run(run)
-        , m_rules(rules)
+        , m_scorer(scorer)
+        , m_columns(scorer.columns())
         , m_takeQuery(takeQuery)
         , m_zScores(zScores)
-        , m_join(qrels)
     {
-        for (const TrecRequest& request : requests)
-            m_columns.push_back({request,
-                                 printedNames(request),
-                                 request.measure->values(request.parameters, rules),
-                                 {}});
-        for (MeasureColumn& column : m_columns)
-            column.sums.assign(column.names.size(), 0);
+        for (const TrecScorer::Column& column : m_columns)
+            m_sums.emplace_back(column.names.size());
     }
 
     TrecEvaluation all()
     {
-        for (const QueryJudgments& judgments : m_qrels.queries) {
-            if (const QueryResults* results = m_run.find(judgments.query))
-                addQuery(judgments, results->documents, false);
-            else if (m_rules.complete)
-                addMissing(judgments);
+        const TrecRules& rules = m_scorer.rules();
+        TrecScorer scorer = m_scorer;
+        for (std::size_t i = 0; i < m_qrels.queries.size(); ++i) {
+            const QueryJudgments& judgments = m_qrels.queries[i];
+            if (m_run.queries[i])
+                addQuery(judgments.query, *m_run.queries[i]);
+            else if (rules.complete && rules.version == TrecVersion::Nine)
+                ++m_missing;
+            else if (rules.complete)
+                addQuery(judgments.query, scorer.missing(judgments));
         }
         if (m_evaluation.measured > 0)
             summarise();
@@ -73,49 +45,24 @@ public:
     }
 
 private:
-    void addMissing(const QueryJudgments& judgments)
+    void addQuery(const std::string& query, const TrecQueryValues& values)
     {
-        if (m_rules.version == TrecVersion::Nine) {
-            ++m_missing;
-            return;
-        }
-        addQuery(judgments, {}, true);
-    }
-
-    JudgedRanking ranking(const QueryJudgments& judgments,
-                          std::span<const RetrievedDocument> documents, bool isMissing)
-    {
-        if (m_rules.depth)
-            documents = documents.first(std::min(*m_rules.depth, documents.size()));
-        JudgedRanking judged = m_join(judgments, documents, {}, m_rules.judgedOnly);
-        if (!isMissing || m_rules.judgedOnly)
-            return judged;
-        const auto missed = judged.notRetrieved();
-        return JudgedRanking({Grade::unjudged()}, {missed.begin(), missed.end()});
-    }
-
-    void addQuery(const QueryJudgments& judgments, std::span<const RetrievedDocument> documents,
-                  bool isMissing)
-    {
-        const TrecQuery query(ranking(judgments, documents, isMissing), m_rules.level);
-        for (MeasureColumn& column : m_columns) {
-            std::vector<double> values = column.values(query);
-            for (std::size_t i = 0; i < values.size(); ++i) {
-                if (isMissing && isClearedWhenMissing(column.names[i]))
-                    values[i] = 0;
-                values[i] = summand(column.summary(), values[i]);
+        auto next = values.values.begin();
+        for (std::size_t c = 0; c < m_columns.size(); ++c) {
+            const TrecScorer::Column& column = m_columns[c];
+            for (std::size_t i = 0; i < column.values(); ++i) {
+                double value = summand(column.summary(), *next++);
                 if (m_zScores)
-                    values[i] = m_zScores->of(judgments.query, column.names[i], values[i]);
-                column.sums[i] += values[i];
+                    value = m_zScores->of(query, column.names[i], value);
+                m_sums[c][i] += value;
                 if (m_takeQuery)
-                    addLine(column, i, judgments.query, values[i]);
+                    addLine(column, i, query, value);
             }
             if (m_takeQuery && column.summary() == TrecSummary::GradesInOrder)
-                m_lines.push_back({column.names.front(), judgments.query,
-                                   isMissing ? "''" : gradesOf(column, query)});
+                m_lines.push_back({column.names.front(), query, values.gradesInOrder});
         }
-        if (query.retrieved == 0 && asksInterpolated())
-            m_evaluation.interpolatedNothing.push_back(judgments.query);
+        if (values.hasNoDocument && asksInterpolated())
+            m_evaluation.interpolatedNothing.push_back(query);
         ++m_evaluation.measured;
         if (m_takeQuery)
             m_takeQuery(m_lines);
@@ -124,10 +71,11 @@ private:
 
     bool asksInterpolated() const
     {
-        return std::any_of(m_columns.begin(), m_columns.end(), [](const MeasureColumn& column) {
-            const std::string_view name = column.request.measure->name;
-            return name == "iprec_at_recall" || name == "11pt_avg";
-        });
+        return std::any_of(m_columns.begin(), m_columns.end(),
+                           [](const TrecScorer::Column& column) {
+                               const std::string_view name = column.request.measure->name;
+                               return name == "iprec_at_recall" || name == "11pt_avg";
+                           });
     }
 
     static double summand(TrecSummary summary, double value)
@@ -137,7 +85,8 @@ private:
                    : value;
     }
 
-    void addLine(const MeasureColumn& column, std::size_t i, const std::string& query, double value)
+    void addLine(const TrecScorer::Column& column, std::size_t i, std::string_view query,
+                 double value)
     {
         if (column.summary() == TrecSummary::Mean)
             m_lines.push_back({column.names[i], query, value});
@@ -145,37 +94,24 @@ private:
             m_lines.push_back({column.names[i], query, static_cast<long long>(value)});
     }
 
-    static std::string gradesOf(const MeasureColumn& column, const TrecQuery& query)
-    {
-        const auto ranked = query.ranking.ranked();
-        const double most = column.request.parameters.numbers.front();
-        const double size = static_cast<double>(ranked.size());
-        std::string text = "'";
-        for (const Grade grade : ranked.first(static_cast<std::size_t>(std::min(most, size))))
-            text += gradeSign(grade);
-        return text + "'";
-    }
-
     void summarise()
     {
         const auto queries = static_cast<double>(m_evaluation.measured + m_missing);
-        for (const MeasureColumn& column : m_columns) {
-            for (std::size_t i = 0; i < column.names.size(); ++i)
-                addSummary(column, column.names[i], column.sums[i], queries);
-        }
+        for (std::size_t c = 0; c < m_columns.size(); ++c)
+            for (std::size_t i = 0; i < m_columns[c].names.size(); ++i)
+                addSummary(m_columns[c].summary(), m_columns[c].names[i], m_sums[c][i], queries);
     }
 
-    void addSummary(const MeasureColumn& column, const std::string& name, double sum,
-                    double queries)
+    void addSummary(TrecSummary summary, std::string_view name, double sum, double queries)
     {
-        const auto add = [&](std::variant<long long, double, std::string> value) {
-            m_evaluation.summary.push_back({name, std::string(allQueries), std::move(value)});
+        const auto add = [&](decltype(TrecLine::value) value) {
+            m_evaluation.summary.push_back({name, allQueries, value});
         };
-        switch (column.summary()) {
+        switch (summary) {
         case TrecSummary::Mean:
             return add(sum / queries);
         case TrecSummary::Sum:
-            if (name == "num_rel" && m_rules.complete)
+            if (name == "num_rel" && m_scorer.rules().complete)
                 return add(relevantOfAllLevels());
             return add(static_cast<long long>(sum));
         case TrecSummary::GeometricMean:
@@ -202,24 +138,24 @@ private:
     }
 
     const Qrels& m_qrels;
-    const Run& m_run;
-    TrecRules m_rules;
+    const ScoredTrecRun& m_run;
+    const TrecScorer& m_scorer;
+    std::span<const TrecScorer::Column> m_columns;
     const TakeQuery& m_takeQuery;
     const ZScores* m_zScores;
-    QueryJoin m_join;
-    std::vector<MeasureColumn> m_columns;
-    std::vector<TrecLine> m_lines;  // of one query
-    std::size_t m_missing = 0;      ///< known by the divisor only
+    std::vector<std::vector<double>> m_sums;  // by column, then name
+    std::vector<TrecLine> m_lines;            // of one query
+    std::size_t m_missing = 0;                ///< known by the divisor only
     TrecEvaluation m_evaluation;
 };
 
 }  // namespace
 
-TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
-                                std::span<const TrecRequest> requests, const TrecRules& rules,
-                                const TakeQuery& takeQuery, const ZScores* zScores)
+TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const ScoredTrecRun& run,
+                                const TrecScorer& scorer, const TakeQuery& takeQuery,
+                                const ZScores* zScores)
 {
-    return Evaluation(qrels, run, requests, rules, takeQuery, zScores).all();
+    return Evaluation(qrels, run, scorer, takeQuery, zScores).all();
 }
 
 }  // namespace core

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "core/runs/qrels.h"
-#include "core/runs/run.h"
-#include "core/trec/request.h"
-#include "core/trec/rules.h"
+#include "core/trec/scored_run.h"
+#include "core/trec/scorer.h"
 #include "core/trec/z_scores.h"
 
 #include <cstddef>
@@ -19,11 +17,12 @@ namespace core {
 /// The query that trec_eval calls the summary of all.
 inline constexpr std::string_view allQueries = "all";
 
-/// One line of trec_eval's output: a whole number, a number, or text.
+/// One line of trec_eval's output: a whole number, a number, or text. The texts are those of the
+/// judgments, the run and the scorer.
 struct TrecLine {
-    std::string name;
-    std::string query;
-    std::variant<long long, double, std::string> value;
+    std::string_view name;
+    std::string_view query;
+    std::variant<long long, double, std::string_view> value;
     bool operator==(const TrecLine&) const = default;
 };
 
@@ -41,13 +40,14 @@ using TakeQuery = std::function<void(std::span<const TrecLine>)>;
 /// What trec_eval prints of a run. With -c version 9 knows a query that the run lacks only by the
 /// sums of num_q and num_rel and the divisor of the means; version 10 measures it as a query whose
 /// one document nobody judged.
+/// @param scorer which scored the run
 /// @param takeQuery called with the lines of each query, in byte order of the ids; not made for
 /// none
 /// @param zScores in which the values are expressed before they are summed up (-Z); null: as they
 /// are. A query that the run lacks has none.
-/// O(documents × measures).
-TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const Run& run,
-                                std::span<const TrecRequest> requests, const TrecRules& rules,
-                                const TakeQuery& takeQuery = {}, const ZScores* zScores = nullptr);
+/// O(queries × measures).
+TrecEvaluation evaluateLikeTrec(const Qrels& qrels, const ScoredTrecRun& run,
+                                const TrecScorer& scorer, const TakeQuery& takeQuery = {},
+                                const ZScores* zScores = nullptr);
 
 }  // namespace core

@@ -9,7 +9,6 @@
 #include "app/cli/trec/trec_output.h"
 #include "app/cli/trec/trec_words.h"
 #include "core/runs/qrels.h"
-#include "core/runs/run.h"
 #include "core/text/number_text.h"
 #include "core/trec/evaluation.h"
 #include "ui/words/quoted_text.h"
@@ -37,6 +36,7 @@ struct TrecOptions {
     std::optional<core::ScorePrecision> precision;
     core::TrecRules rules;
     core::ExpansionLimit expansion;
+    core::Threads threads;
 };
 
 constexpr auto trecEvalHelp =
@@ -149,6 +149,7 @@ void describe(OptionSet command, TrecOptions& options)
              "Decimals of a value, 4 if not given; 17 writes as many digits as it "
              "takes to read back the same number.")
         .within(0, allDigits);
+    addThreads(command, options.threads);
     addExpansionLimit(command, options.expansion);
 }
 
@@ -183,14 +184,23 @@ void warnOfMissingRbp(const TrecOptions& options)
         warn("rbp is left out of all_trec: trec_eval computes it from memory that it never set");
 }
 
+/// Judged queries that the run lacks.
+std::vector<std::string> notInRun(const core::Qrels& qrels, const core::ScoredTrecRun& run)
+{
+    std::vector<std::string> missing;
+    for (std::size_t i = 0; i < qrels.queries.size(); ++i)
+        if (!run.queries[i])
+            missing.push_back(qrels.queries[i].query);
+    return missing;
+}
+
 void warnOfMissingQueries(const TrecOptions& options, const core::Qrels& qrels,
-                          const core::Run& run)
+                          const core::ScoredTrecRun& run)
 {
     using core::MissingRule;
     const bool counts = options.rules.complete;
-    const MissingQueries missing = missingQueries(qrels, run);
     const std::string text =
-        missingText(missing.notInRun, missing.notJudged,
+        missingText(notInRun(qrels, run), run.notJudged,
                     counts ? MissingRule::Zero : MissingRule::Skip, counts ? "-c" : "without -c");
     if (!text.empty())
         warn(options.run + ": " + text);
@@ -208,18 +218,16 @@ void warnOfEmptyRankings(const TrecOptions& options, const std::vector<std::stri
 }
 
 /// Version 10 does not go on without -c.
-bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels, const core::Run& run)
+bool lacksQuery(const TrecOptions& options, const core::Qrels& qrels,
+                const core::ScoredTrecRun& run)
 {
     if (options.rules.version == core::TrecVersion::Nine || options.rules.complete)
         return false;
-    for (const core::QueryJudgments& judged : qrels.queries) {
-        if (run.find(judged.query))
-            continue;
-        warn(options.run + ": the judged query “" + ui::inMessage(judged.query).toStdString() +
+    const std::vector<std::string> missing = notInRun(qrels, run);
+    if (!missing.empty())
+        warn(options.run + ": the judged query “" + ui::inMessage(missing.front()).toStdString() +
              "” is not in the run; version 10 stops there without -c");
-        return true;
-    }
-    return false;
+    return !missing.empty();
 }
 
 /// Prints lines without keeping them all: a run may have millions of queries.
@@ -255,13 +263,10 @@ private:
     ExitStatus m_status = Good;
 };
 
-ExitStatus evaluate(const OptionSet& command, const TrecOptions& options, const core::Qrels& qrels,
-                    const core::Run& run, const std::vector<core::TrecRequest>& requests,
+ExitStatus evaluate(const TrecOptions& options, const core::Qrels& qrels,
+                    const core::ScoredTrecRun& run, const core::TrecScorer& scorer,
                     const core::ZScores* zScores)
 {
-    const int topGrade = static_cast<int>(std::min(qrels.topGrade, 1e6));
-    if (const auto error = core::unorderedGains(requests, topGrade))
-        return wrongUsage(command, requestText(*error));
     if (lacksQuery(options, qrels, run))
         return InputRefused;
     Printing printing(options.digits);
@@ -269,8 +274,8 @@ ExitStatus evaluate(const OptionSet& command, const TrecOptions& options, const 
         printing.add(lines);
     };
     const auto evaluation = core::evaluateLikeTrec(
-        qrels, run, requests, options.rules,
-        options.perQuery ? core::TakeQuery(takeQuery) : core::TakeQuery(), zScores);
+        qrels, run, scorer, options.perQuery ? core::TakeQuery(takeQuery) : core::TakeQuery(),
+        zScores);
     if (evaluation.measured == 0) {
         warn(options.run + ": found no query that " + options.qrels +
              " judges, expected at least one in both");
@@ -300,10 +305,12 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
     const auto usual = options.rules.version == core::TrecVersion::Nine
                            ? core::ScorePrecision::Float
                            : core::ScorePrecision::Double;
+    const core::TrecScorer scorer(*qrels, *requests, options.rules);
     auto run = guarded(options.run, [&] {
-        return core::readRun(options.run, core::RankOrder::ScoreThenIdDescending,
-                             {core::NumberReading::LikeC, options.precision.value_or(usual)},
-                             options.expansion);
+        return core::scoreFileLikeTrec(
+            *qrels, options.run, scorer,
+            {core::NumberReading::LikeC, options.precision.value_or(usual)}, options.threads,
+            options.expansion);
     });
     if (!run)
         return refuse(run.error());
@@ -320,7 +327,10 @@ ExitStatus trecEval(const OptionSet& command, const TrecOptions& options)
     tell(options.run, run->findings);
     warnOfLooseNumbers(options.run, "score", run->looseScores);
     warnOfMissingRbp(options);
-    return evaluate(command, options, *qrels, *run, *requests, zScores ? &*zScores : nullptr);
+    const int topGrade = static_cast<int>(std::min(qrels->topGrade, 1e6));
+    if (const auto error = core::unorderedGains(*requests, topGrade))
+        return wrongUsage(command, requestText(*error));
+    return evaluate(options, *qrels, *run, scorer, zScores ? &*zScores : nullptr);
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ struct ValueText {
         const std::string text = std::isnan(value) ? "-nan" : fixedText(value, digits);
         return std::string(valueWidth - std::min(valueWidth, text.size()), ' ') + text;
     }
-    std::string operator()(const std::string& text) const { return text; }
+    std::string operator()(std::string_view text) const { return std::string(text); }
 };
 
 }  // namespace
@@ -34,7 +34,9 @@ std::string trecText(std::span<const core::TrecLine> lines, int digits)
     for (const core::TrecLine& line : lines) {
         text += line.name;
         text.append(nameWidth - std::min(nameWidth, line.name.size()), ' ');
-        text += '\t' + line.query + '\t' + std::visit(ValueText{digits}, line.value) + '\n';
+        text += '\t';
+        text += line.query;
+        text += '\t' + std::visit(ValueText{digits}, line.value) + '\n';
     }
     return text;
 }

@@ -1,0 +1,44 @@
+#include "core/trec/scored_run.h"
+
+#include "core/evaluation/scored_content.h"
+#include "core/evaluation/scored_run.h"
+
+#include <utility>
+
+namespace core {
+
+Parsed<ScoredTrecRun> scoreFileLikeTrec(const Qrels& qrels, const std::string& path,
+                                        const TrecScorer& scorer, const ScoreReading& scores,
+                                        const Threads& threads, const ExpansionLimit& limit)
+{
+    const auto content = mappedBytes(path);
+    if (!content)
+        return content.error();
+    ContentReading reading{RankOrder::ScoreThenIdDescending, scores, threads};
+    reading.limit = limit;
+    auto scored = scoreContent(qrels, *content, path, scorer, reading);
+    if (!scored)
+        return std::move(scored).error();
+    ScoredRun<TrecQueryValues> run(qrels);
+    for (auto& query : scored->queries)
+        run.add(std::move(query.scored), query.line);
+    return ScoredTrecRun{run.takeValues(), run.takeNotJudged(), scored->facts.lastTag(),
+                         scored->facts.looseScores(), run.findings(std::move(scored->findings))};
+}
+
+ScoredTrecRun scoreLikeTrec(const Qrels& qrels, const Run& run, TrecScorer scorer)
+{
+    ScoredTrecRun scored{{}, {}, run.lastTag, run.looseScores, run.findings};
+    for (const QueryJudgments& judgments : qrels.queries) {
+        const QueryResults* const results = run.find(judgments.query);
+        scored.queries.push_back(
+            results ? std::optional(scorer.retrieved(judgments, results->documents))
+                    : std::nullopt);
+    }
+    for (const QueryResults& results : run.queries)
+        if (!qrels.find(results.query))
+            scored.notJudged.push_back(results.query);
+    return scored;
+}
+
+}  // namespace core
