@@ -76,6 +76,17 @@ std::optional<Fraction> Evaluator::exact(const JudgedRanking& query) const
     });
 }
 
+std::vector<Value> Evaluator::valuesAt(const JudgedRanking& query,
+                                       std::span<const std::size_t> cutoffs) const
+{
+    std::vector<Value> values(cutoffs.size(), 0.0);
+    if (!cutoffs.empty())
+        withInput(query, cutoffs.back(), [&](const MeasureRow& row, const KernelInput& in) {
+            row.valuesAt(in, cutoffs, values);
+        });
+    return values;
+}
+
 std::vector<Value> Evaluator::curve(const JudgedRanking& query, std::size_t depth) const
 {
     return withInput(query, depth, [depth](const MeasureRow& row, const KernelInput& in) {

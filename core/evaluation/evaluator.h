@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace core {
@@ -16,7 +17,7 @@ namespace core {
 std::size_t deepestRank(const Definition& definition, const JudgedRanking& query,
                         std::size_t cutoff);
 
-/// A definition made ready for many queries: the door to every ranking metric. Its four answers
+/// A definition made ready for many queries: the door to every ranking metric. Its answers
 /// come from one kernel, so they agree bit for bit.
 class Evaluator {
 public:
@@ -34,6 +35,10 @@ public:
     Quotient quotient(const JudgedRanking& query) const;
     /// The exact value, where the measure is rational and fits 64 bits.
     std::optional<Fraction> exact(const JudgedRanking& query) const;
+    /// The values at some cutoffs, whatever the definition's own. O(min(last, n) + cutoffs).
+    /// @param cutoffs rising
+    std::vector<Value> valuesAt(const JudgedRanking& query,
+                                std::span<const std::size_t> cutoffs) const;
     /// The values at the cutoffs 1..depth (index 0 is k = 1), whatever the definition's own cutoff.
     /// For several definitions Curves does this faster.
     std::vector<Value> curve(const JudgedRanking& query, std::size_t depth) const;

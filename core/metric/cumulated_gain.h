@@ -54,12 +54,28 @@ public:
     explicit GainRule(const Settings& settings, double dataTop = 1)
         : m_gain(settings.gain)
         , m_from(fromOf(settings))
+        , m_isGrade(m_gain == Gain::Linear && m_from == 0)
         , m_top(m_gain == Gain::Scaled ? settings.topGrade.value_or(dataTop) : 1)
         , m_table(m_gain == Gain::Table ? &settings.gainTable : nullptr)
     {}
 
     template <class Num>
     Num gain(Grade grade) const
+    {
+        return m_isGrade ? given<Num>(grade.earning()) : otherGain<Num>(grade);
+    }
+    /// Grades of equal worth have equal gains, better ones the higher gain.
+    double worth(Grade grade) const
+    {
+        const bool isInSteps = m_gain == Gain::Binary || m_gain == Gain::Table;
+        return isInSteps ? gain<double>(grade) : earning(grade);
+    }
+
+    bool operator==(const GainRule&) const = default;
+
+private:
+    template <class Num>
+    Num otherGain(Grade grade) const
     {
         switch (m_gain) {
         case Gain::Exponential:
@@ -75,16 +91,6 @@ public:
         }
         return given<Num>(earning(grade));
     }
-    /// Grades of equal worth have equal gains, better ones the higher gain.
-    double worth(Grade grade) const
-    {
-        const bool isInSteps = m_gain == Gain::Binary || m_gain == Gain::Table;
-        return isInSteps ? gain<double>(grade) : earning(grade);
-    }
-
-    bool operator==(const GainRule&) const = default;
-
-private:
     /// The least grade that earns what it is worth.
     static double fromOf(const Settings& settings)
     {
@@ -102,6 +108,7 @@ private:
 
     Gain m_gain;
     double m_from;
+    bool m_isGrade;  ///< what is asked for most: the gain is the grade
     double m_top;
     const GainTable* m_table;  ///< the settings'
 };

@@ -7,6 +7,9 @@
 #include "core/scan/quotient.h"
 
 #include <cmath>
+#include <cstddef>
+#include <optional>
+#include <span>
 
 namespace core {
 
@@ -61,6 +64,28 @@ Quotient quotientOf(const KernelInput& in, std::size_t cutoff)
     const auto outcome = evaluate<M>(in, cutoff);
     return {outcome.earned, outcome.attainable, M::denominator(in.settings),
             divided(outcome.earned, outcome.attainable, outcome.whyUndefined)};
+}
+
+/// The values at some cutoffs, from one walk.
+/// @param cutoffs rising, as many as there are values
+template <class M>
+void valuesAt(const KernelInput& in, std::span<const std::size_t> cutoffs, std::span<Value> values)
+{
+    if (cutoffs.empty())
+        return;
+    KernelOf<M> kernel(in);
+    const auto ranking = upTo(cutoffs.back(), rankingOf<M>(in.query, in.settings));
+    std::size_t next = 0;
+    const auto divide = [&](double sum, auto& at) {
+        const double attainable = at.attainable(cutoffs[next]);
+        values[next++] = divided(sum, attainable, at.whyUndefined());
+    };
+    const double sum = scan(ranking, kernel, [&](const Step<double>& step, auto& at) {
+        if (step.rank == cutoffs[next])
+            divide(step.sum, at);
+    });
+    while (next < cutoffs.size())
+        divide(sum, kernel);
 }
 
 template <class M>

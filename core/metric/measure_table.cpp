@@ -44,6 +44,7 @@ constexpr MeasureRow row()
         M::walksIdeal,
         quotientOf<M>,
         exactOf<M>,
+        valuesAt<M>,
         curveOf<M>,
         [](const KernelInput& in, const Definition& definition) {
             return Explainer<M>(in, definition).run();

@@ -30,6 +30,7 @@ struct MeasureRow {
     bool walksIdeal;  ///< its ranks are those of the ideal ranking, not of the list
     Quotient (*quotient)(const KernelInput&, std::size_t cutoff);
     std::optional<Fraction> (*exact)(const KernelInput&, std::size_t cutoff);
+    void (*valuesAt)(const KernelInput&, std::span<const std::size_t> cutoffs, std::span<Value>);
     void (*curve)(const KernelInput&, RunningSums&, std::span<Value>);
     Explanation (*explain)(const KernelInput&, const Definition&);
     /// What the input refers to must outlive the result.

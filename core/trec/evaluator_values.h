@@ -40,13 +40,13 @@ TrecValues ofWholeRanking(const TrecParameters&, const TrecRules& rules)
 template <Measure measure>
 TrecValues atCutoffs(const TrecParameters& parameters, const TrecRules& rules)
 {
-    std::vector<Evaluator> evaluators;
+    std::vector<std::size_t> cutoffs;
     for (const double cutoff : parameters.numbers)
-        evaluators.push_back(evaluatorOf(measure, rules, static_cast<std::size_t>(cutoff)));
-    return [evaluators](const TrecQuery& query) {
+        cutoffs.push_back(static_cast<std::size_t>(cutoff));
+    return [evaluator = evaluatorOf(measure, rules), cutoffs](const TrecQuery& query) {
         std::vector<double> values;
-        for (const Evaluator& evaluator : evaluators)
-            values.push_back(valueOf(evaluator, query.ranking));
+        for (const Value& value : evaluator.valuesAt(query.ranking, cutoffs))
+            values.push_back(value.valueOr(0));
         return values;
     };
 }

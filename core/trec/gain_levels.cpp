@@ -20,6 +20,13 @@ std::size_t gainsIn(std::span<const Grade> grades)
     return static_cast<std::size_t>(std::count_if(grades.begin(), grades.end(), hasGain));
 }
 
+/// Its discounts are kept for all queries.
+const Evaluator& usualNdcg()
+{
+    static const Evaluator ndcg{Definition{}};
+    return ndcg;
+}
+
 }  // namespace
 
 double meanNdcgAtGains(const JudgedRanking& query)
@@ -27,7 +34,7 @@ double meanNdcgAtGains(const JudgedRanking& query)
     const std::size_t gains = gainsIn(query.judgedBestFirst());
     if (gains == 0)
         return 0;
-    const Evaluator ndcg{Definition{}};
+    const Evaluator& ndcg = usualNdcg();
     const auto ranked = query.ranked();
     const std::vector<Value> atRank = ndcg.curve(query, ranked.size());
     double sum = 0;
@@ -46,7 +53,7 @@ double meanNdcgAtLevels(const JudgedRanking& query)
     const std::size_t gains = gainsIn(ideal);
     if (gains == 0)
         return 0;
-    const Evaluator ndcg{Definition{}};
+    const Evaluator& ndcg = usualNdcg();
     const std::vector<Value> atCutoff = ndcg.curve(query, gains);
     double sum = 0;
     std::size_t levels = 0;

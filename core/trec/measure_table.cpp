@@ -49,7 +49,10 @@ Numbers interpolated(const Numbers& shares, const TrecQuery& query, const TrecRu
     std::size_t hits = 0;
     const auto ranked = query.ranking.ranked();
     for (std::size_t rank = 1; rank <= ranked.size(); ++rank) {
-        hits += ranked[rank - 1].isRelevant(rules.level) ? 1 : 0;
+        // No precision gets better at a document that is not relevant.
+        if (!ranked[rank - 1].isRelevant(rules.level))
+            continue;
+        ++hits;
         for (BestPrecision& point : best)
             point.meet(rank, hits);
     }

@@ -55,9 +55,24 @@ TrecScorer::TrecScorer(const Qrels& qrels, std::span<const TrecRequest> requests
     : m_rules(rules)
     , m_join(qrels)
 {
-    for (const TrecRequest& request : requests)
-        m_columns.push_back(
-            {request, printedNames(request), request.measure->values(request.parameters, rules)});
+    for (const TrecRequest& request : requests) {
+        m_columns.push_back({request, printedNames(request),
+                             request.measure->values(request.parameters, rules), sameAs(request)});
+        m_values += m_columns.back().values();
+    }
+}
+
+std::optional<std::size_t> TrecScorer::sameAs(const TrecRequest& request) const
+{
+    std::size_t place = 0;
+    for (const Column& column : m_columns) {
+        const TrecMeasure& before = *column.request.measure;
+        if (before.values == request.measure->values && before.kind == TrecParameterKind::None &&
+            column.values() > 0)
+            return place;
+        place += column.values();
+    }
+    return std::nullopt;
 }
 
 TrecQueryValues TrecScorer::retrieved(const QueryJudgments& judgments,
@@ -94,8 +109,14 @@ JudgedRanking TrecScorer::ranking(const QueryJudgments& judgments,
 TrecQueryValues TrecScorer::valuesOf(const TrecQuery& query) const
 {
     TrecQueryValues all;
+    all.values.reserve(m_values);
     all.hasNoDocument = query.retrieved == 0;
     for (const Column& column : m_columns) {
+        if (column.same) {
+            for (std::size_t i = 0; i < column.values(); ++i)
+                all.values.push_back(all.values[*column.same + i]);
+            continue;
+        }
         const std::vector<double> values = column.of(query);
         all.values.insert(all.values.end(), values.begin(), values.end());
         if (column.summary() == TrecSummary::GradesInOrder)

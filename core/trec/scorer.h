@@ -8,6 +8,7 @@
 #include "core/trec/rules.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -33,6 +34,8 @@ public:
         TrecRequest request;
         std::vector<std::string> names;  ///< as they are printed
         TrecValues of;
+        /// Where the values of a column before stand, which another summary is made of.
+        std::optional<std::size_t> same;
 
         TrecSummary summary() const { return request.measure->summary; }
         /// How many values a query has: one for each name, or none.
@@ -55,10 +58,12 @@ private:
     JudgedRanking ranking(const QueryJudgments& judgments,
                           std::span<const RetrievedDocument> documents);
     TrecQueryValues valuesOf(const TrecQuery& query) const;
+    std::optional<std::size_t> sameAs(const TrecRequest& request) const;
 
     TrecRules m_rules;
     QueryJoin m_join;
     std::vector<Column> m_columns;
+    std::size_t m_values = 0;  // of a query
 };
 
 }  // namespace core

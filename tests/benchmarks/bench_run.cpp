@@ -3,6 +3,9 @@
 #include "core/bounds/run_bounds.h"
 #include "core/evaluation/file_evaluation.h"
 #include "core/file/shared_text.h"
+#include "core/trec/evaluation.h"
+#include "core/trec/request.h"
+#include "core/trec/scored_run.h"
 #include "tests/benchmarks/child_cost.h"
 #include "tests/benchmarks/stopwatch.h"
 
@@ -108,7 +111,22 @@ bool evaluate(const std::string& qrelsPath, const std::string& path, std::size_t
         .hasValue();
 }
 
-/// The same with bounds over the grades 0 to 3, as `eval --bounds --top-grade 3` does it.
+/// As `trec_eval` does it, with the measures of a group.
+bool evaluateLikeTrec(const std::string& qrelsPath, const std::string& path,
+                      const std::string& group, std::size_t threads)
+{
+    const auto qrels = core::readQrels(qrelsPath, {core::NumberReading::LikeC});
+    const auto requests = core::readTrecRequests(std::vector{group}, core::TrecVersion::Nine);
+    if (!qrels || !requests)
+        return false;
+    const core::TrecScorer scorer(*qrels, *requests, {});
+    const auto run = core::scoreFileLikeTrec(
+        *qrels, path, scorer, {core::NumberReading::LikeC, core::ScorePrecision::Float},
+        core::Threads(threads));
+    return run && core::evaluateLikeTrec(*qrels, *run, scorer).measured > 0;
+}
+
+/// The same as `eval` with bounds over the grades 0 to 3, as `eval --bounds --top-grade 3` does it.
 bool bound(const std::string& qrelsPath, const std::string& path, std::size_t threads)
 {
     const auto qrels = core::readQrels(qrelsPath);
@@ -242,6 +260,10 @@ int main(int count, char** arguments)
         print("plain loop", plain, plain);
         const Cost ours = bestCostOf([&] { return evaluate(qrels, sorted, threads); });
         print("evaluation, to the plain loop", ours, plain);
+        for (const char* group : {"official", "all_trec"})
+            print((std::string("trec_eval -m ") + group + ", to the evaluation").c_str(),
+                  bestCostOf([&] { return evaluateLikeTrec(qrels, sorted, group, threads); }),
+                  ours);
         print("with bounds, to the evaluation",
               bestCostOf([&] { return bound(qrels, sorted, threads); }), ours);
         print("lines shuffled in queries, to the sorted",

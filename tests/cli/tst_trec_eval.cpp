@@ -310,6 +310,9 @@ void TestTrecEval::lines_data()
     row("grades in order", "01-tiny", "-q -m relstring",
         "relstring             \tq1\t'101-1'\nrelstring             \tq2\t'001'\n"
         "relstring             \tq3\t'0-'\n");
+    row("grades in order beside the tag", "01-tiny", "-q -m runid -m relstring",
+        "relstring             \tq1\t'101-1'\nrelstring             \tq2\t'001'\n"
+        "relstring             \tq3\t'0-'\nrunid                 \tall\trun\n");
     row("more grades than any number of ranks", "01-tiny", "-q -m relstring.1e300",
         "relstring_1e300       \tq1\t'101-1'\nrelstring_1e300       \tq2\t'001'\n"
         "relstring_1e300       \tq3\t'0-'\n");

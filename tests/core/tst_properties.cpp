@@ -267,6 +267,15 @@ void TestProperties::curveIsTheValueAtEveryCutoff()
                 if (k <= explanation.ranks.size())
                     VERIFY_OF(curve[k - 1] == explanation.ranks[k - 1].value, what());
             }
+            std::vector<std::size_t> cutoffs;
+            for (std::size_t k = 1 + lists.below(3); k <= depth; k += 1 + lists.below(5))
+                cutoffs.push_back(k);
+            const std::vector<core::Value> some = evaluator.valuesAt(query, cutoffs);
+            QCOMPARE(some.size(), cutoffs.size());
+            for (std::size_t i = 0; i < some.size(); ++i) {
+                const Definition cut = cutAt(definition, cutoffs[i]);
+                VERIFY_OF(some[i] == valueOf(cut, query), described(cut, ranked, notRetrieved));
+            }
         }
     }
 }
