@@ -11,19 +11,8 @@ namespace cli {
 
 namespace {
 
-/// What the runs are called: by their tags, where these tell them apart.
-std::vector<std::string> namesOf(const ScoredRuns& scored)
-{
-    std::set<std::string> tags{""};
-    std::vector<std::string> files;
-    std::vector<std::string> names;
-    for (const ScoredRun& run : scored.runs) {
-        tags.insert(run.tag);
-        files.push_back(run.file);
-        names.push_back(run.tag);
-    }
-    return tags.size() > names.size() ? names : files;
-}
+/// More runs than that make no line that is read; the leaderboard has their ranks.
+constexpr std::size_t mostInLine = 8;
 
 /// "two > one = three"
 QString orderText(const core::SystemOrder& order, const std::vector<std::string>& names)
@@ -49,7 +38,7 @@ struct OrderText {
 
 TextTable orders(const ScoredRuns& scored, const RunOrders& made)
 {
-    const std::vector<std::string> names = namesOf(scored);
+    const std::vector<std::string> names = runNames(scored.runs);
     TextTable table;
     table.addColumn(OrderText::tr("Measure"), TextTable::Align::Left);
     table.addColumn(OrderText::tr("Runs by mean, the best first"), TextTable::Align::Left);
@@ -79,6 +68,19 @@ TextTable agreements(const ScoredRuns& scored, const RunOrders& made, int digits
 
 }  // namespace
 
+std::vector<std::string> runNames(const std::vector<ScoredRun>& runs)
+{
+    std::set<std::string> tags{""};
+    std::vector<std::string> files;
+    std::vector<std::string> names;
+    for (const ScoredRun& run : runs) {
+        tags.insert(run.tag);
+        files.push_back(run.file);
+        names.push_back(run.tag);
+    }
+    return tags.size() > names.size() ? names : files;
+}
+
 RunOrders runOrders(const ScoredRuns& scored)
 {
     RunOrders made;
@@ -99,8 +101,10 @@ std::string ordersText(const ScoredRuns& scored, int digits)
     const RunOrders made = runOrders(scored);
     if (made.agreements.empty())
         return {};
-    return (orders(scored, made).text() + QLatin1Char('\n') +
-            agreements(scored, made, digits).text())
+    const QString agreement = agreements(scored, made, digits).text();
+    return (scored.runs.size() > mostInLine
+                ? agreement
+                : orders(scored, made).text() + QLatin1Char('\n') + agreement)
         .toStdString();
 }
 
@@ -109,13 +113,17 @@ std::vector<core::Table> orderTables(const ScoredRuns& scored, int digits)
     const RunOrders made = runOrders(scored);
     if (made.agreements.empty())
         return {};
-    return {
-        orders(scored, made)
-            .table(OrderText::tr("The runs by their means.").toStdString(), "order"),
+    std::vector<core::Table> tables;
+    if (scored.runs.size() <= mostInLine)
+        tables.push_back(
+            orders(scored, made)
+                .table(OrderText::tr("The runs by their means.").toStdString(), "order"));
+    tables.push_back(
         agreements(scored, made, digits)
             .table(
                 OrderText::tr("How the orders of the runs agree under two measures.").toStdString(),
-                "orders")};
+                "orders"));
+    return tables;
 }
 
 void writeOrders(const ScoredRuns& scored, core::JsonWriter& json)

@@ -10,6 +10,9 @@
 
 namespace cli {
 
+/// What the runs are called: by their tags, where these tell them apart, else by their files.
+std::vector<std::string> runNames(const std::vector<ScoredRun>& runs);
+
 /// What there is to tell of how measures order three runs or more.
 struct RunOrders {
     std::vector<core::SystemOrder> orders;  ///< by definition

@@ -62,7 +62,8 @@ std::vector<std::pair<std::size_t, std::size_t>> pairsOf(std::size_t runs,
     for (std::size_t b = 0; rules.baseline && b < runs; ++b)
         if (b != *rules.baseline)
             pairs.emplace_back(*rules.baseline, b);
-    const bool isEveryPair = rules.letters == LetterRule::Holm || rules.letters == LetterRule::Ranx;
+    const bool isEveryPair =
+        rules.everyPair || rules.letters == LetterRule::Holm || rules.letters == LetterRule::Ranx;
     for (std::size_t a = 0; !rules.baseline && isEveryPair && a < runs; ++a)
         for (std::size_t b = a + 1; b < runs; ++b)
             pairs.emplace_back(a, b);
@@ -76,7 +77,9 @@ void testPairs(Leaderboard& board, Runs runs, std::size_t definitions,
     board.pairs.resize(pairs.size() * definitions);
     // With few pairs their rounds are what can be divided.
     const bool isDivided = pairs.size() >= threads.count();
-    const PairTesting testing{rules.comparison, rules.test, isDivided ? Threads() : threads, stop};
+    const PairTesting testing{rules.comparison,
+                              rules.everyTest ? std::nullopt : std::optional(rules.test),
+                              isDivided ? Threads() : threads, stop};
     (isDivided ? threads : Threads()).run(pairs.size(), [&](std::size_t pair) {
         if (stop.stop_requested())
             return;

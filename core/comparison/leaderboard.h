@@ -38,6 +38,8 @@ struct LeaderboardRules {
     PairedTest test = PairedTest::T;           ///< of pairs
     std::optional<std::size_t> baseline = {};  ///< only pairs with it are tested; it is their A
     LetterRule letters = LetterRule::Tukey;    ///< None with a baseline
+    bool everyPair = false;  ///< is tested although no letters ask for it; not with a baseline
+    bool everyTest = false;  ///< is made of a pair, as compareRuns() does
 
     bool operator==(const LeaderboardRules&) const = default;
 };

@@ -26,4 +26,16 @@ bool hasTests(const SystemTable& table, std::size_t measure)
                        [&](const auto& row) { return row[measure].p.has_value(); });
 }
 
+bool hasLetters(const SystemTable& table, std::size_t measure)
+{
+    return std::any_of(table.values.begin(), table.values.end(),
+                       [&](const auto& row) { return !row[measure].letters.empty(); });
+}
+
+bool hasRanks(const SystemTable& table, std::size_t measure)
+{
+    return std::any_of(table.values.begin(), table.values.end(),
+                       [&](const auto& row) { return row[measure].rank > 0; });
+}
+
 }  // namespace core

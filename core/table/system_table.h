@@ -15,10 +15,11 @@ namespace core {
 /// What a system (a model, a run) reached in a measure.
 struct SystemValue {
     Value value = Undefined::NoSamples;
-    std::optional<Interval> interval = {};  ///< at 95 %; none: none is known
+    std::optional<Interval> interval = {};  ///< none: none is known
     /// Of a test against the baseline, adjusted for the others; none: there is no such test.
     std::optional<double> p = {};
-    std::string letters = {};  ///< of the systems that it differs from; usually empty
+    std::string letters = {};  ///< of runLetters(); usually empty
+    std::size_t rank = 0;      ///< from 1, equal values share the best one; 0: none is told
 
     bool operator==(const SystemValue&) const = default;
 };
@@ -36,6 +37,7 @@ struct SystemTable {
     std::vector<SystemMeasure> measures;
     std::vector<std::vector<SystemValue>> values;  ///< [system][measure]
     std::optional<std::size_t> baseline = {};  ///< the system that the others are tested against
+    double alpha = 0.05;                       ///< intervals are of 1 - alpha
 
     bool operator==(const SystemTable&) const = default;
 };
@@ -44,7 +46,9 @@ struct SystemTable {
 /// where there is nothing to be better than, or where no direction is good. O(systems).
 bool isBest(const SystemTable& table, std::size_t system, std::size_t measure);
 
-/// Whether a measure has the p value of any system. O(systems).
+/// Whether any system has a p value under a measure, letters, or a rank. O(systems).
 bool hasTests(const SystemTable& table, std::size_t measure);
+bool hasLetters(const SystemTable& table, std::size_t measure);
+bool hasRanks(const SystemTable& table, std::size_t measure);
 
 }  // namespace core

@@ -12,6 +12,7 @@ struct TableCell {
     std::optional<double> number = {};  ///< at full precision
     std::vector<TableCell> ends = {};   ///< low and high of its interval; none: it has none
     bool isBest = false;                ///< of its column
+    std::string letters = {};           ///< raised behind it: what it differs from, or is like
 
     bool operator==(const TableCell&) const = default;
 };
@@ -24,6 +25,8 @@ struct Table {
         /// What the ends of its intervals are called where they are columns of their own; none: no
         /// cell has an interval.
         std::vector<std::string> ends = {};
+        /// What the letters of its cells are called likewise; empty: no cell has any.
+        std::string letters = {};
         /// What programs know it by, where people read another language; empty: the heading.
         std::string name = {};
 

@@ -23,6 +23,7 @@ struct Content {
     bool isNumber = false;  ///< the text is a number in the C locale
     bool isBest = false;
     std::vector<Content> ends = {};  ///< of its interval
+    std::string letters = {};
 };
 
 void replaceAll(std::string& text, std::string_view from, std::string_view to)
@@ -119,19 +120,27 @@ std::string withMinusSign(std::string number)
     return number;
 }
 
-/// How the best of a column stands out.
-struct Strong {
+/// What stands around a text that is set in another way.
+struct Around {
     std::string_view before;
     std::string_view after;
+
+    std::string operator()(const std::string& text) const
+    {
+        return text.empty() ? text : std::string(before) + text + std::string(after);
+    }
 };
 
-/// A value and its interval.
+/// A value with its letters and its interval.
+/// @param strong around the best of a column
 template <class Write>
-std::string withInterval(const Content& content, const Strong& strong, Write write)
+std::string decorated(const Content& content, const Around& strong, const Around& raised,
+                      Write write)
 {
     std::string text = write(content);
     if (content.isBest)
-        text = std::string(strong.before) + text + std::string(strong.after);
+        text = strong(text);
+    text += raised(write({content.letters}));
     if (content.ends.size() != 2)
         return text;
     const std::string ends = '[' + write(content.ends[0]) + ", " + write(content.ends[1]) + ']';
@@ -140,7 +149,7 @@ std::string withInterval(const Content& content, const Strong& strong, Write wri
 
 std::string markdownCell(const Content& content)
 {
-    return withInterval(content, {"**", "**"}, [](const Content& part) {
+    return decorated(content, {"**", "**"}, {"<sup>", "</sup>"}, [](const Content& part) {
         return part.isNumber ? withMinusSign(part.text) : markdownText(part.text);
     });
 }
@@ -171,16 +180,18 @@ std::string htmlText(std::string_view text)
 
 std::string htmlCell(const Content& content)
 {
-    return withInterval(content, {"<strong>", "</strong>"}, [](const Content& part) {
-        return part.isNumber ? withMinusSign(part.text) : htmlText(part.text);
-    });
+    return decorated(content, {"<strong>", "</strong>"}, {"<sup>", "</sup>"},
+                     [](const Content& part) {
+                         return part.isNumber ? withMinusSign(part.text) : htmlText(part.text);
+                     });
 }
 
 std::string latexCell(const Content& content)
 {
-    return withInterval(content, {"\\textbf{", "}"}, [](const Content& part) {
-        return part.isNumber ? latexNumber(part.text) : latexText(onOneLine(part.text));
-    });
+    return decorated(
+        content, {"\\textbf{", "}"}, {"\\textsuperscript{", "}"}, [](const Content& part) {
+            return part.isNumber ? latexNumber(part.text) : latexText(onOneLine(part.text));
+        });
 }
 
 /// The cells of a row with something around and between them.
@@ -212,6 +223,15 @@ bool isForPrograms(TableFormat format)
     return format == TableFormat::Tsv || format == TableFormat::Csv;
 }
 
+/// What the columns are called that a program finds beside a column.
+std::vector<std::string> namesBeside(const Table::Column& column)
+{
+    std::vector<std::string> names = column.ends;
+    if (!column.letters.empty())
+        names.push_back(column.letters);
+    return names;
+}
+
 std::vector<Content> headingsOf(const Table& table, TableFormat format)
 {
     std::vector<Content> row;
@@ -219,8 +239,8 @@ std::vector<Content> headingsOf(const Table& table, TableFormat format)
         const bool isNamed = isForPrograms(format) && !column.name.empty();
         row.push_back({isNamed ? column.name : column.heading, false});
         if (isForPrograms(format))
-            for (const std::string& end : column.ends)
-                row.push_back({end, false});
+            for (const std::string& more : namesBeside(column))
+                row.push_back({more, false});
     }
     return row;
 }
@@ -237,9 +257,12 @@ std::vector<Content> contentsOf(const Table& table, const std::vector<TableCell>
             ends[end] = contentOf(cells[i].ends[end], true, precision);
         if (isForPrograms(format)) {
             row.insert(row.end(), ends.begin(), ends.end());
+            if (!table.columns[i].letters.empty())
+                row.push_back({cells[i].letters});
             continue;
         }
         row.back().isBest = cells[i].isBest;
+        row.back().letters = cells[i].letters;
         if (!cells[i].ends.empty())
             row.back().ends = std::move(ends);
     }
@@ -413,7 +436,8 @@ void addLatexRows(std::string& text, const Table& table, TablePrecision precisio
 
 double latexWidthOf(const Content& content)
 {
-    double width = latexWidth(content.text);
+    constexpr double raised = 0.75;
+    double width = latexWidth(content.text) + raised * latexWidth(content.letters);
     for (const Content& end : content.ends)
         width += latexWidth("[, ") + latexWidth(end.text);
     return width;
@@ -593,6 +617,8 @@ std::string shownText(const TableCell& cell)
     std::string text = cell.text;
     if (cell.isBest)
         text += '*';
+    if (!cell.letters.empty())
+        text += ' ' + cell.letters;
     if (cell.ends.size() == 2)
         text += " [" + cell.ends[0].text + ", " + cell.ends[1].text + ']';
     return text;

@@ -21,9 +21,9 @@ std::optional<TableFormat> tableFormatOf(std::string_view name);
 /// The table as text that ends in a line break. A cell whose number is NaN, or whose text is only a
 /// dash, is empty. A number is what has one, or what reads as one in a numeric column. O(cells).
 ///
-/// A cell with an interval is one: "0.922 [0.898, 0.946]", the best of a column in bold. In TSV and
-/// CSV, which programs read, the ends are two more columns, nothing is marked, and columns are
-/// headed by their names.
+/// A cell with an interval is one: "0.922 [0.898, 0.946]", the best of a column in bold, and
+/// letters are raised. In TSV and CSV, which programs read, the ends are two more columns and the
+/// letters another one, nothing is marked, and columns are headed by their names.
 ///
 /// - Tsv: tabs and line breaks inside cells become blanks; a cell with a double quote stands in
 ///   quotes. Numbers have a hyphen for a minus sign.
@@ -48,8 +48,8 @@ std::string tableFoot(const Table& table, TableFormat format);
 
 /// One cell as plain text on one line, its number as in a TSV; with its interval, if it has one.
 std::string cellText(const TableCell& cell, TablePrecision precision);
-/// A cell as it is shown where there is no bold: "0.922* [0.898, 0.946]", with the star where it is
-/// the best of its column.
+/// A cell as it is shown where there is no bold: "0.922* ab [0.898, 0.946]", with the star where it
+/// is the best of its column.
 std::string shownText(const TableCell& cell);
 
 /// Puts an apostrophe before headings and cells that a spreadsheet would run as a formula, as CSV

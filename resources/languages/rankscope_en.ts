@@ -186,6 +186,23 @@
     </message>
 </context>
 <context>
+    <name>LeaderboardText</name>
+    <message numerus="yes">
+        <source>It is of the %n queries that count in every run.</source>
+        <translation>
+            <numerusform>It is of the %n query that counts in every run.</numerusform>
+            <numerusform>It is of the %n queries that count in every run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is adjusted by Holm over %n comparisons.</source>
+        <translation>
+            <numerusform>It is adjusted by Holm over %n comparison.</numerusform>
+            <numerusform>It is adjusted by Holm over %n comparisons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MissingText</name>
     <message numerus="yes">
         <source>%n judged queries are not in the run and count 0 (%1): %2</source>

@@ -2150,6 +2150,77 @@
     </message>
 </context>
 <context>
+    <name>LeaderboardText</name>
+    <message>
+        <source>%1 (baseline)</source>
+        <translation>%1（基线）</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>检索结果</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Runs that share a letter are not told apart by Tukey’s HSD at %1, where runs and queries are the factors.</source>
+        <translation>标有相同字母的检索结果在显著性水平&#x2009;%1&#x2009;下未被&#x2009;Tukey HSD&#x2009;区分开（方差分析以检索结果和查询为因素）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is of the %n queries that count in every run.</source>
+        <translation>
+            <numerusform>检验使用各检索结果都计入的&#x2009;%n&#x2009;个查询。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is of the queries that count in every run: %1.</source>
+        <translation>检验使用各检索结果都计入的查询：%1。</translation>
+    </message>
+    <message>
+        <source>Runs that share a letter are not told apart by the %1 test at %2.</source>
+        <translation>标有相同字母的检索结果在显著性水平&#x2009;%2&#x2009;下未被&#x2009;%1&#x2009;区分开。</translation>
+    </message>
+    <message>
+        <source>A value has the letters of the runs that it beats by the %1 test at %2.</source>
+        <translation>值后的字母是它在显著性水平&#x2009;%2&#x2009;下按&#x2009;%1&#x2009;胜过的检索结果。</translation>
+    </message>
+    <message>
+        <source>p is of the %1 test against %2.</source>
+        <translation>p&#x2009;为与&#x2009;%2&#x2009;比较的&#x2009;%1&#x2009;的&#x2009;p&#x2009;值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is adjusted by Holm over %n comparisons.</source>
+        <translation>
+            <numerusform>p&#x2009;值对&#x2009;%n&#x2009;次比较作了&#x2009;Holm&#x2009;校正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means of the runs, by %1.</source>
+        <translation>各检索结果的均值，按&#x2009;%1&#x2009;排列。</translation>
+    </message>
+    <message>
+        <source>Means of the runs with their %1 % intervals, by %2.</source>
+        <translation>各检索结果的均值及其&#x2009;%1%&#x2009;区间，按&#x2009;%2&#x2009;排列。</translation>
+    </message>
+    <message>
+        <source>%1 of the runs in each group of queries, tested in that group alone.</source>
+        <translation>各检索结果在每组查询中的&#x2009;%1，仅在该组内检验。</translation>
+    </message>
+    <message>
+        <source>%1 of the runs in each group of queries.</source>
+        <translation>各检索结果在每组查询中的&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>A star marks the best.</source>
+        <translation>星号标出最佳值。</translation>
+    </message>
+    <message>
+        <source>Nothing is told of single pairs of runs; --pairs prints all.</source>
+        <translation>此处不列出两两比较；--pairs&#x2009;打印全部。</translation>
+    </message>
+</context>
+<context>
     <name>LessonCommandText</name>
     <message>
         <source>id</source>
@@ -3145,16 +3216,32 @@
 <context>
     <name>SystemWords</name>
     <message>
-        <source>%1, 95 %: from</source>
-        <translation>%1 95%&#x2009;下限</translation>
-    </message>
-    <message>
-        <source>%1, 95 %: to</source>
-        <translation>%1 95%&#x2009;上限</translation>
-    </message>
-    <message>
         <source>p</source>
         <translation>p</translation>
+    </message>
+    <message>
+        <source>%1, %2 %: from</source>
+        <translation>%1 %2%&#x2009;下限</translation>
+    </message>
+    <message>
+        <source>%1, %2 %: to</source>
+        <translation>%1 %2%&#x2009;上限</translation>
+    </message>
+    <message>
+        <source>%1, letters</source>
+        <translation>%1&#x2009;字母</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>%1, rank</source>
+        <translation>%1&#x2009;名次</translation>
+    </message>
+    <message>
+        <source>%1, p</source>
+        <translation>%1&#x2009;的&#x2009;p</translation>
     </message>
 </context>
 <context>

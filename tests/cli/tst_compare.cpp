@@ -48,6 +48,12 @@ QByteArray sleepRun(const QByteArray& document, int from = 0, int to = 10)
     return text;
 }
 
+/// The second drug for the first half of the patients, the first one for the others.
+QByteArray thirdDrug()
+{
+    return sleepRun("two", 0, 5) + sleepRun("one", 5, 10);
+}
+
 }  // namespace
 
 class TestCompare : public QObject {
@@ -60,6 +66,15 @@ private slots:
     void perQuery();
     void missingQueries();
     void threeRuns();
+    void leaderboard();
+    void leaderboardOfHolm_data();
+    void leaderboardOfHolm();
+    void againstABaseline();
+    void leaderboardAsText();
+    void pairsWhereAskedFor_data();
+    void pairsWhereAskedFor();
+    void manyRuns();
+    void queriesAsCsv();
     void nothingInCommon();
     void aSingleQuery();
     void sameDraws();
@@ -258,12 +273,183 @@ void TestCompare::threeRuns()
     QCOMPARE(orders[0].toObject()[QLatin1String("tauAp")].toDouble(), 1.0);
     const QString text = compare({"a", "b", "c", "-m", "DCG@1", "-m", "DCG@5"}).out;
     QVERIFY(text.contains(QStringLiteral("Order of the runs by")));
+    QVERIFY(!text.contains(QStringLiteral("mean A")));
     QVERIFY2(text.contains(QRegularExpression(QStringLiteral("DCG@1 +\\S+ > \\S+ > \\S+\n"))),
              qPrintable(text));
     const QJsonArray byMeasure = all[QLatin1String("systemOrders")].toArray();
     QCOMPARE(byMeasure.size(), qsizetype{2});
     QCOMPARE(byMeasure[1].toObject()[QLatin1String("measure")].toString(), QStringLiteral("DCG@5"));
     QCOMPARE(byMeasure[1].toObject()[QLatin1String("order")].toArray().size(), qsizetype{3});
+}
+
+/// TukeyHSD(aov(y ~ run + query), "run"), t.test, and the root of ptukey (qtukey has five digits)
+/// of R 4.2.2.
+void TestCompare::leaderboard()
+{
+    write(QStringLiteral("c"), thirdDrug());
+    const QJsonValue board = compared({"c", "a", "b", "-m", "DCG@1"})[QLatin1String("leaderboard")];
+    QCOMPARE(board[QLatin1String("letters")].toString(), QStringLiteral("tukey"));
+    struct Expected {
+        QString run;
+        double mean, low, high;
+        QString letters;
+    };
+    const QList<Expected> all{{"b", 4.33, 2.89767753937671, 5.76232246062329, "a"},
+                              {"c", 3.37, 2.39844219683749, 4.34155780316251, "ab"},
+                              {"a", 2.75, 1.47021958647377, 4.02978041352623, "b"}};
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const QJsonValue run = board[QLatin1String("runs")][i];
+        const QJsonValue value = run[QLatin1String("values")][0];
+        QCOMPARE(run[QLatin1String("file")].toString(), path(all[i].run));
+        QVERIFY(agree(value[QLatin1String("mean")].toDouble(), all[i].mean));
+        QCOMPARE(value[QLatin1String("rank")].toInt(), i + 1);
+        QCOMPARE(value[QLatin1String("queries")].toInt(), 10);
+        QCOMPARE(value[QLatin1String("letters")].toString(), all[i].letters);
+        const QJsonValue interval = value[QLatin1String("interval")];
+        QVERIFY(std::abs(interval[QLatin1String("low")].toDouble() - all[i].low) < 1e-9);
+        QVERIFY(std::abs(interval[QLatin1String("high")].toDouble() - all[i].high) < 1e-9);
+    }
+    const QJsonValue tukey = board[QLatin1String("tukey")][0];
+    QCOMPARE(tukey[QLatin1String("freedom")].toInt(), 18);
+    QVERIFY(agree(tukey[QLatin1String("meanSquare")].toDouble(), 0.724740740740741));
+    QVERIFY(std::abs(tukey[QLatin1String("reach")].toDouble() - 0.971661018729155) < 1e-8);
+    // The runs as they were given.
+    const auto p = [&](int one, int other) {
+        return tukey[QLatin1String("p")][one][other].toDouble();
+    };
+    QVERIFY(std::abs(p(1, 2) - 0.00165746834653169) < 2e-9);
+    QVERIFY(std::abs(p(0, 1) - 0.25967749892423986) < 2e-9);
+    QVERIFY(std::abs(p(0, 2) - 0.05312317598899419) < 2e-9);
+}
+
+void TestCompare::leaderboardOfHolm_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QStringList>("letters");  // the best first
+    // By Holm only the best and the worst differ at 5 %; ranx has the letters of what is beaten.
+    QTest::newRow("alike") << QStringLiteral("holm") << QStringList{"a", "ab", "b"};
+    QTest::newRow("beaten") << QStringLiteral("ranx") << QStringList{"c", "", ""};
+}
+
+/// t.test(paired = TRUE) and p.adjust("holm") of R 4.2.2.
+void TestCompare::leaderboardOfHolm()
+{
+    QFETCH(const QString, rule);
+    QFETCH(const QStringList, letters);
+    write(QStringLiteral("c"), thirdDrug());
+    const QJsonValue board =
+        compared({"a", "b", "c", "-m", "DCG@1", "--letters", rule})[QLatin1String("leaderboard")];
+    QStringList found;
+    for (int i = 0; i < 3; ++i)
+        found
+            << board[QLatin1String("runs")][i][QLatin1String("values")][0][QLatin1String("letters")]
+                   .toString();
+    QCOMPARE(found, letters);
+    const QJsonObject all = compared({"a", "b", "c", "-m", "DCG@1", "--letters", rule});
+    const QList<double> holm{0.00849867059215281, 0.09932976399334660, 0.09932976399334660};
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(std::abs(all[QLatin1String("comparisons")][i][QLatin1String("tests")]
+                            [QLatin1String("t")][QLatin1String("holm")]
+                                .toDouble() -
+                         holm[i]) < 1e-10);
+}
+
+void TestCompare::againstABaseline()
+{
+    write(QStringLiteral("c"), thirdDrug());
+    const QJsonObject all = compared({"a", "b", "c", "-m", "DCG@1", "--baseline", path("b")});
+    const QJsonValue board = all[QLatin1String("leaderboard")];
+    QCOMPARE(board[QLatin1String("baseline")].toString(), path("b"));
+    const auto valueOf = [&](int run) {
+        return board[QLatin1String("runs")][run][QLatin1String("values")][0];
+    };
+    QVERIFY(valueOf(0)[QLatin1String("p")].isUndefined());
+    QVERIFY(agree(valueOf(1)[QLatin1String("difference")].toDouble(), -0.96));
+    QVERIFY(std::abs(valueOf(1)[QLatin1String("holm")].toDouble() - 0.06497574542207936) < 1e-10);
+    QVERIFY(std::abs(valueOf(2)[QLatin1String("holm")].toDouble() - 0.00566578039476854) < 1e-10);
+    QStringList pairs;
+    for (const QJsonValue& comparison : all[QLatin1String("comparisons")].toArray())
+        pairs << QFileInfo(comparison[QLatin1String("a")].toString()).fileName() +
+                     QFileInfo(comparison[QLatin1String("b")].toString()).fileName();
+    QCOMPARE(pairs, (QStringList{"ba", "bc"}));
+}
+
+void TestCompare::leaderboardAsText()
+{
+    write(QStringLiteral("c"), thirdDrug());
+    const QString text =
+        compare({"a", "b", "c", "-m", "DCG@1", "-m", "P@1", "--sort", "DCG@1", "--digits", "2"})
+            .out;
+    const QStringList lines = text.split(u'\n');
+    QCOMPARE(words(lines[0]).join(u' '), QStringLiteral("run rank DCG@1 rank P@1"));
+    QVERIFY2(lines[1].contains(QRegularExpression("b +1  4\\.33\\* a  \\[2\\.90, 5\\.76\\] ")),
+             qPrintable(text));
+    QVERIFY2(lines[2].contains(QRegularExpression("c +2  3\\.37  ab \\[2\\.40, 4\\.34\\] ")),
+             qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("It is of the 10 queries that count in every run.")),
+             qPrintable(text));
+}
+
+void TestCompare::pairsWhereAskedFor_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("pairs");
+    QTest::newRow("of two runs") << QStringList{"a", "b"} << 1;
+    QTest::newRow("not of three") << QStringList{"a", "b", "c"} << 0;
+    QTest::newRow("where asked for") << QStringList{"a", "b", "c", "--pairs"} << 3;
+    QTest::newRow("every query’s difference is a pair’s") << QStringList{"a", "b", "c", "-q"} << 3;
+    QTest::newRow("bounds are a pair’s") << QStringList{"a", "b", "c", "--bounds"} << 3;
+    QTest::newRow("with a baseline its own")
+        << QStringList{"a", "b", "c", "--pairs", "--baseline", "c"} << 2;
+}
+
+void TestCompare::pairsWhereAskedFor()
+{
+    QFETCH(QStringList, options);
+    QFETCH(const int, pairs);
+    write(QStringLiteral("c"), thirdDrug());
+    const Result result = compare(options + QStringList{"-m", "P@1", "--rounds", "10"});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.count(QStringLiteral("mean A")), pairs);
+}
+
+/// Eight runs have every pair in JSON, more do not; a pair's p is Holm's over all of them.
+void TestCompare::manyRuns()
+{
+    QStringList runs;
+    for (int i = 0; i < 12; ++i) {
+        const QString name = QChar(u'd' + i);
+        write(name, sleepRun("one", 0, i % 10) + sleepRun("two", i % 10, 10));
+        runs << name;
+    }
+    const QJsonObject all = compared(runs + QStringList{"-m", "DCG@1", "--letters", "holm"});
+    QVERIFY(all[QLatin1String("comparisons")].toArray().isEmpty());
+    const QJsonValue board = all[QLatin1String("leaderboard")];
+    QCOMPARE(board[QLatin1String("runs")].toArray().size(), 12);
+    QCOMPARE(board[QLatin1String("pairs")].toArray().size(), 66);
+    const QString text = compare(runs + QStringList{"-m", "DCG@1", "-m", "P@1"}).out;
+    QVERIFY(!text.contains(QStringLiteral("Runs by mean, the best first")));
+    QVERIFY(text.contains(QStringLiteral("Order of the runs by")));
+}
+
+void TestCompare::queriesAsCsv()
+{
+    write(QStringLiteral("c"), sleepRun("two", 0, 9));
+    const QString two = compare({"a", "b", "-m", "DCG@1", "--format", "csv"}).out;
+    QCOMPARE(two.section(u'\n', 0, 2),
+             QStringLiteral("measure,query,%1,%2,%2 - %1\nDCG@1,10,2.7,3.9,1.1999999999999997\n"
+                            "DCG@1,11,0.4,2.8,2.4")
+                 .arg(path("a"), path("b")));
+    QCOMPARE(two.count(u'\n'), 11);
+    const QString three =
+        compare({"a", "b", "c", "-m", "DCG@1", "-m", "P@1", "--format", "csv", "--baseline", "b"})
+            .out;
+    QCOMPARE(three.count(u'\n'), 21);
+    // What a run lacks is empty, and so is its difference.
+    QVERIFY2(three.contains(QStringLiteral("\nDCG@1,19,4,5.4,,-1.4000000000000004,\n")),
+             qPrintable(three));
+    QVERIFY(!compare({"a", "b", "c", "-m", "DCG@1", "--format", "csv"})
+                 .out.contains(QStringLiteral(" - ")));
 }
 
 void TestCompare::nothingInCommon()
@@ -318,8 +504,17 @@ void TestCompare::refused_data()
                         const char* said) {
         QTest::newRow(name) << options << status << QString::fromUtf8(said);
     };
-    row("one run", {"a"}, 2, "found 1 run, expected two to eight");
-    row("nine runs", {"a", "a", "a", "a", "a", "a", "a", "a", "a"}, 2, "found 9 runs");
+    row("one run", {"a"}, 2, "found 1 run, expected two or more");
+    row("no such baseline", {"a", "b", "--baseline", "bm52"}, 2, "--baseline: “bm52” is none of");
+    row("a baseline that may be either", {"a", "b", "--baseline", "tag"}, 2,
+        "several runs are called tag");
+    row("letters of a baseline", {"a", "b", "--baseline", "a", "--letters", "holm"}, 2,
+        "give one of them");
+    row("unknown letters", {"a", "b", "--letters", "tuky"}, 2, "did you mean tukey?");
+    row("sorted by what is not measured", {"a", "b", "-m", "P@5", "--sort", "P@1"}, 2,
+        "--sort: “P@1” is none of P@5");
+    row("groups as CSV", {"a", "b", "--groups", "/no/such", "--format", "csv"}, 2,
+        "no place in --format csv");
     row("standard input twice", {"-", "-"}, 2, "can be read only once");
     row("alpha above 1", {"a", "b", "--alpha", "1.5"}, 2, "--alpha");
     row("alpha is no number", {"a", "b", "--alpha", "nan"}, 2, "--alpha: found “nan”, expected");

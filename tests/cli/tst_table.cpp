@@ -65,6 +65,19 @@ void TestTable::printed_data()
         "steps of several queries", u"steps --grades 3 --grades 2 -m RR"_s,
         u"Query q2. RR: Reciprocal rank. The first relevant document stands at rank 1, so RR is "
         "1.0000."_s);
+    printed("a leaderboard", u"compare qrels a.run b.run c.run -m RR"_s,
+            u"| dense | **1.0000**<sup>a</sup> |"_s);
+    printed("with intervals", u"compare qrels a.run b.run c.run -m RR --intervals"_s,
+            u"| run | rank | RR |"_s);
+    printed("against a baseline", u"compare qrels a.run b.run c.run -m RR --baseline bm25"_s,
+            u"| bm25 (baseline) | 0.7500 |  |"_s);
+    printed("letters in LaTeX", u"compare qrels a.run b.run c.run -m RR --format latex"_s,
+            u"dense & \\textbf{1.0000}\\textsuperscript{a} \\\\"_s);
+    printed("letters in CSV", u"compare qrels a.run b.run c.run -m RR --format csv"_s,
+            u"run,\"RR, rank\",RR,\"RR, 95 %: from\",\"RR, 95 %: to\",\"RR, letters\""_s);
+    printed("without letters",
+            u"compare qrels a.run b.run c.run -m RR --letters none --format latex"_s,
+            u"dense & \\textbf{1.0000} \\\\"_s);
     printed("queries lost", u"compare qrels a.run b.run -m RR --format csv"_s, u"lost,0,"_s);
     // Differences 0 and 1/2: 1/4 and 12.706205 (t of 0.975, one degree of freedom) times 1/4.
     printed("an interval says whose end it is", u"compare qrels a.run b.run -m RR --format csv"_s,
@@ -206,8 +219,8 @@ void TestTable::labelsAreUnlike_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QStringList>("labels");
     QTest::newRow("pairs of runs")
-        << u"compare qrels a.run b.run c.run -m RR"_s
-        << QStringList{u"comparison"_s, u"comparison-2"_s, u"comparison-3"_s};
+        << u"compare qrels a.run b.run c.run -m RR --pairs"_s
+        << QStringList{u"leaderboard"_s, u"comparison"_s, u"comparison-2"_s, u"comparison-3"_s};
     QTest::newRow("queries by measure")
         << u"compare qrels a.run b.run -m RR -m P@1 -q"_s
         << QStringList{u"comparison"_s, u"queries"_s, u"queries-2"_s};

@@ -21,8 +21,9 @@ core::TableCell valueCell(const core::Value& value, const ValueWords& words);
 QString pValueText(double p);
 
 /// A paper's table as it is shown, copied and printed: a row for each system, a column for each
-/// measure with its interval, and one behind a measure that is tested. The best of a column is
-/// marked. Significance letters stand behind their value. Without a caption.
+/// measure with its interval, one before a measure with ranks and one behind a measure that is
+/// tested. The best of a column is marked. Significance letters are raised behind their value.
+/// Without a caption.
 /// @param systems the heading of the first column
 /// @param headings of the measures
 core::Table systemTable(const core::SystemTable& facts, const QString& systems,

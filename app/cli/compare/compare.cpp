@@ -1,14 +1,19 @@
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
+#include "app/cli/order_output.h"
 #include "app/cli/pooled_systems.h"
 #include "app/cli/query_groups.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 
+#include <algorithm>
+#include <filesystem>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -17,11 +22,15 @@ namespace cli {
 
 namespace {
 
-enum class CompareFormat { Text, Json };
+enum class CompareFormat { Text, Json, Csv };
 /// What a command makes of a comparison.
 enum class Prints { TextOrJson, Tables };
 
-constexpr std::size_t mostRuns = 8;
+/// Of so many runs JSON has every pair, asked for or not.
+constexpr std::size_t mostInPairs = 8;
+constexpr int unsaid = -1;
+constexpr int pairDigits = 6;
+constexpr int boardDigits = 4;
 
 struct CompareOptions {
     ScoringInput input;
@@ -30,11 +39,26 @@ struct CompareOptions {
     std::string groups;  ///< a file
     bool perQuery = false;
     CompareFormat format = CompareFormat::Text;
-    int digits = 6;
+    int digits = unsaid;
+    std::string baseline;                     ///< empty: none
+    std::optional<core::LetterRule> letters;  ///< none: Tukey's, but not with a baseline
+    std::string sortedBy;                     ///< a measure; empty: the first
+    bool isEveryPairTold = false;
+    bool hasIntervals = false;  ///< tables for people have them
 };
 
 constexpr auto compareHelp =
-    R"help(Compares every two runs, A the earlier one, over the queries that both have: mean difference B - A
+    R"help(Three runs or more begin as a leaderboard, by --sort's measure: each run's mean, its rank, the t
+interval of the mean and, after a blank, letters. By the letters' default runs share one exactly when
+Tukey's HSD does not tell them apart: an analysis of variance with runs and queries as factors, over
+the queries that count in every run, which allows for all pairs at once. --letters holm asks the
+paired test of --test of every pair, adjusted by Holm over all pairs and measures; with --letters ranx
+a value has the letters of the runs that it beats by that test. With --baseline only one run is
+compared with each other one, as their A; p is adjusted by Holm over these runs and all measures.
+Randomisation and bootstrap of all pairs take their rounds for each: of 50 runs 1,225 times.
+
+With two runs, with --pairs, and with -q and --bounds, which are of pairs, follows what is known of
+every two runs, A the earlier one, over the queries that both have: mean difference B - A
 with its t and bootstrap intervals, effect size (Cohen's d: mean over standard deviation of the
 differences), queries won, tied and lost by B, and two-sided p values:
   t              Student's paired t test
@@ -46,8 +70,9 @@ differences), queries won, tied and lost by B, and two-sided p values:
 Holm and Benjamini-Hochberg adjust a test's p values over all measures and pairs of runs. With three
 runs and two measures, Kendall's tau-b and tau-AP between the orders of the runs follow.
 
-With --groups a table follows for each measure: the comparison in each group of queries, with the p of
---test, adjusted by Holm over the groups. FILE is as that of eval; JSON has all tests under “groups”.
+With --groups a table follows for each measure: of a leaderboard its means in each group of queries,
+tested in that group alone; of a pair the comparison in each group, with the p of --test, adjusted by
+Holm over the groups. FILE is as that of eval; JSON has all tests under “groups”.
 With --system or --seeds several runs are compared as one system, whose values are the means of its
 runs; see eval.
 
@@ -65,6 +90,9 @@ Examples:
   rankscope-cli compare qrels.txt bm25.run dense.run -m nDCG@10 --groups topics.tsv
   rankscope-cli compare qrels.txt a-seed*.run b-seed*.run --seeds "-seed*"
   rankscope-cli compare qrels.txt a.run b.run c.run --test randomisation --rounds 100000
+  rankscope-cli compare qrels.txt runs/*.run -m nDCG@10 -m AP --sort AP --letters holm
+  rankscope-cli compare qrels.txt runs/*.run -m nDCG@10 --baseline runs/bm25.run
+  rankscope-cli compare qrels.txt runs/*.run -m nDCG@10 --format csv > queries.csv
   zcat b.run.gz | rankscope-cli compare qrels.txt a.run - -q --format json)help";
 
 void describeStatistics(OptionSet command, CompareOptions& options, Prints prints)
@@ -94,14 +122,39 @@ void describeStatistics(OptionSet command, CompareOptions& options, Prints print
         .anySeed();
 }
 
+void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prints)
+{
+    command.add("--baseline", "RUN", options.baseline,
+                "Compare the other runs with this one only: its file, or its name.");
+    std::vector<Choice<std::optional<core::LetterRule>>> letters;
+    for (const auto& [word, rule] : letterChoices())
+        letters.push_back({word, rule});
+    addChoice<std::optional<core::LetterRule>>(
+        command, "--letters", "WHICH",
+        "tukey (the default), holm or ranx: what the letters behind means say; or none.", letters,
+        options.letters);
+    command.add("--sort", "MEASURE", options.sortedBy,
+                "By which the runs stand, the best first; the first measure if not given.");
+    command.addFlag("--pairs", options.isEveryPairTold,
+                    prints == Prints::TextOrJson
+                        ? "Tell of every pair of three runs or more, too; JSON does of up to eight."
+                        : "Add the tables of every pair; with two runs they are all there is.");
+    if (prints == Prints::Tables)
+        command.addFlag("--intervals", options.hasIntervals,
+                        "Intervals and ranks in a leaderboard in Markdown, LaTeX and HTML; CSV and "
+                        "TSV always have them.");
+}
+
 void describe(OptionSet command, CompareOptions& options, Prints prints)
 {
-    addScoredFiles(command, options.input, "Two to eight runs.");
+    addScoredFiles(command, options.input, "Two runs or more.");
+    describeLeaderboard(command, options, prints);
     command.addFlag("-q,--per-query", options.perQuery, "Print every query's difference too.");
     addDigits(command, options.digits,
               prints == Prints::TextOrJson
-                  ? "Decimals of a value in the text, 6 if not given; JSON has them all."
-                  : "Decimals of a value, 6 if not given.");
+                  ? "Decimals of a value in the text, 6 if not given, in a leaderboard 4; JSON and "
+                    "CSV have them all."
+                  : "Decimals of a value, 6 if not given, in a leaderboard 4.");
     describeStatistics(command, options, prints);
     addGroups(command, options.groups);
     addSystems(command, options.input.systems);
@@ -120,8 +173,9 @@ void addBounds(CompareReport& report)
         auto queries =
             core::queryBounds(scored.qrels, run(report.comparisons[i].a), &b, scored.definitions,
                               report.input.rules, scored.scale, report.input.threads);
-        for (auto& bounds : core::meanDifferences(queries, measures, report.input.rules.noValue))
-            report.bounds.push_back(std::move(bounds));
+        for (const auto& bounds :
+             core::meanDifferences(queries, measures, report.input.rules.noValue))
+            report.bounds.push_back(bounds);
         report.queryBounds.push_back(std::move(queries));
     }
 }
@@ -133,41 +187,131 @@ std::vector<std::string> filesOf(const CompareOptions& options)
     return files;
 }
 
+using Place = core::Result<std::size_t, std::string>;  ///< or what is wrong
+
+/// The run of that file, else of that tag, else of that name of a file.
+Place runCalled(const std::string& name, const std::vector<ScoredRun>& runs)
+{
+    const std::vector<std::function<std::string(const ScoredRun&)>> names{
+        [](const ScoredRun& run) { return run.file; }, [](const ScoredRun& run) { return run.tag; },
+        [](const ScoredRun& run) { return std::filesystem::path(run.file).filename().string(); }};
+    for (const auto& nameOf : names) {
+        const auto isIt = [&](const ScoredRun& run) { return nameOf(run) == name; };
+        const auto found = std::find_if(runs.begin(), runs.end(), isIt);
+        if (std::count_if(runs.begin(), runs.end(), isIt) == 1)
+            return static_cast<std::size_t>(found - runs.begin());
+        if (found != runs.end())
+            return "--baseline: several runs are called " + name + "; name a file.";
+    }
+    return "--baseline: " + notAChoice(name, runNames(runs));
+}
+
+Place measureCalled(const std::string& name, const std::vector<core::Definition>& definitions)
+{
+    if (name.empty())
+        return std::size_t{0};
+    std::vector<std::string> known;
+    for (const core::Definition& definition : definitions)
+        known.push_back(core::toText(definition));
+    const auto asked = core::parseDefinition(name);
+    const auto found = std::find(known.begin(), known.end(), asked ? core::toText(*asked) : name);
+    if (found != known.end())
+        return static_cast<std::size_t>(found - known.begin());
+    return "--sort: " + notAChoice(name, known);
+}
+
+bool arePairsTold(const CompareOptions& options, std::size_t runs)
+{
+    if (options.format == CompareFormat::Csv)
+        return false;
+    return options.isEveryPairTold || options.perQuery || options.input.bounds.isAsked ||
+           runs == 2 || (options.format == CompareFormat::Json && runs <= mostInPairs);
+}
+
+/// What is worked out of the runs; or what is wrong with the options.
+core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& options,
+                                                          const std::vector<ScoredRun>& runs)
+{
+    using core::LetterRule;
+    core::LeaderboardRules rules;
+    rules.comparison = options.rules;
+    rules.test = options.adjusted;
+    if (!options.baseline.empty()) {
+        const Place baseline = runCalled(options.baseline, runs);
+        if (!baseline)
+            return baseline.error();
+        rules.baseline = *baseline;
+        if (options.letters.value_or(LetterRule::None) != LetterRule::None)
+            return std::string("--letters are of every two runs, and --baseline compares one with "
+                               "each other one: give one of them.");
+    }
+    const bool hasNone = rules.baseline || runs.size() == 2 || options.format == CompareFormat::Csv;
+    rules.letters = hasNone ? LetterRule::None : options.letters.value_or(LetterRule::Tukey);
+    rules.everyPair = rules.everyTest = arePairsTold(options, runs.size());
+    return rules;
+}
+
+int digitsOf(const CompareOptions& options, int otherwise)
+{
+    return options.digits == unsaid ? otherwise : options.digits;
+}
+
 /// Compares the runs and prints what `output` makes of it.
 template <class Output>
 ExitStatus compare(const OptionSet& command, const CompareOptions& options, Output output)
 {
-    const auto wrongCount = [&command](std::size_t count) {
-        return wrongUsage(command, "found " + std::to_string(count) +
-                                       (count == 1 ? " run" : " runs") +
-                                       ", expected two to eight.");
-    };
+    if (options.format == CompareFormat::Csv &&
+        (!options.groups.empty() || options.input.bounds.isAsked))
+        return wrongUsage(command, "--groups and --bounds have no place in --format csv.");
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
-    // A single file may hold the runs of several features or systems.
-    if (options.input.runs.size() > mostRuns)
-        return wrongCount(options.input.runs.size());
     auto scored = scoreRuns(command, options.input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& runs = std::get<ScoredRuns>(scored);
-    if (runs.runs.size() < 2 || runs.runs.size() > mostRuns)
-        return wrongCount(runs.runs.size());
-    CompareReport report{std::move(runs),  options.input,    options.rules, {},
-                         options.adjusted, options.perQuery, options.digits};
-    std::vector<const core::RunEvaluation*> evaluations;
-    for (const ScoredRun& run : report.scored.runs)
-        evaluations.push_back(&run.evaluation);
-    report.comparisons = core::compareRuns(evaluations, report.scored.definitions.size(),
-                                           options.rules, options.input.threads);
+    // A single file may hold the runs of several features or systems.
+    if (runs.runs.size() < 2)
+        return wrongUsage(command, "found 1 run, expected two or more.");
+    const Place sortedBy = measureCalled(options.sortedBy, runs.definitions);
+    if (!sortedBy)
+        return wrongUsage(command, sortedBy.error());
+    const auto rules = rulesOf(options, runs.runs);
+    if (!rules)
+        return wrongUsage(command, rules.error());
+    CompareReport report{std::move(runs),
+                         options.input,
+                         options.rules,
+                         {},
+                         options.adjusted,
+                         options.perQuery,
+                         digitsOf(options, pairDigits),
+                         digitsOf(options, boardDigits)};
+    report.leaderboardRules = *rules;
+    report.sortedBy = *sortedBy;
+    report.groups = std::get<std::vector<core::QueryGroup>>(std::move(read));
+    addLeaderboards(report);
+    if (arePairsTold(options, report.scored.runs.size()))
+        report.comparisons = report.leaderboard.pairs;
     if (options.input.bounds.isAsked)
         addBounds(report);
-    report.groups = std::get<std::vector<core::QueryGroup>>(std::move(read));
     if (!report.groups.empty())
         tellUngrouped(options.groups, report.groups, report.scored.runs);
     addInGroups(report);
     return output(report);
+}
+
+std::string printed(CompareFormat format, const CompareReport& report)
+{
+    switch (format) {
+    case CompareFormat::Json:
+        return compareJson(report);
+    case CompareFormat::Csv:
+        return queriesCsv(report);
+    case CompareFormat::Text:
+        break;
+    }
+    return compareText(report);
 }
 
 }  // namespace
@@ -181,14 +325,16 @@ Command addCompare(OptionSet program)
     describe(command, *options, Prints::TextOrJson);
     addBounds(command, options->input.bounds);
     options->input.keepsRuns = true;
-    addChoice<CompareFormat>(command, "--format", "FORMAT", "text (the default) or json.",
-                             {{"text", CompareFormat::Text}, {"json", CompareFormat::Json}},
-                             options->format);
+    addChoice<CompareFormat>(
+        command, "--format", "FORMAT",
+        "text (the default), json, or csv: a row for each query and measure, "
+        "a column for each run and for its difference from the baseline.",
+        {{"text", CompareFormat::Text}, {"json", CompareFormat::Json}, {"csv", CompareFormat::Csv}},
+        options->format);
     return {command,
             [command, options] {
                 return compare(command, *options, [&](const CompareReport& report) {
-                    return print(options->format == CompareFormat::Json ? compareJson(report)
-                                                                        : compareText(report));
+                    return print(printed(options->format, report));
                 });
             },
             [options] { return filesOf(*options); }};
@@ -198,12 +344,17 @@ Command addCompareTable(OptionSet table)
 {
     const auto options = std::make_shared<CompareOptions>();
     const auto style = std::make_shared<TableStyle>();
-    OptionSet command = table.addCommand("compare", "A row per statistic, a column per measure.");
+    OptionSet command = table.addCommand(
+        "compare", "Runs down, measures across, the best first; of two runs a row per statistic.");
     describe(command, *options, Prints::Tables);
     addTableStyle(command, *style);
     return {command,
             [command, options, style] {
-                return compare(command, *options, [&](const CompareReport& report) {
+                return compare(command, *options, [&](CompareReport& report) {
+                    report.isForPrograms = style->format == core::TableFormat::Csv ||
+                                           style->format == core::TableFormat::Tsv;
+                    report.boardParts.intervals = report.boardParts.ranks =
+                        report.isForPrograms || options->hasIntervals;
                     return printTables([&] { return compareTables(report); }, *style);
                 });
             },

@@ -1,6 +1,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/order_output.h"
@@ -145,6 +146,7 @@ std::string compareJson(const CompareReport& report)
         writeComparison(report, comparison, json);
     });
     writeOrders(report.scored, json);
+    writeLeaderboard(report, json);
     json.endObject();
     return json.take();
 }

@@ -4,7 +4,8 @@
 #include "app/cli/scored_run.h"
 #include "core/bounds/run_bounds.h"
 #include "core/collection/query_groups.h"
-#include "core/comparison/run_comparison.h"
+#include "core/comparison/leaderboard.h"
+#include "core/table/leaderboard_table.h"
 #include "core/table/table.h"
 
 #include <optional>
@@ -18,10 +19,20 @@ struct CompareReport {
     ScoredRuns scored;
     ScoringInput input;
     core::ComparisonRules comparisonRules;
-    std::vector<core::RunComparison> comparisons;     ///< as core::compareRuns() gives them
+    /// As core::compareRuns() gives them; with a baseline only those with it. None where pairs are
+    /// not told.
+    std::vector<core::RunComparison> comparisons;
     core::PairedTest adjusted = core::PairedTest::T;  ///< the text shows this test's adjusted p
     bool perQuery = false;
-    int digits = 6;
+    int digits = 6;       ///< of what is told of a pair
+    int boardDigits = 4;  ///< of the leaderboard
+    core::LeaderboardRules leaderboardRules = {};
+    core::Leaderboard leaderboard = {};  ///< of three runs or more; else only its pairs
+    std::size_t sortedBy = 0;            ///< of the definitions
+    core::LeaderboardParts boardParts = {};
+    bool isForPrograms = false;  ///< runs have their names alone
+    std::vector<core::Leaderboard> groupBoards =
+        {};  ///< as the groups; empty without a leaderboard
     /// As the comparisons; empty unless asked for.
     std::vector<std::optional<core::DifferenceBounds>> bounds = {};
     /// By pair of runs, of which there is a comparison for each measure; likewise.
@@ -30,18 +41,23 @@ struct CompareReport {
     /// As the comparisons, each as the groups; empty without groups.
     std::vector<std::vector<core::RunComparison>> inGroups = {};
 
+    bool hasLeaderboard() const { return scored.runs.size() > 2; }
     /// Of a query's difference. @param comparison its place
     const std::optional<core::Bounds>& boundsOf(const std::string& query,
                                                 std::size_t comparison) const;
 };
 
-/// A block per pair of runs: a line per statistic and a column per measure.
+/// The leaderboard, and a block per pair of runs: a line per statistic and a column per measure.
 std::string compareText(const CompareReport& report);
-/// The same as tables: of every pair of runs, and of the orders.
+/// The same as tables: the leaderboard, every pair of runs, and the orders.
 std::vector<core::Table> compareTables(const CompareReport& report);
 /// Every pair under every measure, each test with its adjusted p, and the rules in force. Every
 /// digit, and a reason beside what is null.
 std::string compareJson(const CompareReport& report);
+
+/// Every query under every measure: what it counts in each run, and less what it counts in the
+/// baseline, or of two runs in the first. Every digit; empty where a run has no value.
+std::string queriesCsv(const CompareReport& report);
 
 /// What `--test` takes.
 std::vector<Choice<core::PairedTest>> testChoices();

@@ -1,6 +1,7 @@
 #include "app/cli/bounds_output.h"
 #include "app/cli/compare/compare_groups.h"
 #include "app/cli/compare/compare_output.h"
+#include "app/cli/compare/leaderboard_output.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/order_output.h"
@@ -392,7 +393,7 @@ const std::optional<core::Bounds>& CompareReport::boundsOf(const std::string& qu
 
 std::string compareText(const CompareReport& report)
 {
-    std::string text;
+    std::string text = leaderboardText(report);
     for (Pair& pair : pairsOf(report))
         text += (text.empty() ? "" : "\n") + pair.text();
     const std::string orders = ordersText(report.scored, report.digits);
@@ -401,7 +402,7 @@ std::string compareText(const CompareReport& report)
 
 std::vector<core::Table> compareTables(const CompareReport& report)
 {
-    std::vector<core::Table> tables;
+    std::vector<core::Table> tables = leaderboardTables(report);
     for (Pair& pair : pairsOf(report))
         for (core::Table& table : pair.tables())
             tables.push_back(std::move(table));

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <QChar>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -46,9 +47,66 @@ std::string trimmed(const std::string& text)
     return QString::fromStdString(text).trimmed().toStdString();
 }
 
-int widthOf(const std::string& text)
+int widthOf(const QStringList& texts)
 {
-    return displayWidth(QString::fromStdString(text));
+    int width = 0;
+    for (const QString& text : texts)
+        width = std::max(width, displayWidth(text));
+    return width;
+}
+
+QString padded(const QString& text, int width, bool isRight)
+{
+    const QString blanks(width - displayWidth(text), QLatin1Char(' '));
+    return isRight ? blanks + text : text + blanks;
+}
+
+/// Whether its cells are more than a value.
+bool hasParts(const core::Table& table, std::size_t column)
+{
+    return std::any_of(table.rows.begin(), table.rows.end(), [column](const auto& row) {
+        return !row[column].letters.empty() || !row[column].ends.empty();
+    });
+}
+
+/// Values, letters and intervals each below each other.
+QStringList inParts(const core::Table& table, std::size_t column)
+{
+    std::array<QStringList, 3> parts;
+    bool hasBest = false;
+    for (const auto& row : table.rows)
+        hasBest = hasBest || row[column].isBest;
+    for (const auto& row : table.rows) {
+        const core::TableCell& cell = row[column];
+        const auto text = [](const core::TableCell& part) {
+            return QString::fromStdString(core::shownText(part));
+        };
+        parts[0] << text({cell.text, {}, {}, cell.isBest}) +
+                        (hasBest && !cell.isBest ? QLatin1String(" ") : QLatin1String());
+        parts[1] << QString::fromStdString(cell.letters);
+        parts[2] << text({{}, {}, cell.ends}).trimmed();
+    }
+    QStringList cells;
+    for (qsizetype row = 0; row < parts[0].size(); ++row) {
+        QStringList shown;
+        for (const QStringList& part : parts)
+            if (const int width = widthOf(part); width > 0)
+                shown << padded(part[row], width,
+                                &part == &parts[0] && table.columns[column].isNumeric);
+        cells << shown.join(QLatin1Char(' '));
+    }
+    return cells;
+}
+
+/// The heading and the cells below it.
+QStringList shownColumn(const core::Table& table, std::size_t column)
+{
+    QStringList shown{QString::fromStdString(table.columns[column].heading)};
+    if (hasParts(table, column))
+        return shown + inParts(table, column);
+    for (const auto& row : table.rows)
+        shown << QString::fromStdString(core::shownText(row[column]));
+    return shown;
 }
 
 }  // namespace
@@ -63,30 +121,24 @@ int displayWidth(const QString& text)
 
 std::string plainText(const core::Table& table)
 {
+    std::vector<QStringList> columns;
     std::vector<int> widths;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        int width = widthOf(table.columns[column].heading);
-        for (const auto& row : table.rows)
-            width = std::max(width, widthOf(core::shownText(row[column])));
-        widths.push_back(width);
+        columns.push_back(shownColumn(table, column));
+        widths.push_back(widthOf(columns.back()));
     }
     QString text;
-    const auto addLine = [&](const auto& textAt) {
+    for (qsizetype row = 0; row <= static_cast<qsizetype>(table.rows.size()); ++row) {
         QString line;
-        for (std::size_t column = 0; column < widths.size(); ++column) {
-            const QString shown = QString::fromStdString(textAt(column));
-            const QString blanks(widths[column] - displayWidth(shown), QLatin1Char(' '));
-            if (column > 0)
-                line += QLatin1String("  ");
-            line += table.columns[column].isNumeric ? blanks + shown : shown + blanks;
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            const bool isRight = table.columns[column].isNumeric && !hasParts(table, column);
+            line += (column > 0 ? QLatin1String("  ") : QLatin1String()) +
+                    padded(columns[column][row], widths[column], isRight);
         }
         while (line.endsWith(QLatin1Char(' ')))
             line.chop(1);
         text += line + QLatin1Char('\n');
-    };
-    addLine([&](std::size_t column) { return table.columns[column].heading; });
-    for (const auto& row : table.rows)
-        addLine([&](std::size_t column) { return core::shownText(row[column]); });
+    }
     return text.toStdString();
 }
 

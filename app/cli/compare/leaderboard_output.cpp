@@ -1,0 +1,267 @@
+#include "app/cli/compare/leaderboard_output.h"
+
+#include "app/cli/option/number_output.h"
+#include "app/cli/option/text_table.h"
+#include "app/cli/order_output.h"
+#include "app/cli/pooled_systems.h"
+#include "app/cli/scoring_rules.h"
+#include "core/collection/query_groups.h"
+#include "core/statistics/letter_display.h"
+#include "ui/language/joined_text.h"
+#include "ui/paper_table/system_table.h"
+#include "ui/words/statistics_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+
+namespace cli {
+
+namespace {
+
+using core::LetterRule;
+
+struct LeaderboardText {
+    Q_DECLARE_TR_FUNCTIONS(LeaderboardText)
+};
+
+QString measureName(const CompareReport& report, std::size_t measure)
+{
+    return QString::fromStdString(core::toText(report.scored.definitions[measure]));
+}
+
+core::Table boardTable(const CompareReport& report,
+                       const std::vector<core::LeaderboardColumn>& columns,
+                       const core::LeaderboardParts& parts)
+{
+    const core::LeaderboardRules& rules = report.leaderboardRules;
+    const auto order = core::runsByMean(report.leaderboard, report.sortedBy);
+    std::vector<std::string> names = runNames(report.scored.runs);
+    if (rules.baseline && !report.isForPrograms)
+        names[*rules.baseline] = LeaderboardText::tr("%1 (baseline)")
+                                     .arg(QString::fromStdString(names[*rules.baseline]))
+                                     .toStdString();
+    QStringList headings;
+    for (const core::LeaderboardColumn& column : columns)
+        headings << QString::fromStdString(column.name);
+    core::Table table = ui::systemTable(
+        core::leaderboardTable(columns, rules, names, order, parts), LeaderboardText::tr("run"),
+        headings, [&](const core::Value& value) {
+            return value ? QString::fromStdString(numberText(*value, report.boardDigits))
+                         : QStringLiteral("–");
+        });
+    table.hasRowHeadings = true;
+    if (rules.letters == LetterRule::Ranx) {
+        table.columns.front().letters = LeaderboardText::tr("letter").toStdString();
+        for (std::size_t place = 0; place < table.rows.size(); ++place)
+            table.rows[place].front().letters = core::letterText(place);
+    }
+    return table;
+}
+
+core::Table wholeTable(const CompareReport& report)
+{
+    std::vector<core::LeaderboardColumn> columns;
+    for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
+        columns.push_back({measureName(report, i).toStdString(), &report.leaderboard, i});
+    return boardTable(report, columns, report.boardParts);
+}
+
+/// A measure in every group.
+core::Table groupsTable(const CompareReport& report, std::size_t measure)
+{
+    std::vector<core::LeaderboardColumn> columns;
+    for (std::size_t group = 0; group < report.groups.size(); ++group)
+        columns.push_back({report.groups[group].name, &report.groupBoards[group], measure});
+    return boardTable(report, columns, {false, false});
+}
+
+QString nameOfTest(core::PairedTest test)
+{
+    for (const ui::PairedTestName& named : ui::pairedTestNames())
+        if (named.test == test)
+            return named.name;
+    return {};
+}
+
+/// How many queries count in every run, where measures differ in it each with its number, and why
+/// there are no letters under a measure.
+QStringList tukeySentences(const CompareReport& report)
+{
+    std::set<std::size_t> sizes;
+    QStringList each;
+    QStringList untested;
+    for (std::size_t i = 0; i < report.leaderboard.tukey.size(); ++i) {
+        const auto& test = report.leaderboard.tukey[i];
+        if (!test) {
+            untested << ui::labelledText(measureName(report, i), ui::untestedText(test.error()));
+            continue;
+        }
+        sizes.insert(test->queries);
+        each << ui::labelledText(measureName(report, i), QString::number(test->queries));
+    }
+    QStringList sentences;
+    if (!sizes.empty())
+        sentences << LeaderboardText::tr("Runs that share a letter are not told apart by Tukey’s "
+                                         "HSD at %1, where runs and queries are the factors.")
+                         .arg(report.leaderboardRules.comparison.alpha);
+    if (sizes.size() == 1)
+        sentences << LeaderboardText::tr("It is of the %n queries that count in every run.",
+                                         nullptr, static_cast<int>(*sizes.begin()));
+    if (sizes.size() > 1)
+        sentences << LeaderboardText::tr("It is of the queries that count in every run: %1.")
+                         .arg(ui::listText(each));
+    return sentences + untested;
+}
+
+int testedPairs(const CompareReport& report)
+{
+    const auto& pairs = report.leaderboard.pairs;
+    return static_cast<int>(std::count_if(pairs.begin(), pairs.end(), [&](const auto& pair) {
+        return pair.test(report.leaderboardRules.test).p.has_value();
+    }));
+}
+
+/// What the letters and the p values are.
+QStringList testSentences(const CompareReport& report)
+{
+    const core::LeaderboardRules& rules = report.leaderboardRules;
+    const QString test = nameOfTest(rules.test);
+    QStringList sentences;
+    switch (rules.letters) {
+    case LetterRule::None:
+        break;
+    case LetterRule::Tukey:
+        return tukeySentences(report);
+    case LetterRule::Holm:
+        sentences << LeaderboardText::tr("Runs that share a letter are not told apart by the %1 "
+                                         "test at %2.")
+                         .arg(test)
+                         .arg(rules.comparison.alpha);
+        break;
+    case LetterRule::Ranx:
+        sentences << LeaderboardText::tr("A value has the letters of the runs that it beats by the "
+                                         "%1 test at %2.")
+                         .arg(test)
+                         .arg(rules.comparison.alpha);
+        break;
+    }
+    if (rules.baseline)
+        sentences << LeaderboardText::tr("p is of the %1 test against %2.")
+                         .arg(test, QString::fromStdString(
+                                        runNames(report.scored.runs)[*rules.baseline]));
+    if (!sentences.isEmpty())
+        sentences << LeaderboardText::tr("It is adjusted by Holm over %n comparisons.", nullptr,
+                                         testedPairs(report));
+    return sentences;
+}
+
+QString orderSentence(const CompareReport& report)
+{
+    if (!report.boardParts.intervals)
+        return LeaderboardText::tr("Means of the runs, by %1.")
+            .arg(measureName(report, report.sortedBy));
+    return LeaderboardText::tr("Means of the runs with their %1 % intervals, by %2.")
+        .arg(100 * (1 - report.comparisonRules.alpha))
+        .arg(measureName(report, report.sortedBy));
+}
+
+QString groupsSentence(const CompareReport& report, std::size_t measure)
+{
+    const QString name = measureName(report, measure);
+    const bool isTested =
+        report.leaderboardRules.baseline || report.leaderboardRules.letters != LetterRule::None;
+    return isTested ? LeaderboardText::tr("%1 of the runs in each group of queries, tested in that "
+                                          "group alone.")
+                          .arg(name)
+                    : LeaderboardText::tr("%1 of the runs in each group of queries.").arg(name);
+}
+
+/// A sentence for each run that is a system of several.
+QStringList systemSentences(const CompareReport& report)
+{
+    QStringList sentences;
+    for (const ScoredRun& run : report.scored.runs)
+        if (!run.pooledFrom.empty())
+            sentences << pooledSentence(run, report.scored.definitions, report.boardDigits);
+    return sentences;
+}
+
+std::string line(const QString& text)
+{
+    return text.toStdString() + "\n";
+}
+
+}  // namespace
+
+std::vector<Choice<LetterRule>> letterChoices()
+{
+    return {{"tukey", LetterRule::Tukey},
+            {"holm", LetterRule::Holm},
+            {"ranx", LetterRule::Ranx},
+            {"none", LetterRule::None}};
+}
+
+void addLeaderboards(CompareReport& report)
+{
+    const auto boardOf = [&](const core::LeaderboardRules& rules,
+                             const std::vector<const core::RunEvaluation*>& evaluations) {
+        return core::leaderboard(evaluations, report.scored.definitions.size(), rules,
+                                 report.input.threads);
+    };
+    std::vector<const core::RunEvaluation*> whole;
+    for (const ScoredRun& run : report.scored.runs)
+        whole.push_back(&run.evaluation);
+    core::LeaderboardRules rules = report.leaderboardRules;
+    report.leaderboard = boardOf(rules, whole);
+    rules.everyPair = rules.everyTest = false;
+    for (std::size_t group = 0; report.hasLeaderboard() && group < report.groups.size(); ++group) {
+        std::vector<core::RunEvaluation> inGroup;
+        for (const core::RunEvaluation* evaluation : whole)
+            inGroup.push_back(core::evaluationOf(report.groups[group], *evaluation));
+        std::vector<const core::RunEvaluation*> places;
+        for (const core::RunEvaluation& evaluation : inGroup)
+            places.push_back(&evaluation);
+        report.groupBoards.push_back(boardOf(rules, places));
+    }
+}
+
+std::string leaderboardText(const CompareReport& report)
+{
+    if (!report.hasLeaderboard())
+        return {};
+    const QStringList sentences =
+        QStringList{orderSentence(report), LeaderboardText::tr("A star marks the best.")} +
+        testSentences(report);
+    std::string text = plainText(wholeTable(report)) + "\n" + line(ui::joinedSentences(sentences));
+    for (const QString& system : systemSentences(report))
+        text += line(system);
+    for (std::size_t i = 0; i < report.scored.definitions.size() && !report.groups.empty(); ++i)
+        text += "\n" + line(groupsSentence(report, i)) + plainText(groupsTable(report, i));
+    if (report.comparisons.empty())
+        text += line(
+            LeaderboardText::tr("Nothing is told of single pairs of runs; --pairs prints all."));
+    return text;
+}
+
+std::vector<core::Table> leaderboardTables(const CompareReport& report)
+{
+    std::vector<core::Table> tables;
+    if (!report.hasLeaderboard())
+        return tables;
+    const auto add = [&](core::Table table, const QStringList& caption, const char* label) {
+        table.caption = ui::joinedSentences(caption).toStdString();
+        table.label = label;
+        tables.push_back(std::move(table));
+    };
+    add(wholeTable(report),
+        QStringList{orderSentence(report)} + testSentences(report) + systemSentences(report) +
+            QStringList{QString::fromStdString(rulesText(report.input))},
+        "leaderboard");
+    for (std::size_t i = 0; i < report.scored.definitions.size() && !report.groups.empty(); ++i)
+        add(groupsTable(report, i), {groupsSentence(report, i)}, "groups");
+    return tables;
+}
+
+}  // namespace cli

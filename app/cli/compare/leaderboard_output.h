@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/cli/compare/compare_output.h"
+#include "core/syntax/json_writer.h"
+#include "core/table/table.h"
+
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// What `--letters` takes.
+std::vector<Choice<core::LetterRule>> letterChoices();
+
+/// Works out the leaderboard and, of three runs or more, that of each group.
+void addLeaderboards(CompareReport& report);
+
+/// The leaderboard with what its letters and p values are, the groups', and whether pairs are left
+/// out; empty without one.
+std::string leaderboardText(const CompareReport& report);
+/// The same as tables with captions.
+std::vector<core::Table> leaderboardTables(const CompareReport& report);
+/// Under "leaderboard": the runs in their order with what they reached, each test, and the groups.
+void writeLeaderboard(const CompareReport& report, core::JsonWriter& json);
+
+}  // namespace cli
