@@ -21579,6 +21579,18 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
+    <name>ui::TableScript</name>
+    <message>
+        <source>Search in this table</source>
+        <translation>在此表中查找</translation>
+    </message>
+    <message>
+        <source>{1} of {2} rows</source>
+        <extracomment>{1} and {2} are numbers</extracomment>
+        <translation>{2} 行中的 {1} 行</translation>
+    </message>
+</context>
+<context>
     <name>ui::ThresholdBox</name>
     <message>
         <source>The next score up or down</source>

@@ -70,6 +70,8 @@ private slots:
     void pagesFollowThePaper();
     void savesOrSaysWhyNot();
     void htmlIsWellFormed();
+    void tablesAreSortedWithinThePage_data();
+    void tablesAreSortedWithinThePage();
     void whatIsThereStays_data();
     void whatIsThereStays();
     void filesGoWhereTheLastWent_data();
@@ -208,6 +210,42 @@ void TestReportDialog::htmlIsWellFormed()
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     QVERIFY2(drawn.contains(u"score  & url(#q <"), qPrintable(drawn));
     QVERIFY2(told >= 9, qPrintable(QString::number(told)));
+}
+
+void TestReportDialog::tablesAreSortedWithinThePage_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<bool>("isFilledIn");
+    QTest::addColumn<int>("scripts");
+    QTest::newRow("several rows") << 12 << false << 1;
+    QTest::newRow("one row has no order") << 1 << false << 0;
+    QTest::newRow("rows of a sheet have their places") << 12 << true << 0;
+}
+
+void TestReportDialog::tablesAreSortedWithinThePage()
+{
+    QFETCH(const int, rows);
+    QFETCH(const bool, isFilledIn);
+    QFETCH(const int, scripts);
+    core::Table table;
+    table.columns = {{"run", false}, {"AP", true}};
+    for (int row = 0; row < rows; ++row)
+        table.rows.push_back({{"bm25"}, {"0.5", 0.5}});
+    ui::Report report{u"R"_s, {}, {{u"S"_s, {{u"first"_s, table}, {u"second"_s, table}}}}};
+    if (isFilledIn)
+        report.sections[0].items.push_back({{}, ui::ReportBlank{u"Which?"_s}});
+    const QByteArray html = ui::reportHtml(report);
+    QXmlStreamReader xml(html);
+    int found = 0;
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement) {
+            found += xml.name() == u"script" ? 1 : 0;
+            for (const char* loads : {"src", "href"})
+                QVERIFY(!xml.attributes().value(QLatin1String(loads)).contains(u':'));
+        }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(found, scripts);
+    QCOMPARE(html.contains("aria-sort"), scripts > 0);
 }
 
 void TestReportDialog::whatIsThereStays_data()

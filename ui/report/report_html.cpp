@@ -7,6 +7,7 @@
 #include "ui/export/figure_file.h"
 #include "ui/language/language.h"
 #include "ui/report/formula_figure.h"
+#include "ui/report/table_script.h"
 #include "ui/theme/faces.h"
 #include "ui/writer/figure_sheet.h"
 #include "ui/writer/xml_text.h"
@@ -96,15 +97,30 @@ textarea { display: block; box-sizing: border-box; width: 100%; padding: .3em; f
 }
 )css";
 
+bool hasItem(const Report& report, bool (*isOne)(const ReportItem&))
+{
+    return std::any_of(report.sections.begin(), report.sections.end(), [&](const auto& section) {
+        return std::any_of(section.items.begin(), section.items.end(), isOne);
+    });
+}
+
 bool hasOwnParts(const Report& report)
 {
-    const auto isOne = [](const ReportItem& item) {
+    return hasItem(report, [](const ReportItem& item) {
         return std::holds_alternative<ReportHeading>(item.content) ||
                std::holds_alternative<ReportPicture>(item.content) ||
                std::holds_alternative<ReportBlank>(item.content);
-    };
-    return std::any_of(report.sections.begin(), report.sections.end(), [&](const auto& section) {
-        return std::any_of(section.items.begin(), section.items.end(), isOne);
+    });
+}
+
+/// Not on a sheet that is filled in, where rows have their places.
+bool hasSortableTable(const Report& report)
+{
+    return !hasItem(report, [](const ReportItem& item) {
+        return std::holds_alternative<ReportBlank>(item.content);
+    }) && hasItem(report, [](const ReportItem& item) {
+        const auto* table = std::get_if<core::Table>(&item.content);
+        return table && isSortable(*table);
     });
 }
 
@@ -149,6 +165,7 @@ public:
 
     QByteArray page()
     {
+        const bool hasScript = hasSortableTable(m_report);
         m_html = "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"" +
                  languageOfPage() +
                  "\">\n<head>\n<meta charset=\"utf-8\"/>\n"
@@ -159,7 +176,7 @@ public:
             m_html += "<meta name=\"author\" content=\"" + xmlText(m_report.author) + "\"/>\n";
         m_html += "<title>" + xmlText(m_report.title) + "</title>\n<style>" + styleOfPage() +
                   (hasOwnParts(m_report) ? QByteArray(blankStyleSheet) : QByteArray()) +
-                  "</style>\n</head>\n<body>\n";
+                  (hasScript ? tableScriptStyle() : QByteArray()) + "</style>\n</head>\n<body>\n";
         addHeader();
         addContents();
         m_html += "<main>\n";
@@ -171,7 +188,8 @@ public:
             m_html += "</section>\n";
         }
         const QString foot = m_report.foot.isEmpty() ? programName() : m_report.foot;
-        return m_html + "</main>\n<footer>" + xmlText(foot) + "</footer>\n</body>\n</html>\n";
+        return m_html + "</main>\n<footer>" + xmlText(foot) + "</footer>\n" +
+               (hasScript ? tableScript() : QByteArray()) + "</body>\n</html>\n";
     }
 
 private:
