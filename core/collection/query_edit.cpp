@@ -80,6 +80,7 @@ std::vector<Judgment> judgmentsOf(const RankedList& list, const std::vector<Judg
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Judgment> judgments;
+    judgments.reserve(found.size());
     for (auto& [place, judgment] : found)
         judgments.push_back(std::move(judgment));
     return judgments;

@@ -40,7 +40,7 @@ QueryResults resultsOf(const std::vector<Document>& documents, std::string query
 {
     QueryResults results{std::move(query), {}};
     for (const Document& document : documents) {
-        const auto rank = static_cast<long long>(results.documents.size() + 1);
+        const auto rank = static_cast<long long>(results.documents.size()) + 1;
         const auto score = static_cast<double>(documents.size() - results.documents.size());
         results.documents.push_back({texts.emplace_back(document.id).view(), score, rank});
     }
