@@ -39,14 +39,15 @@ cli::ExitStatus run(int argc, char** argv)
     program.options().setFooter(examples);
     program.options().requireCommand();
     std::vector commands{
-        cli::addExplain(program.options()),  cli::addEval(program.options()),
-        cli::addTrecEval(program.options()), cli::addCompare(program.options()),
-        cli::addClassify(program.options()), cli::addCheck(program.options()),
-        cli::addGate(program.options()),     cli::addShard(program.options()),
-        cli::addWorker(program.options()),   cli::addMerge(program.options()),
-        cli::addSubmit(program.options()),   cli::addMeasureList(program.options()),
-        cli::addSelfTest(program.options()), cli::addWhich(program.options()),
-        cli::addContrast(program.options()), cli::addDiscriminate(program.options())};
+        cli::addExplain(program.options()),    cli::addEval(program.options()),
+        cli::addTrecEval(program.options()),   cli::addCompare(program.options()),
+        cli::addClassify(program.options()),   cli::addCheck(program.options()),
+        cli::addGate(program.options()),       cli::addShard(program.options()),
+        cli::addWorker(program.options()),     cli::addMerge(program.options()),
+        cli::addSubmit(program.options()),     cli::addMeasureList(program.options()),
+        cli::addSelfTest(program.options()),   cli::addWhich(program.options()),
+        cli::addContrast(program.options()),   cli::addDiscriminate(program.options()),
+        cli::addShardLabels(program.options())};
     for (const auto add : {cli::addLesson, cli::addTable})
         for (cli::Command& command : add(program.options()))
             commands.push_back(std::move(command));

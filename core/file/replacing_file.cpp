@@ -97,6 +97,11 @@ int ReplacingFile::open()
     return EEXIST;
 }
 
+int ReplacingFile::append(std::string_view content)
+{
+    return writeTo(m_file.get(), content);
+}
+
 int ReplacingFile::write(std::string_view content, const struct stat* replaced)
 {
     if (replaced && !takeOver(*replaced))

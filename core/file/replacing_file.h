@@ -25,6 +25,9 @@ public:
 
     /// Also removes what programs that ended midway have left in the directory.
     int open();
+    /// Writes a first part of the content.
+    int append(std::string_view content);
+    /// Writes what is left of the content, and ends it.
     /// @param replaced whose owner and permissions it takes over; may be null
     int write(std::string_view content, const struct stat* replaced);
     int replace(const std::string& target);

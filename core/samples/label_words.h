@@ -17,6 +17,8 @@ namespace core {
 struct FirstLabel {
     std::string word;
     std::size_t line = 0;
+
+    bool operator==(const FirstLabel&) const = default;
 };
 
 /// The first different labels of a table, in the order in which they are met: one more than there

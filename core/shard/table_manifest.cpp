@@ -81,4 +81,18 @@ Parsed<TableManifest> parseTableManifest(std::string_view text, const std::strin
     return readWith<TableManifestReader>(text, name);
 }
 
+Parsed<AnyManifest> parseAnyManifest(std::string_view text, const std::string& name)
+{
+    auto table = parseTableManifest(text, name);
+    if (table)
+        return AnyManifest(*std::move(table));
+    const ParseError& error = table.error();
+    if (error.problem != Problem::BadValue || error.found != "format")
+        return error;
+    auto runs = parseManifest(text, name);
+    if (runs)
+        return AnyManifest(*std::move(runs));
+    return runs.error();
+}
+
 }  // namespace core

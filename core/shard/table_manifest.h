@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace core {
@@ -47,5 +48,9 @@ std::string toJson(const TableManifest& manifest);
 /// Reads what toJson() wrote. Every field is needed, others are refused; a manifest of runs is
 /// refused for its format.
 Parsed<TableManifest> parseTableManifest(std::string_view text, const std::string& name);
+
+using AnyManifest = std::variant<Manifest, TableManifest>;
+/// Reads a manifest of runs or of a table.
+Parsed<AnyManifest> parseAnyManifest(std::string_view text, const std::string& name);
 
 }  // namespace core

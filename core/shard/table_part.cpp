@@ -74,8 +74,8 @@ void visit(Fields& fields, auto& part) requires requires
     part.firstBad;
 }
 {
-    fields(part.task, part.part, part.stretch, part.digest, part.lines, part.rows, part.positives,
-           part.labels, part.firstBad, part.bad, part.models);
+    fields(part.task, part.part, part.stretch, part.digest, part.headLines, part.lines, part.rows,
+           part.positives, part.labelColumn, part.labels, part.firstBad, part.bad, part.models);
 }
 
 class SummaryWriter : public ByteWriter {
@@ -160,16 +160,19 @@ bool isPossible(const TablePart& part)
 std::optional<std::vector<std::vector<std::string_view>>> runsIn(std::string_view bytes,
                                                                  const TablePart& part)
 {
-    std::vector<std::vector<std::string_view>> runs;
-    for (const ModelPart& model : part.models) {
-        auto& own = runs.emplace_back();
-        for (const std::uint64_t size : model.runs) {
+    const std::size_t count = part.models.front().runs.size();
+    for (const ModelPart& model : part.models)
+        if (model.runs.size() != count)
+            return std::nullopt;
+    std::vector<std::vector<std::string_view>> runs(part.models.size());
+    for (std::size_t run = 0; run < count; ++run)
+        for (std::size_t model = 0; model < part.models.size(); ++model) {
+            const std::uint64_t size = part.models[model].runs[run];
             if (size > bytes.size())
                 return std::nullopt;
-            own.push_back(bytes.substr(0, size));
+            runs[model].push_back(bytes.substr(0, size));
             bytes.remove_prefix(size);
         }
-    }
     return bytes.empty() ? std::optional(std::move(runs)) : std::nullopt;
 }
 

@@ -21,22 +21,25 @@ struct ModelPart {
     LossSums brier;
     std::uint64_t bestKey = 0;  ///< by scoreKey(); 0 without rows
     std::uint64_t worstKey = 0;
-    /// Bytes of each sorted run, in the order of their rows; the runs of all models stand one
-    /// behind another.
+    /// Bytes of each sorted run, in the order of their rows: the first of every model, then the
+    /// second, and so on; as many for each model.
     std::vector<std::uint64_t> runs;
 
     bool operator==(const ModelPart&) const = default;
 };
 
-/// What a worker made of its lines, without the runs themselves. Lines count from its first.
+/// What a worker made of its lines, without the runs themselves. Lines count from its first, the
+/// headings aside.
 struct TablePart {
     TableTask task;
     std::size_t part = 0;  ///< from 1
     TableStretch stretch;
-    std::string digest;       ///< SHA-256 of its bytes
-    std::uint64_t lines = 0;  ///< with the headings in a whole file
-    std::uint64_t rows = 0;   ///< that were read
+    std::string digest;           ///< SHA-256 of its bytes
+    std::uint64_t headLines = 0;  ///< of the table, above its first row
+    std::uint64_t lines = 0;
+    std::uint64_t rows = 0;  ///< that were read
     std::uint64_t positives = 0;
+    std::string labelColumn;  ///< as errors name it
     std::vector<FirstLabel> labels;
     std::vector<ParseError> firstBad;  ///< rows that were left out
     std::uint64_t bad = 0;

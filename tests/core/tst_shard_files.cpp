@@ -1,6 +1,7 @@
 #include "core/shard/division.h"
 #include "core/shard/manifest.h"
 #include "core/shard/part.h"
+#include "core/shard/table_manifest.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -26,6 +27,13 @@ core::Manifest manifest()
 {
     return {
         task(), 2, {{0, {"a b.run", 100, -5}, 40, 100, false}, {1, {"ü.gz", 7, 1}, 0, 7, true}}};
+}
+
+core::TableManifest tableManifest()
+{
+    return {{"plan", "1.0", {"ü b.csv", 100, -5}, {"--score=p", "--bins=5"}, "\"yes\"", 3},
+            2,
+            {40, 100, false}};
 }
 
 core::ScoredPart part()
@@ -56,6 +64,9 @@ private slots:
     void manifestAgain();
     void wrongManifest_data();
     void wrongManifest();
+    void tableManifestAgain();
+    void wrongTableManifest_data();
+    void wrongTableManifest();
     void partAgain();
     void partBytes();
     void wrongPart();
@@ -163,6 +174,54 @@ void TestShardFiles::wrongManifest()
     QVERIFY(at != std::string::npos);
     text.replace(at, what.size(), instead);
     const auto read = core::parseManifest(text, "part.json");
+    QVERIFY(!read);
+    QCOMPARE(read.error().problem, problem);
+    QCOMPARE(read.error().found, found);
+}
+
+void TestShardFiles::tableManifestAgain()
+{
+    const auto read = core::parseAnyManifest(core::toJson(tableManifest()), "part.json");
+    QVERIFY(read);
+    QVERIFY(*read == core::AnyManifest(tableManifest()));
+    const auto ofRuns = core::parseAnyManifest(core::toJson(manifest()), "part.json");
+    QVERIFY(ofRuns);
+    QVERIFY(*ofRuns == core::AnyManifest(manifest()));
+}
+
+void TestShardFiles::wrongTableManifest_data()
+{
+    QTest::addColumn<std::string>("what");
+    QTest::addColumn<std::string>("instead");
+    QTest::addColumn<core::Problem>("problem");
+    QTest::addColumn<std::string>("found");
+    const auto row = [](const char* name, const char* what, const char* instead,
+                        core::Problem problem, const char* found) {
+        QTest::newRow(name) << std::string(what) << std::string(instead) << problem
+                            << std::string(found);
+    };
+    using core::Problem;
+    row("another format", "rankscope-table-part", "session", Problem::BadValue, "format");
+    row("another version", "\"version\": 1", "\"version\": 2", Problem::BadValue, "version");
+    row("a part beyond the last", "\"part\": 2", "\"part\": 4", Problem::BadValue, "part");
+    row("a missing field", "\"positive\": \"\\\"yes\\\"\",", "", Problem::MissingField, "positive");
+    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", Problem::BadValue, "extra");
+    row("beyond the file", "\"to\": 100", "\"to\": 101", Problem::BadValue, "to");
+    row("backwards", "\"from\": 40", "\"from\": 400", Problem::BadValue, "from");
+    row("neither whole nor not", "\"whole\": false", "\"whole\": 0", Problem::WrongType, "whole");
+}
+
+void TestShardFiles::wrongTableManifest()
+{
+    QFETCH(const std::string, what);
+    QFETCH(const std::string, instead);
+    QFETCH(const core::Problem, problem);
+    QFETCH(const std::string, found);
+    std::string text = core::toJson(tableManifest());
+    const std::size_t at = text.find(what);
+    QVERIFY(at != std::string::npos);
+    text.replace(at, what.size(), instead);
+    const auto read = core::parseTableManifest(text, "part.json");
     QVERIFY(!read);
     QCOMPARE(read.error().problem, problem);
     QCOMPARE(read.error().found, found);

@@ -3,6 +3,7 @@
 #include "app/cli/classify/classify_input.h"
 #include "app/cli/classify/classify_models.h"
 #include "app/cli/classify/classify_output.h"
+#include "app/cli/classify/classify_rules.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
@@ -39,12 +40,7 @@ constexpr double aboveZero = std::numeric_limits<double>::denorm_min();
 struct ClassifyOptions {
     ClassifyInput input;
     std::string counts;
-    std::optional<double> threshold;
-    std::optional<double> clip;
-    bool clipsOutside = false;
-    std::optional<std::size_t> bins;
-    std::optional<core::Binning> binning;
-    std::optional<core::ClosedEdge> closed;
+    ClassifyRules rules;
     DetailOptions details;
     ModelsOptions models;
     bool showsModels = false;
@@ -93,31 +89,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
              "1, which it is not. " +
                  digits)
         .within(0, allDigits);
-    command
-        .add("--threshold", "T", options.threshold,
-             "From which score on a sample is predicted positive; without it as the "
-             "window starts: 0.5 for scores from 0 to 1, 0 for scores on both sides of "
-             "it, else the middle one of the first model.")
-        .anyNumber();
-    command
-        .add("--clip", "EPS", options.clip,
-             "Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not "
-             "given.")
-        .between(aboveZero, std::nextafter(0.5, 0), "a number above 0 and below 0.5");
-    command.addFlag("--clip-outside", options.clipsOutside,
-                    "Scores below 0 count as 0, those above 1 as 1.");
-    command.add("--bins", "N", options.bins, "Bins of the calibration error, 10 if not given.")
-        .within(1, 1'000'000);
-    addChoice<std::optional<core::Binning>>(
-        command, "--binning", "WORD",
-        "Bins of one width (uniform, the default) or of as many samples each (quantile).",
-        {{"uniform", core::Binning::Uniform}, {"quantile", core::Binning::Quantile}},
-        options.binning);
-    addChoice<std::optional<core::ClosedEdge>>(
-        command, "--closed", "WORD",
-        "A score on the edge of two bins is in the lower one (right, the default, as in "
-        "scikit-learn) or in the upper one (left, as in torchmetrics).",
-        {{"right", core::ClosedEdge::Right}, {"left", core::ClosedEdge::Left}}, options.closed);
+    addClassifyRules(command, options.rules);
     command.addFlag("--details", options.details.areWanted,
                     "Begins with the models beside each other, with 95 % intervals and "
                     "DeLong’s test, and adds pairs won, tied and lost, intervals of AUC, "
@@ -150,14 +122,6 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
                 "Instead of FILE: a confusion matrix of whole numbers.");
 }
 
-ThresholdReport atThreshold(std::optional<double> threshold, const core::Counts& counts)
-{
-    ThresholdReport report{threshold, counts, {}};
-    for (const core::RateRow& row : core::rateTable())
-        report.rates.push_back({std::string(row.id), core::rateOf(row.rate, counts)});
-    return report;
-}
-
 ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
                      const core::SweptSamples& of, const DetailOptions& details)
 {
@@ -185,7 +149,7 @@ ModelReport reportOf(const SamplesToClassify& input, std::size_t model,
     if (details.areWanted)
         addDetails(report.values, of, input.settings, details);
     const core::Counts counts = sweep.counts(sweep.pointAt(*input.threshold));
-    report.atThreshold = atThreshold(input.threshold, counts);
+    report.atThreshold = thresholdReport(input.threshold, counts);
     if (details.areWanted)
         report.atThreshold.intervals =
             rateIntervals(counts, core::squaredWeights(scored, *input.threshold, counts));
@@ -233,7 +197,7 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
         report.models.push_back(
-            {{}, counts->total(), counts->positives(), {}, atThreshold(std::nullopt, *counts)});
+            {{}, counts->total(), counts->positives(), {}, thresholdReport(std::nullopt, *counts)});
         if (options.details.areWanted)
             report.models.back().atThreshold.intervals = rateIntervals(*counts, *counts);
     } else {
@@ -241,22 +205,15 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         if (const auto* status = std::get_if<ExitStatus>(&read))
             return *status;
         if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
-            core::ClassifierSettings settings;
-            settings.clip = options.clip.value_or(settings.clip);
-            core::ClassValues values = core::classValues(*classes, settings);
+            core::ClassValues values = core::classValues(*classes, settingsBy(options.rules, {}));
             return outputClasses({std::move(*classes), std::move(values), options.digits});
         }
         auto& input = std::get<SamplesToClassify>(read);
-        if (options.threshold)
-            input.threshold = options.threshold;
+        if (options.rules.threshold)
+            input.threshold = options.rules.threshold;
         if (!input.threshold)
             input.threshold = core::startingThreshold(input.samples.models.front().values);
-        input.settings.clip = options.clip.value_or(input.settings.clip);
-        input.settings.bins = options.bins.value_or(input.settings.bins);
-        input.settings.binning = options.binning.value_or(input.settings.binning);
-        input.settings.closed = options.closed.value_or(input.settings.closed);
-        if (options.clipsOutside)
-            input.settings.outside = core::Outside::Clip;
+        input.settings = settingsBy(options.rules, input.settings);
         report.positive = input.samples.classes[input.positive];
         report.higherIsPositive = input.higherIsPositive;
         const SweptModels models(input);

@@ -30,7 +30,6 @@ namespace {
 
 using Read = std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>;
 
-constexpr std::size_t shownBadRows = 10;
 constexpr std::string_view without = "none";     ///< in the place of a column's name
 constexpr std::string_view theGroups = "group";  ///< the column that is read as groups
 
@@ -52,20 +51,6 @@ void tellOf(const ClassifyInput& input, const QString& sentence)
 QString decimalCommas()
 {
     return ClassifyInputText::tr("numbers written as 0,5 are read with --decimal-comma.");
-}
-
-/// Why the positive class cannot be told.
-std::string whichIsPositive(const std::string& file, const std::array<std::string, 2>& classes)
-{
-    const QString why =
-        classes[0].empty()
-            ? ClassifyInputText::tr(
-                  "every label is %1; say with --positive what a positive one is called.")
-                  .arg(quoted(classes[1]))
-            : ClassifyInputText::tr(
-                  "the labels are %1 and %2; say with --positive which is the positive one.")
-                  .arg(quoted(classes[0]), quoted(classes[1]));
-    return file + ": " + why.toStdString();
 }
 
 /// The groups as slices.
@@ -208,13 +193,16 @@ void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
         tellOf(input, ClassifyInputText::tr("--skip-bad-rows leaves the bad row out."));
 }
 
+void warnOfBadRows(const core::TableProblems& problems)
+{
+    for (const core::ParseError& problem : problems.first)
+        refuse(problem);
+}
+
 /// What was done with a table that nobody asked for by name.
 void tellReading(const core::SampleTable& table, const core::TablePreview& preview,
                  const core::TableReading& reading, const ClassifyInput& input)
 {
-    if (!table.rest.empty())
-        tellOf(input, ClassifyInputText::tr("the labels %1 count as %2.")
-                          .arg(listed(table.rest), quoted(table.samples.classes[0])));
     const bool guessesWeight = !input.weight && reading.weightColumn;
     const bool guessesGroup = !input.group && reading.groupColumn;
     if (!guessesWeight && !guessesGroup)
@@ -227,10 +215,61 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
     tellOf(input, ui::joinedSentences(sentences));
 }
 
-void warnOfBadRows(const core::TableProblems& problems)
+}  // namespace
+
+std::string whichIsPositive(const std::string& file, const std::array<std::string, 2>& classes)
 {
-    for (const core::ParseError& problem : problems.first)
-        refuse(problem);
+    const QString why =
+        classes[0].empty()
+            ? ClassifyInputText::tr(
+                  "every label is %1; say with --positive what a positive one is called.")
+                  .arg(quoted(classes[1]))
+            : ClassifyInputText::tr(
+                  "the labels are %1 and %2; say with --positive which is the positive one.")
+                  .arg(quoted(classes[0]), quoted(classes[1]));
+    return file + ": " + why.toStdString();
+}
+
+std::variant<core::TablePreview, ExitStatus> previewOf(std::string_view text,
+                                                       const ClassifyInput& input)
+{
+    core::TableForm form{input.delimiter, {}, input.decimalComma};
+    if (input.noHeader)
+        form.hasHeader = false;
+    auto preview = core::previewTable(text, input.file, form);
+    if (!preview)
+        return refuse(preview.error());
+    if (!input.noHeader)
+        preview = core::withClassHeadings(*std::move(preview), text, input.file);
+    if (input.scores.empty() && core::seemsToHaveDecimalCommas(*preview)) {
+        tellOf(input, decimalCommas());
+        return InputRefused;
+    }
+    return *std::move(preview);
+}
+
+std::variant<core::TableReading, ExitStatus>
+readingOf(std::string_view text, const core::TablePreview& preview, const ClassifyInput& input)
+{
+    core::TableReading reading = core::proposedReading(preview);
+    if (input.positive && input.scores.empty())
+        if (const auto column = core::classColumnOf(text, preview, *input.positive))
+            reading.scoreColumns = {*column};
+    if (const auto error = choose(input, preview, reading))
+        return refuse(*error);
+    if (!input.keepsIds)
+        reading.idColumn.reset();
+    reading.positive = input.positive;
+    reading.leavesOutBadRows = input.skipsBadRows;
+    reading.reportedRows = shownBadRows;
+    return reading;
+}
+
+ExitStatus refuseTable(const core::TableProblems& problems, const ClassifyInput& input)
+{
+    warnOfBadRows(problems);
+    adviseOn(problems, input);
+    return InputRefused;
 }
 
 void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input)
@@ -241,6 +280,16 @@ void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input)
     tellOf(input, ClassifyInputText::tr("left out %n bad rows (--skip-bad-rows)", nullptr,
                                         static_cast<int>(leftOut.count)));
 }
+
+void tellRest(const std::vector<std::string>& rest, const std::string& name,
+              const ClassifyInput& input)
+{
+    if (!rest.empty())
+        tellOf(input,
+               ClassifyInputText::tr("the labels %1 count as %2.").arg(listed(rest), quoted(name)));
+}
+
+namespace {
 
 /// The samples of several classes; nothing where the table does not hold such.
 std::optional<Read> classesIn(const std::string& text, const core::TablePreview& preview,
@@ -256,11 +305,8 @@ std::optional<Read> classesIn(const std::string& text, const core::TablePreview&
     reading.leavesOutBadRows = input.skipsBadRows;
     reading.reportedRows = shownBadRows;
     auto table = core::parseClassTable(text, input.file, reading);
-    if (!table) {
-        warnOfBadRows(table.error());
-        adviseOn(table.error(), input);
-        return InputRefused;
-    }
+    if (!table)
+        return refuseTable(table.error(), input);
     tellLeftOut(table->leftOut, input);
     tellOf(input, ui::classReadingSentence(preview, reading));
     return std::move(table->samples);
@@ -268,48 +314,31 @@ std::optional<Read> classesIn(const std::string& text, const core::TablePreview&
 
 Read fromTable(const std::string& text, const ClassifyInput& input, const OptionSet& command)
 {
-    core::TableForm form{input.delimiter, {}, input.decimalComma};
-    if (input.noHeader)
-        form.hasHeader = false;
-    auto preview = core::previewTable(text, input.file, form);
-    if (!preview)
-        return refuse(preview.error());
-    if (!input.noHeader)
-        preview = core::withClassHeadings(*std::move(preview), text, input.file);
-    if (input.scores.empty() && core::seemsToHaveDecimalCommas(*preview)) {
-        tellOf(input, decimalCommas());
-        return InputRefused;
-    }
+    auto looked = previewOf(text, input);
+    if (const auto* status = std::get_if<ExitStatus>(&looked))
+        return *status;
+    const auto& preview = std::get<core::TablePreview>(looked);
     if (input.takesClasses && !input.positive)
-        if (auto classes = classesIn(text, *preview, input))
+        if (auto classes = classesIn(text, preview, input))
             return *std::move(classes);
-    core::TableReading reading = core::proposedReading(*preview);
-    if (input.positive && input.scores.empty())
-        if (const auto column = core::classColumnOf(text, *preview, *input.positive))
-            reading.scoreColumns = {*column};
-    if (const auto error = choose(input, *preview, reading))
-        return refuse(*error);
-    if (!input.keepsIds)
-        reading.idColumn.reset();
-    reading.positive = input.positive;
-    reading.leavesOutBadRows = input.skipsBadRows;
-    reading.reportedRows = shownBadRows;
+    auto found = readingOf(text, preview, input);
+    if (const auto* status = std::get_if<ExitStatus>(&found))
+        return *status;
+    auto& reading = std::get<core::TableReading>(found);
     auto table = core::parseSampleTable(text, input.file, reading,
                                         core::Threads(std::thread::hardware_concurrency()));
-    if (!table) {
-        warnOfBadRows(table.error());
-        adviseOn(table.error(), input);
-        return InputRefused;
-    }
+    if (!table)
+        return refuseTable(table.error(), input);
     tellLeftOut(table->leftOut, input);
     if (!table->positive)
         return wrongUsage(command, whichIsPositive(input.file, table->samples.classes));
-    tellReading(*table, *preview, reading, input);
+    tellRest(table->rest, table->samples.classes[0], input);
+    tellReading(*table, preview, reading, input);
     SamplesToClassify result{
         {}, std::move(table->samples), *table->positive, !input.lowerIsPositive, {}, {}};
     if (!input.slices || takeGroups(result, input))
         return result;
-    const auto column = core::columnNamed(*preview, *input.slices);
+    const auto column = core::columnNamed(preview, *input.slices);
     if (!column)
         return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
     // The same rows once more, with another column for their groups.

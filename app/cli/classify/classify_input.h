@@ -4,16 +4,23 @@
 #include "core/compression/expansion_limit.h"
 #include "core/multiclass/class_samples.h"
 #include "core/samples/classifier_settings.h"
+#include "core/samples/sample_table.h"
 #include "core/samples/samples.h"
 #include "core/syntax/delimited_rows.h"
+#include "core/syntax/delimited_table.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
 namespace cli {
+
+/// How many bad rows of a table are told one by one.
+inline constexpr std::size_t shownBadRows = 10;
 
 /// Where samples come from, and how their table is read.
 struct ClassifyInput {
@@ -58,5 +65,25 @@ void addSlices(OptionSet command, ClassifyInput& input);
 /// set against the rest; or how the program ends, which is then said on standard error.
 std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>
 readSamples(const OptionSet& command, const ClassifyInput& input);
+
+/// What a table of these options looks like; or how the program ends, which is then said on
+/// standard error.
+/// @param text of which the beginning is looked at
+std::variant<core::TablePreview, ExitStatus> previewOf(std::string_view text,
+                                                       const ClassifyInput& input);
+/// How its rows are read as samples of two classes; or as above.
+/// @param text looked through for the column of --positive where no --score is given
+std::variant<core::TableReading, ExitStatus>
+readingOf(std::string_view text, const core::TablePreview& preview, const ClassifyInput& input);
+
+/// Why a table cannot be read, and what helps.
+ExitStatus refuseTable(const core::TableProblems& problems, const ClassifyInput& input);
+/// Why the positive class cannot be told.
+std::string whichIsPositive(const std::string& file, const std::array<std::string, 2>& classes);
+/// The bad rows that were left out, where there are any.
+void tellLeftOut(const core::TableProblems& leftOut, const ClassifyInput& input);
+/// Which labels count as the class `name`, where they are several.
+void tellRest(const std::vector<std::string>& rest, const std::string& name,
+              const ClassifyInput& input);
 
 }  // namespace cli

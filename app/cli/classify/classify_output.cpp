@@ -4,6 +4,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
 #include "core/syntax/json_writer.h"
+#include "core/threshold/rate.h"
 #include "ui/language/joined_text.h"
 #include "ui/paper_table/group_table.h"
 #include "ui/paper_table/model_table.h"
@@ -428,6 +429,14 @@ std::string paperText(const ClassifyReport& report)
 }
 
 }  // namespace
+
+ThresholdReport thresholdReport(std::optional<double> threshold, const core::Counts& counts)
+{
+    ThresholdReport report{threshold, counts, {}};
+    for (const core::RateRow& row : core::rateTable())
+        report.rates.push_back({std::string(row.id), core::rateOf(row.rate, counts)});
+    return report;
+}
 
 std::string classifyText(const ClassifyReport& report)
 {

@@ -29,6 +29,10 @@ struct ThresholdReport {
     std::vector<NamedValue> intervals = {};  ///< both ends of each that has one; with details
 };
 
+/// The matrix with every rate.
+/// @param threshold none: the counts were typed
+ThresholdReport thresholdReport(std::optional<double> threshold, const core::Counts& counts);
+
 /// What is said of one model.
 struct ModelReport {
     std::string name;  ///< empty: there is no model, counts were typed

@@ -35,6 +35,7 @@ Command addMeasureList(OptionSet program);
 Command addSelfTest(OptionSet program);
 Command addGate(OptionSet program);
 Command addShard(OptionSet program);
+Command addShardLabels(OptionSet program);
 Command addWorker(OptionSet program);
 Command addMerge(OptionSet program);
 Command addWhich(OptionSet program);

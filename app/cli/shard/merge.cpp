@@ -4,9 +4,11 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/run_evaluation.h"
+#include "app/cli/shard/merge_table.h"
 #include "app/cli/shard/merged_parts.h"
 #include "app/cli/shard/sha256.h"
 #include "app/cli/shard/sharded_input.h"
+#include "app/cli/shard/table_part_file.h"
 #include "core/file/shared_text.h"
 
 #include <algorithm>
@@ -172,13 +174,29 @@ ExitStatus merge(const OptionSet& command, const MergeOptions& options)
         evalText({std::get<ScoredRuns>(std::move(scored)), *std::move(input), options.style}));
 }
 
+/// What eval would print, or of a table classify.
+ExitStatus mergeAny(const OptionSet& command, const MergeOptions& options)
+{
+    if (!isTablePart(options.parts.front()))
+        return merge(command, options);
+    if (options.style.perQuery)
+        return wrongUsage(command, "-q: a table of labels has no queries.");
+    const bool isJson = options.style.format == EvalFormat::Json;
+    if (!isJson && command.option("--format").isGiven())
+        return wrongUsage(command, "--format: of a table of labels there are text (without it) "
+                                   "and json.");
+    const auto digits =
+        command.option("--digits").isGiven() ? std::optional(options.style.digits) : std::nullopt;
+    return mergeTable(options.parts, {isJson, digits, options.checksInputs});
+}
+
 }  // namespace
 
 Command addMerge(OptionSet program)
 {
     const auto options = std::make_shared<MergeOptions>();
-    OptionSet command =
-        program.addCommand("merge", "Prints what eval prints, from the parts of workers.");
+    OptionSet command = program.addCommand(
+        "merge", "Prints what eval or classify prints, from the parts of workers.");
     command.setFooter(mergeHelp);
     command.addArgument("PART", options->parts, "What workers wrote, in any order.").required();
     addValueStyle(command, options->style);
@@ -187,7 +205,7 @@ Command addMerge(OptionSet program)
                     "Read all runs again, and refuse those whose bytes are not the ones "
                     "that the workers read, by SHA-256.");
     addThreads(command, options->threads);
-    return {command, [command, options] { return merge(command, *options); }};
+    return {command, [command, options] { return mergeAny(command, *options); }};
 }
 
 }  // namespace cli

@@ -1,7 +1,7 @@
 #include "app/cli/shard/merged_parts.h"
 
-#include "app/cli/option/count_text.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/part_checks.h"
 #include "app/cli/shard/part_file.h"
 #include "app/cli/shard/sharded_input.h"
 
@@ -29,15 +29,6 @@ std::string difference(const core::SharedTask& task, const core::SharedTask& fir
     return "is of other runs, or of another division of them";
 }
 
-bool isOfThisProgram(const NamedPart& part)
-{
-    if (part.part.task.version == RANKSCOPE_VERSION)
-        return true;
-    warn(named(part.file) + ": the part was made by Rankscope " + part.part.task.version +
-         ", expected " + RANKSCOPE_VERSION);
-    return false;
-}
-
 bool isOneDivision(const std::vector<NamedPart>& parts)
 {
     const NamedPart& first = parts.front();
@@ -48,29 +39,6 @@ bool isOneDivision(const std::vector<NamedPart>& parts)
             return false;
         }
     return true;
-}
-
-/// @param parts by their numbers
-bool isEachThereOnce(const std::vector<NamedPart>& parts)
-{
-    for (std::size_t i = 1; i < parts.size(); ++i)
-        if (parts[i].part.part == parts[i - 1].part.part) {
-            warn(named(parts[i].file) + ": is part " + std::to_string(parts[i].part.part) +
-                 ", as " + named(parts[i - 1].file) + " is; expected each part once");
-            return false;
-        }
-    const std::size_t count = parts.front().part.task.parts;
-    std::vector<std::size_t> missing;
-    std::size_t at = 0;
-    for (std::size_t number = 1; number <= count; ++number) {
-        if (at < parts.size() && parts[at].part.part == number)
-            ++at;
-        else
-            missing.push_back(number);
-    }
-    if (!missing.empty())
-        warn("merge: of " + std::to_string(count) + " parts these are missing: " + ranges(missing));
-    return missing.empty();
 }
 
 /// Whether the parts have the pieces that were planned; a worker writes no others.
@@ -97,7 +65,7 @@ std::optional<std::vector<NamedPart>> readAll(const std::vector<std::string>& fi
         if (!part)
             return std::nullopt;
         parts.push_back({file, *std::move(part)});
-        if (!isOfThisProgram(parts.back()))
+        if (!isOfThisProgram(file, parts.back().part.task.version))
             return std::nullopt;
     }
     return parts;
@@ -113,7 +81,10 @@ std::optional<MergedParts> readParts(const std::vector<std::string>& files)
     std::stable_sort(parts->begin(), parts->end(), [](const NamedPart& a, const NamedPart& b) {
         return a.part.part < b.part.part;
     });
-    if (!isEachThereOnce(*parts) || !isAsPlanned(*parts))
+    std::vector<NumberedPart> numbered;
+    for (const NamedPart& part : *parts)
+        numbered.push_back({part.file, part.part.part});
+    if (!isEachThereOnce(numbered, parts->front().part.task.parts) || !isAsPlanned(*parts))
         return std::nullopt;
     MergedParts merged{parts->front().part.task, {}};
     merged.runs.resize(merged.task.runs);

@@ -7,11 +7,33 @@
 
 namespace cli {
 
-std::string sha256(std::string_view bytes)
+namespace {
+
+void require(int isGood)
+{
+    if (isGood != 1)
+        throw std::runtime_error("SHA-256 is not to be had");
+}
+
+}  // namespace
+
+Sha256::Sha256()
+    : m_context(EVP_MD_CTX_new(), EVP_MD_CTX_free)
+{
+    require(m_context ? EVP_DigestInit_ex(m_context.get(), EVP_sha256(), nullptr) : 0);
+}
+
+Sha256::~Sha256() = default;
+
+void Sha256::add(std::string_view bytes)
+{
+    require(EVP_DigestUpdate(m_context.get(), bytes.data(), bytes.size()));
+}
+
+std::string Sha256::digest()
 {
     std::array<unsigned char, 32> digest{};
-    if (EVP_Digest(bytes.data(), bytes.size(), digest.data(), nullptr, EVP_sha256(), nullptr) != 1)
-        throw std::runtime_error("SHA-256 is not to be had");
+    require(EVP_DigestFinal_ex(m_context.get(), digest.data(), nullptr));
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text;
     for (const unsigned char byte : digest) {
@@ -19,6 +41,13 @@ std::string sha256(std::string_view bytes)
         text += digits[byte & 0xf];
     }
     return text;
+}
+
+std::string sha256(std::string_view bytes)
+{
+    Sha256 sum;
+    sum.add(bytes);
+    return sum.digest();
 }
 
 }  // namespace cli

@@ -1,11 +1,30 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 
+struct evp_md_ctx_st;
+
 namespace cli {
 
-/// The SHA-256 of bytes (FIPS 180-4), 64 hexadecimal digits. O(bytes).
+/// The SHA-256 (FIPS 180-4) of bytes that come one after another.
+class Sha256 {
+public:
+    Sha256();
+    ~Sha256();
+    Sha256(const Sha256&) = delete;
+    Sha256& operator=(const Sha256&) = delete;
+
+    void add(std::string_view bytes);
+    /// 64 hexadecimal digits. Nothing is to be added behind it.
+    std::string digest();
+
+private:
+    std::unique_ptr<evp_md_ctx_st, void (*)(evp_md_ctx_st*)> m_context;
+};
+
+/// The SHA-256 of bytes, 64 hexadecimal digits. O(bytes).
 std::string sha256(std::string_view bytes);
 
 }  // namespace cli

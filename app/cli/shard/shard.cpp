@@ -6,6 +6,7 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/run_evaluation.h"
 #include "app/cli/scoring_rules.h"
+#include "app/cli/shard/manifest_folder.h"
 #include "app/cli/shard/sharded_input.h"
 #include "core/compression/compression.h"
 #include "core/file/beginning.h"
@@ -155,59 +156,8 @@ void tellLargeOnes(const std::vector<RunFile>& files, std::size_t parts)
                  ", so that one worker reads all of it, which is more than a part's share");
 }
 
-/// Whether the folder holds manifests that are not among these: then it is said.
-bool holdsOthers(const std::string& folder, const std::map<std::string, std::string>& manifests)
-{
-    std::error_code error;
-    for (std::filesystem::directory_iterator entry(folder, error);
-         !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-        const std::string path = entry->path().string();
-        const std::string name = entry->path().filename().string();
-        if (!name.starts_with("part-"))
-            continue;
-        const std::string manifest =
-            entry->path().parent_path() / (entry->path().stem().string() + ".json");
-        const auto known = manifests.find(manifest);
-        const auto found = core::readBytes(manifest);
-        if (known == manifests.end() || !found || *found != known->second) {
-            warn(named(path) + ": belongs to another division; name a folder without parts");
-            return true;
-        }
-    }
-    return false;
-}
-
-ExitStatus writeAll(const std::string& folder, const std::map<std::string, std::string>& manifests)
-{
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error)
-        return refuse({folder, 0, core::Problem::CannotWrite, error.message()});
-    if (holdsOthers(folder, manifests))
-        return InputRefused;
-    std::vector<core::TextOfFile> files;
-    std::string names;
-    for (const auto& [path, text] : manifests) {
-        files.push_back({path, text});
-        names += path + "\n";
-    }
-    if (const auto problem = core::writeTexts(files))
-        return refuse(*problem);
-    return print(names);
-}
-
-bool isNameable(const std::string& path)
-{
-    if (core::findInvalidUtf8(path) != std::string::npos) {
-        warn(named(path) +
-             ": found a name that is not UTF-8, expected one that a manifest can hold");
-        return false;
-    }
-    return true;
-}
-
 /// Whether workers can read the files, as often as it takes; says which they cannot.
-bool canBeReadByWorkers(const ScoringInput& input)
+bool canAllBeRead(const ScoringInput& input)
 {
     std::error_code error;
     if (!isNameable(input.qrels))
@@ -217,13 +167,8 @@ bool canBeReadByWorkers(const ScoringInput& input)
         warn(named(input.qrels) + ": a pipe cannot be read by several workers, expected a file");
         return false;
     }
-    for (const std::string& run : input.runs)
-        if (!isNameable(run) ||
-            (!core::canBeReadAgain(run) && std::filesystem::exists(run, error))) {
-            warn(named(run) + ": cannot be read by several workers, expected a file");
-            return false;
-        }
-    return true;
+    return std::ranges::all_of(input.runs,
+                               [](const std::string& run) { return canBeReadByWorkers(run); });
 }
 
 std::string usageMistake(const ScoringInput& input)
@@ -265,8 +210,8 @@ ExitStatus divide(const OptionSet& command, const ScoringInput& input, const Sha
                                 givenOptions(command, input),
                                 input.runs.size(),
                                 options.parts};
-    return writeAll(options.folder,
-                    manifestsOf(task, divided(*files, options.parts), options.folder));
+    return writeManifests(options.folder,
+                          manifestsOf(task, divided(*files, options.parts), options.folder));
 }
 
 ExitStatus shard(const OptionSet& command, const ShardOptions& options)
@@ -282,7 +227,7 @@ ExitStatus shard(const OptionSet& command, const ShardOptions& options)
         return wrongUsage(command, mistake);
     if (!readMeasures(command, input.measures))
         return WrongUsage;
-    return canBeReadByWorkers(input) ? divide(command, input, options) : InputRefused;
+    return canAllBeRead(input) ? divide(command, input, options) : InputRefused;
 }
 
 }  // namespace

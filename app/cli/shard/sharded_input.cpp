@@ -4,9 +4,13 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shard/sha256.h"
+#include "core/file/beginning.h"
 #include "core/shard/byte_text.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace cli {
@@ -65,6 +69,37 @@ std::string planOf(const core::SharedTask& task,
     for (std::size_t part = 0; part < pieces.size(); ++part)
         all += core::toJson({shared, part + 1, pieces[part]});
     return sha256(all);
+}
+
+bool isNameable(const std::string& path)
+{
+    if (core::findInvalidUtf8(path) != std::string::npos) {
+        warn(named(path) +
+             ": found a name that is not UTF-8, expected one that a manifest can hold");
+        return false;
+    }
+    return true;
+}
+
+bool isUnchanged(const core::FileState& file)
+{
+    const auto state = core::stateOf(file.path);
+    if (!state)
+        refuse(state.error());
+    else if (*state != file)
+        warn(named(file.path) + ": the file has changed since it was divided; divide it again");
+    return state && *state == file;
+}
+
+bool canBeReadByWorkers(const std::string& path)
+{
+    std::error_code error;
+    if (!isNameable(path))
+        return false;
+    if (core::canBeReadAgain(path) || !std::filesystem::exists(path, error))
+        return true;
+    warn(named(path) + ": cannot be read by several workers, expected a file");
+    return false;
 }
 
 }  // namespace cli

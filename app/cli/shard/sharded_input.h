@@ -24,4 +24,12 @@ std::string digestOf(const core::Qrels& qrels);
 std::string planOf(const core::SharedTask& task,
                    const std::vector<std::vector<core::RunPiece>>& pieces);
 
+/// Whether the file still is as it was; says so where it is not.
+bool isUnchanged(const core::FileState& file);
+/// Whether a manifest can hold the name, which is to be UTF-8; says so where it cannot.
+bool isNameable(const std::string& path);
+/// Whether workers can read the file, as often as it takes, and a manifest can name it; says so
+/// where they cannot.
+bool canBeReadByWorkers(const std::string& path);
+
 }  // namespace cli

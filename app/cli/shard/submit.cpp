@@ -3,8 +3,8 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
 #include "core/file/text_source.h"
-#include "core/shard/manifest.h"
 #include "core/shard/part_path.h"
+#include "core/shard/table_manifest.h"
 
 #include <filesystem>
 #include <memory>
@@ -22,7 +22,7 @@ struct SubmitOptions {
 };
 
 constexpr auto submitHelp =
-    R"help(Prints a script for a scheduler that does every part of a divided evaluation that is not done yet,
+    R"help(Prints a script for a scheduler that does every part of a divided evaluation or table that is not done yet,
 each with “worker”; nothing is submitted. Partition, account, memory and time are the cluster's and
 yours: give them to sbatch, or add them to the script. A part that was ended is queued again; a part
 is done when its file is there, which is written whole or not at all, so that the same command after
@@ -67,12 +67,12 @@ std::string script(const std::string& folder, const std::vector<std::size_t>& pa
 std::optional<std::size_t> partsIn(const std::string& folder)
 {
     const std::string first = core::partPath(folder, 1, ".json");
-    const auto manifest = guarded(first, [&]() -> core::Parsed<core::Manifest> {
+    const auto manifest = guarded(first, [&]() -> core::Parsed<core::AnyManifest> {
         const auto text = core::readText(first);
-        return text ? core::parseManifest(*text, first) : text.error();
+        return text ? core::parseAnyManifest(*text, first) : text.error();
     });
     if (manifest)
-        return manifest->task.parts;
+        return std::visit([](const auto& any) { return any.task.parts; }, *manifest);
     refuse(manifest.error());
     return std::nullopt;
 }

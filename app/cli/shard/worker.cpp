@@ -8,6 +8,7 @@
 #include "app/cli/shard/part_file.h"
 #include "app/cli/shard/sha256.h"
 #include "app/cli/shard/sharded_input.h"
+#include "app/cli/shard/table_worker.h"
 #include "core/evaluation/stretch_evaluation.h"
 #include "core/file/shared_text.h"
 #include "core/file/text_source.h"
@@ -27,24 +28,16 @@ struct WorkerOptions {
 };
 
 constexpr auto workerHelp =
-    R"help(Does the part of a divided evaluation that a manifest of “shard” describes, with the functions of
-“eval”, and writes what it found for “merge”: whole, or not at all. Doing a part again writes the
-same bytes. A run that changed since it was divided is refused, and one that “eval” refuses is
-refused here, with the same words. What is odd about the files is said once, by “merge”.
+    R"help(Does the part of a divided evaluation that a manifest of “shard” or “shard-labels” describes, with
+the functions of “eval” or “classify”, and writes what it found for “merge”: whole, or not at all.
+Doing a part again writes the same bytes. A file that changed since it was divided is refused, and one
+that “eval” or “classify” refuses is refused here, with the same words. What is odd about the files is
+said once, by “merge”. Of a table one thread reads a part, in memory of the same size whatever the
+part's.
 
 Examples:
   rankscope-cli worker parts/part-0001.json
   rankscope-cli worker parts/part-0001.json --threads 1 -o /scratch/part-0001.part)help";
-
-bool isUnchanged(const core::FileState& file)
-{
-    const auto state = core::stateOf(file.path);
-    if (!state)
-        refuse(state.error());
-    else if (*state != file)
-        warn(named(file.path) + ": the file has changed since it was divided; divide it again");
-    return state && *state == file;
-}
 
 /// Scores the pieces of runs, one after another.
 class Worker {
@@ -122,30 +115,19 @@ std::optional<core::SeparateJudgments> judgmentsOf(const core::SharedTask& task,
     return std::nullopt;
 }
 
-std::optional<core::Manifest> readManifest(const std::string& path)
+bool isDivisionOfThisProgram(const std::string& manifest, const std::string& version)
 {
-    auto manifest = guarded(path, [&]() -> core::Parsed<core::Manifest> {
-        const auto text = core::readText(path);
-        return text ? core::parseManifest(*text, path) : text.error();
-    });
-    if (!manifest) {
-        refuse(manifest.error());
-        return std::nullopt;
-    }
-    if (manifest->task.version != RANKSCOPE_VERSION) {
-        warn(named(path) + ": found a division by Rankscope " + manifest->task.version +
-             ", expected " + RANKSCOPE_VERSION);
-        return std::nullopt;
-    }
-    return *std::move(manifest);
+    if (version == RANKSCOPE_VERSION)
+        return true;
+    warn(named(manifest) + ": found a division by Rankscope " + version + ", expected " +
+         RANKSCOPE_VERSION);
+    return false;
 }
 
-ExitStatus work(const OptionSet& command, const WorkerOptions& options)
+ExitStatus workOnRuns(const OptionSet& command, const WorkerOptions& options,
+                      const core::Manifest& manifest, const std::string& partFile)
 {
-    const auto manifest = readManifest(options.manifest);
-    if (!manifest)
-        return InputRefused;
-    auto input = inputOf(manifest->task, options.manifest);
+    auto input = inputOf(manifest.task, options.manifest);
     if (!input)
         return InputRefused;
     input->threads = options.threads;
@@ -155,21 +137,40 @@ ExitStatus work(const OptionSet& command, const WorkerOptions& options)
     if (input->library)
         for (core::Definition& definition : *definitions)
             definition = core::asComputedBy(*input->library, definition);
-    const auto judgments = judgmentsOf(manifest->task, *input);
+    const auto judgments = judgmentsOf(manifest.task, *input);
     if (!judgments)
         return InputRefused;
     const Worker worker(*input, *judgments, askedOf(*std::move(definitions)));
-    core::ScoredPart part{manifest->task, manifest->part, {}};
-    for (const core::RunPiece& piece : manifest->pieces) {
+    core::ScoredPart part{manifest.task, manifest.part, {}};
+    for (const core::RunPiece& piece : manifest.pieces) {
         auto scored = worker.score(piece);
         if (!scored)
             return InputRefused;
         part.pieces.push_back(*std::move(scored));
     }
-    const auto usual = std::filesystem::path(options.manifest).replace_extension(".part");
-    if (const auto problem = writePart(options.part.empty() ? usual.string() : options.part, part))
+    if (const auto problem = writePart(partFile, part))
         return refuse(*problem);
     return Good;
+}
+
+ExitStatus work(const OptionSet& command, const WorkerOptions& options)
+{
+    const auto manifest = guarded(options.manifest, [&]() -> core::Parsed<core::AnyManifest> {
+        const auto text = core::readText(options.manifest);
+        return text ? core::parseAnyManifest(*text, options.manifest) : text.error();
+    });
+    if (!manifest)
+        return refuse(manifest.error());
+    const auto usual = std::filesystem::path(options.manifest).replace_extension(".part");
+    const std::string partFile = options.part.empty() ? usual.string() : options.part;
+    if (const auto* table = std::get_if<core::TableManifest>(&*manifest))
+        return isDivisionOfThisProgram(options.manifest, table->task.version)
+                   ? workOnTable(*table, options.manifest, partFile)
+                   : InputRefused;
+    const auto& runs = std::get<core::Manifest>(*manifest);
+    return isDivisionOfThisProgram(options.manifest, runs.task.version)
+               ? workOnRuns(command, options, runs, partFile)
+               : InputRefused;
 }
 
 }  // namespace

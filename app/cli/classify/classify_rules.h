@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cli/option/command.h"
+#include "core/samples/classifier_settings.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace cli {
+
+/// The rules of a classifier's values that were given; what was not is as the input has it.
+struct ClassifyRules {
+    std::optional<double> threshold;
+    std::optional<double> clip;
+    bool clipsOutside = false;
+    std::optional<std::size_t> bins;
+    std::optional<core::Binning> binning;
+    std::optional<core::ClosedEdge> closed;
+};
+
+/// `--threshold`, `--clip`, `--clip-outside`, `--bins`, `--binning` and `--closed`.
+void addClassifyRules(OptionSet command, ClassifyRules& rules);
+
+/// @param before where the rules say nothing
+core::ClassifierSettings settingsBy(const ClassifyRules& rules, core::ClassifierSettings before);
+
+}  // namespace cli

@@ -1,0 +1,58 @@
+#include "app/cli/shard/manifest_folder.h"
+
+#include "app/cli/option/streams.h"
+#include "core/file/text_source.h"
+
+#include <filesystem>
+#include <system_error>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+/// Whether the folder holds manifests that are not among these: then it is said.
+bool holdsOthers(const std::string& folder, const std::map<std::string, std::string>& manifests)
+{
+    std::error_code error;
+    for (std::filesystem::directory_iterator entry(folder, error);
+         !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        const std::string path = entry->path().string();
+        const std::string name = entry->path().filename().string();
+        if (!name.starts_with("part-"))
+            continue;
+        const std::string manifest =
+            entry->path().parent_path() / (entry->path().stem().string() + ".json");
+        const auto known = manifests.find(manifest);
+        const auto found = core::readBytes(manifest);
+        if (known == manifests.end() || !found || *found != known->second) {
+            warn(named(path) + ": belongs to another division; name a folder without parts");
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+ExitStatus writeManifests(const std::string& folder,
+                          const std::map<std::string, std::string>& manifests)
+{
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error)
+        return refuse({folder, 0, core::Problem::CannotWrite, error.message()});
+    if (holdsOthers(folder, manifests))
+        return InputRefused;
+    std::vector<core::TextOfFile> files;
+    std::string names;
+    for (const auto& [path, text] : manifests) {
+        files.push_back({path, text});
+        names += path + "\n";
+    }
+    if (const auto problem = core::writeTexts(files))
+        return refuse(*problem);
+    return print(names);
+}
+
+}  // namespace cli

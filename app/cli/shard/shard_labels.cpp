@@ -1,0 +1,166 @@
+#include "app/cli/option/command.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/shard/manifest_folder.h"
+#include "app/cli/shard/sharded_input.h"
+#include "app/cli/shard/table_input.h"
+#include "core/file/text_blocks.h"
+#include "core/samples/sample_blocks.h"
+#include "core/shard/division.h"
+#include "core/shard/part_path.h"
+
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+struct ShardLabelsOptions {
+    TableInput input;
+    std::size_t parts = 1;
+    std::string folder;
+};
+
+constexpr auto shardLabelsHelp =
+    R"help(Divides what “classify” of the same table and options does into parts for machines of their own, and
+writes DIR/part-0001.json and so on, whose names it prints. “worker” does one part, “merge” makes of
+all what “classify” prints, to the last byte: whatever the number of parts.
+
+The table is cut by bytes where a line ends; nothing but its beginning and the places of the cuts is
+read. A compressed table and one in UTF-16 cannot be entered in the middle: it falls to one part whole,
+so that more parts do not help. Where a cell in quotes goes on in the next line, workers refuse the
+table. Not divided are weights, groups, slices, several classes, --details, bins of as many samples
+each (--binning quantile), Latin-1 and sessions: what they need is not in sorted runs of scores.
+Paths are used as they are given: workers start in the same folder, or paths are absolute. The table
+must not change until all is merged.
+
+Examples:
+  rankscope-cli shard-labels clicks.csv --label clicked --score ctr --parts 64 -o parts
+  ls parts/*.json | parallel rankscope-cli worker {}
+  rankscope-cli merge parts/*.part --format json)help";
+
+/// Which label is the positive one, from as many rows as it takes to meet two labels; or how the
+/// program ends, which is then said on standard error.
+std::variant<std::string, ExitStatus> positiveOf(const OptionSet& command,
+                                                 const core::SharedText& content,
+                                                 const TableStart& start,
+                                                 const ClassifyInput& input)
+{
+    if (input.positive)
+        return *input.positive;
+    core::SampleBlocks rows({input.file, start.reading, start.headings});
+    auto blocks = core::TextBlocks::ofFile(content, input.expansion);
+    std::size_t skipped = start.bytes;
+    while (rows.labels().size() < 2) {
+        const auto block = blocks.next();
+        if (!block)
+            break;
+        if (auto problem = rows.read(block->text.substr(std::exchange(skipped, 0)))) {
+            problem->line += start.lines;
+            return refuse(*problem);
+        }
+    }
+    const std::string& column = start.headings[*start.reading.labelColumn];
+    if (rows.labels().empty()) {
+        core::TableProblems problems = rows.bad();
+        for (core::ParseError& problem : problems.first)
+            problem.line += start.lines;
+        if (problems.count == 0)
+            problems = {{{input.file, 0, core::Problem::NothingToRead, {}}}, 1};
+        return refuseTable(problems, input);
+    }
+    const auto named = core::namedClasses(rows.labels(), std::nullopt, input.file, column);
+    if (!named)
+        return refuseTable(named.error(), input);
+    if (!named->positive)
+        return wrongUsage(command, whichIsPositive(input.file, named->classes));
+    return named->classes[*named->positive];
+}
+
+std::vector<core::TableStretch> stretchesOf(const core::SharedText& content,
+                                            const TableStart& start, std::size_t parts)
+{
+    const std::string_view body =
+        content.view().substr(start.canBeCut ? start.bytes : std::size_t{0});
+    const auto cutAt = [body](std::size_t, std::uint64_t from) {
+        const std::size_t feed = from == 0 ? 0 : body.find('\n', from - 1);
+        return feed == std::string_view::npos ? body.size() : feed + (from == 0 ? 0 : 1);
+    };
+    const core::DividedFile table{body.size(), body.size(), start.canBeCut};
+    const std::uint64_t before = content.view().size() - body.size();
+    std::vector<core::TableStretch> stretches;
+    for (const auto& pieces : core::divided(std::span(&table, 1), parts, cutAt))
+        stretches.push_back(pieces.empty()
+                                ? core::TableStretch{before, before, false}
+                                : core::TableStretch{before + pieces.front().from,
+                                                     before + pieces.front().to, !start.canBeCut});
+    return stretches;
+}
+
+ExitStatus divide(const OptionSet& command, const ShardLabelsOptions& options)
+{
+    const ClassifyInput& input = options.input.table;
+    const auto state = core::stateOf(input.file);
+    if (!state)
+        return refuse(state.error());
+    const auto content = core::mappedBytes(input.file);
+    if (!content)
+        return refuse(content.error());
+    const auto start = startOf(*content, input);
+    if (!start)
+        return InputRefused;
+    const auto positive = positiveOf(command, *content, *start, input);
+    if (const auto* status = std::get_if<ExitStatus>(&positive))
+        return *status;
+    if (!start->canBeCut && options.parts > 1)
+        warn(named(input.file) +
+             ": it is compressed or in UTF-16, so that one worker reads all of it");
+    core::TableTask task{{},
+                         RANKSCOPE_VERSION,
+                         *state,
+                         givenTableOptions(command),
+                         std::get<std::string>(positive),
+                         options.parts};
+    const auto stretches = stretchesOf(*content, *start, options.parts);
+    task.plan = planOf(task, stretches);
+    std::map<std::string, std::string> manifests;
+    for (std::size_t part = 0; part < stretches.size(); ++part)
+        manifests.emplace(core::partPath(options.folder, part + 1, ".json"),
+                          core::toJson({task, part + 1, stretches[part]}));
+    return writeManifests(options.folder, manifests);
+}
+
+ExitStatus shardLabels(const OptionSet& command, const ShardLabelsOptions& options)
+{
+    const std::string& file = options.input.table.file;
+    if (file == "-")
+        return wrongUsage(command, "standard input (“-”) cannot be read by several workers.");
+    if (options.input.rules.binning == core::Binning::Quantile)
+        return wrongUsage(command,
+                          "--binning quantile is not divided: it needs all scores at once.");
+    if (!canBeReadByWorkers(file))
+        return InputRefused;
+    const ShortenedFileGuard guard(file);
+    return divide(command, options);
+}
+
+}  // namespace
+
+Command addShardLabels(OptionSet program)
+{
+    const auto options = std::make_shared<ShardLabelsOptions>();
+    OptionSet command = program.addCommand(
+        "shard-labels", "Divides a table of labels and scores into parts for many machines.");
+    command.setFooter(shardLabelsHelp);
+    command.addArgument("FILE", options->input.table.file, "Labels and scores.").required();
+    addTableInput(command, options->input);
+    command.add("--parts", "N", options->parts, "How many parts there are to be.")
+        .required()
+        .within(std::size_t{1}, core::mostParts);
+    command.add("-o", "DIR", options->folder, "The folder that takes the manifests.").required();
+    return {command, [command, options] { return shardLabels(command, *options); }};
+}
+
+}  // namespace cli

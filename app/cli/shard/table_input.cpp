@@ -1,0 +1,140 @@
+#include "app/cli/shard/table_input.h"
+
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/streams.h"
+#include "app/cli/shard/sha256.h"
+#include "core/file/lines.h"
+#include "core/file/text_stream.h"
+#include "core/multiclass/class_table.h"
+#include "core/reading/recognise.h"
+#include "core/samples/table_piece.h"
+
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+void refuseToDivide(const ClassifyInput& input, const std::string& reason)
+{
+    warn(named(input.file) + ": " + reason);
+}
+
+/// The first lines of the text, whole ones where they are not too long; or why there are none.
+core::Parsed<std::string> beginningOf(std::string_view content, const ClassifyInput& input)
+{
+    std::string beginning(2 * core::bytesToJudge, '\0');
+    core::TextStream stream(content, input.expansion);
+    beginning.resize(stream.read(beginning));
+    if (stream.problem() && beginning.empty()) {
+        core::ParseError error = *stream.problem();
+        error.file = input.file;
+        return error;
+    }
+    const std::size_t end = beginning.rfind('\n');
+    if (beginning.size() == 2 * core::bytesToJudge && end != std::string::npos)
+        beginning.resize(end + 1);
+    return beginning;
+}
+
+/// Why a table of this form is not divided; empty where it is.
+std::string obstacle(const TableStart& start, const core::TablePreview& preview,
+                     const ClassifyInput& input)
+{
+    const core::TableReading& reading = start.reading;
+    if (!input.positive && core::classReadingOf(start.beginning, input.file, preview,
+                                                {input.label, {}, input.scores, input.weight}))
+        return "a table of several classes is not divided; --positive sets one of them against "
+               "the rest.";
+    if (reading.weightColumn)
+        return "weights in “" + core::columnName(preview, *reading.weightColumn) +
+               "” are not divided, since their sums depend on the order of the rows; --weight none "
+               "counts every sample as 1.";
+    if (reading.groupColumn)
+        return "the mean AUC of the groups in “" + core::columnName(preview, *reading.groupColumn) +
+               "” is not divided; --group none leaves out the groups.";
+    if (input.positive && input.scores.empty() && reading.scoreColumns.size() > 1)
+        return "several columns may hold the scores; name them with --score.";
+    return {};
+}
+
+}  // namespace
+
+void addTableInput(OptionSet command, TableInput& input)
+{
+    addTableOptions(command, input.table);
+    addExpansionLimit(command, input.table.expansion);
+    addClassifyRules(command, input.rules);
+}
+
+std::vector<std::string> givenTableOptions(const OptionSet& command)
+{
+    const Program known;
+    TableInput unused;
+    addTableInput(known.options(), unused);
+    return command.givenAmong(known.options());
+}
+
+std::optional<TableInput> tableInputOf(const core::TableTask& task, const std::string& file)
+{
+    TableInput input;
+    Program program;
+    addTableInput(program.options(), input);
+    if (const auto stop = program.read(task.options)) {
+        warn(file + ": options: " + stop->mistake);
+        return std::nullopt;
+    }
+    input.table.file = task.file.path;
+    return input;
+}
+
+std::optional<TableStart> startOf(const core::SharedText& content, const ClassifyInput& input)
+{
+    TableStart start;
+    start.canBeCut = core::isItsText(content.view());
+    auto beginning = beginningOf(content.view(), input);
+    if (!beginning) {
+        refuse(beginning.error());
+        return std::nullopt;
+    }
+    start.beginning = *std::move(beginning);
+    if (core::recognise(start.beginning) == core::FileKind::SampleSession) {
+        refuseToDivide(input, "a session is not divided, only a table of labels and scores.");
+        return std::nullopt;
+    }
+    const auto looked = previewOf(start.beginning, input);
+    const auto* preview = std::get_if<core::TablePreview>(&looked);
+    if (!preview)
+        return std::nullopt;
+    const auto found = readingOf(start.beginning, *preview, input);
+    const auto* reading = std::get_if<core::TableReading>(&found);
+    if (!reading)
+        return std::nullopt;
+    start.reading = *reading;
+    if (const std::string reason = obstacle(start, *preview, input); !reason.empty()) {
+        refuseToDivide(input, reason);
+        return std::nullopt;
+    }
+    const std::string_view text = core::withoutByteOrderMark(start.beginning);
+    auto head = core::tableHead(text, input.file, start.reading);
+    if (!head) {
+        refuse(head.error());
+        return std::nullopt;
+    }
+    start.headings = std::move(head->headings);
+    start.bytes = start.beginning.size() - text.size() + head->length;
+    start.lines = core::lineAt(start.beginning, start.bytes) - 1;
+    return start;
+}
+
+std::string planOf(const core::TableTask& task, const std::vector<core::TableStretch>& stretches)
+{
+    core::TableTask shared = task;
+    shared.plan.clear();
+    std::string all;
+    for (std::size_t part = 0; part < stretches.size(); ++part)
+        all += core::toJson({shared, part + 1, stretches[part]});
+    return sha256(all);
+}
+
+}  // namespace cli

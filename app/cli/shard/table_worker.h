@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/cli/option/command.h"
+#include "core/shard/table_manifest.h"
+
+#include <string>
+
+namespace cli {
+
+/// Does one part of a divided table, and writes it.
+/// @param manifestFile as messages name it
+ExitStatus workOnTable(const core::TableManifest& manifest, const std::string& manifestFile,
+                       const std::string& partFile);
+
+}  // namespace cli
