@@ -186,7 +186,7 @@
     </message>
 </context>
 <context>
-    <name>LeaderboardText</name>
+    <name>LeaderboardWords</name>
     <message numerus="yes">
         <source>It is of the %n queries that count in every run.</source>
         <translation>

@@ -2164,6 +2164,25 @@
         <translation>字母</translation>
     </message>
     <message>
+        <source>%1 of the runs in each group of queries, tested in that group alone.</source>
+        <translation>各检索结果在每组查询中的&#x2009;%1，仅在该组内检验。</translation>
+    </message>
+    <message>
+        <source>%1 of the runs in each group of queries.</source>
+        <translation>各检索结果在每组查询中的&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>A star marks the best.</source>
+        <translation>星号标出最佳值。</translation>
+    </message>
+    <message>
+        <source>Nothing is told of single pairs of runs; --pairs prints all.</source>
+        <translation>此处不列出两两比较；--pairs&#x2009;打印全部。</translation>
+    </message>
+</context>
+<context>
+    <name>LeaderboardWords</name>
+    <message>
         <source>Runs that share a letter are not told apart by Tukey’s HSD at %1, where runs and queries are the factors.</source>
         <translation>标有相同字母的检索结果在显著性水平&#x2009;%1&#x2009;下未被&#x2009;Tukey HSD&#x2009;区分开（方差分析以检索结果和查询为因素）。</translation>
     </message>
@@ -2176,6 +2195,14 @@
     <message>
         <source>It is of the queries that count in every run: %1.</source>
         <translation>检验使用各检索结果都计入的查询：%1。</translation>
+    </message>
+    <message>
+        <source>Means of the runs with their %1 % intervals, by %2.</source>
+        <translation>各检索结果的均值及其&#x2009;%1%&#x2009;区间，按&#x2009;%2&#x2009;排列。</translation>
+    </message>
+    <message>
+        <source>Means of the runs, by %1.</source>
+        <translation>各检索结果的均值，按&#x2009;%1&#x2009;排列。</translation>
     </message>
     <message>
         <source>Runs that share a letter are not told apart by the %1 test at %2.</source>
@@ -2194,30 +2221,6 @@
         <translation>
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;次比较作了&#x2009;Holm&#x2009;校正。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Means of the runs, by %1.</source>
-        <translation>各检索结果的均值，按&#x2009;%1&#x2009;排列。</translation>
-    </message>
-    <message>
-        <source>Means of the runs with their %1 % intervals, by %2.</source>
-        <translation>各检索结果的均值及其&#x2009;%1%&#x2009;区间，按&#x2009;%2&#x2009;排列。</translation>
-    </message>
-    <message>
-        <source>%1 of the runs in each group of queries, tested in that group alone.</source>
-        <translation>各检索结果在每组查询中的&#x2009;%1，仅在该组内检验。</translation>
-    </message>
-    <message>
-        <source>%1 of the runs in each group of queries.</source>
-        <translation>各检索结果在每组查询中的&#x2009;%1。</translation>
-    </message>
-    <message>
-        <source>A star marks the best.</source>
-        <translation>星号标出最佳值。</translation>
-    </message>
-    <message>
-        <source>Nothing is told of single pairs of runs; --pairs prints all.</source>
-        <translation>此处不列出两两比较；--pairs&#x2009;打印全部。</translation>
     </message>
 </context>
 <context>

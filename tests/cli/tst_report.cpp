@@ -72,6 +72,7 @@ void TestReport::initTestCase()
     m_folder.write(u"ideal.txt"_s, "3 | 3 3 3 3 3 3 3 3 3 3 3 3\n");
     m_folder.write(u"twice"_s, "1 0 x 1\n1 0 x 0\n");
     m_folder.write(u"unjudged.run"_s, "1 Q0 z 1 2 tag\n1 Q0 x 2 1 tag\n");
+    m_folder.write(u"third.run"_s, "1 Q0 y 1 2 third\n1 Q0 x 2 1 third\n2 Q0 x 1 2 third\n");
     m_folder.write(u"other.svg"_s, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n");
     const QByteArray session = R"({"format": "rankscope-collection", "version": 1, "name": "two",
 "files": ["qrels", "a.run", "%1"], "measures": ["RR"], "measure": 0, "runA": 0, "runB": 1,
@@ -107,6 +108,9 @@ void TestReport::holds_data()
     QTest::newRow("a collection: means and differences by hand, files")
         << u"qrels a.run b.run -m RR"_s
         << QStringList{u"0.7500"_s, u"1.0000"_s, u"+0.2500"_s, u"TREC qrels"_s, u"bm25"_s};
+    QTest::newRow("three runs: which of them differ")
+        << u"qrels a.run b.run third.run -m RR"_s
+        << QStringList{u"rank"_s, u"third"_s, u"0.7500"_s, u"1.0000"_s, u"Tukey’s"_s};
     QTest::newRow("several lists of a file and their mean")
         << u"queries.txt -m RR"_s << QStringList{u"the second"_s, u"of 2 queries"_s, u"0.7500"_s};
     QTest::newRow("a column of a file that has two")

@@ -1,5 +1,6 @@
 #include "core/comparison/leaderboard.h"
 #include "core/comparison/paired_queries.h"
+#include "core/table/leaderboard_table.h"
 #include "tests/core/figures.h"
 
 #include <QRegularExpression>
@@ -120,6 +121,8 @@ private slots:
     void ranxNamesRunsAsTheyStand();
     void pairsAreThoseOfCompareRuns_data();
     void pairsAreThoseOfCompareRuns();
+    void everyPairWithoutLetters();
+    void asTable();
     void baselineIsAlwaysA();
     void tukeyTakesWhatCountsEverywhere();
     void lettersShareWhereTukeyDoesNotTellApart();
@@ -219,6 +222,55 @@ void TestLeaderboard::pairsAreThoseOfCompareRuns()
             QVERIFY(core::pairOf(board, rules, one, other, all[i].definition) == &board.pairs[i]);
     }
     QVERIFY(!core::pairOf(board, rules, 2, 2, 0));
+}
+
+void TestLeaderboard::everyPairWithoutLetters()
+{
+    const Runs runs = randomRuns(3, 20);
+    LeaderboardRules rules = by(LetterRule::None);
+    QVERIFY(boardOf(runs, rules).pairs.empty());
+    rules.everyPair = rules.everyTest = true;
+    const auto board = boardOf(runs, rules);
+    const auto all = core::compareRuns(runs, 2, few);
+    QCOMPARE(board.pairs.size(), all.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (const PairedTest test : {PairedTest::T, PairedTest::Bootstrap})
+            QVERIFY(board.pairs[i].test(test) == all[i].test(test));
+}
+
+void TestLeaderboard::asTable()
+{
+    const LeaderboardRules rules = by(LetterRule::Tukey);
+    Runs runs = apart;
+    runs[2] = runOf({0.47, 0.51, 0.62, 0.42, 0.56, 0.65});
+    const auto board = boardOf(runs, rules);
+    const std::vector<core::LeaderboardColumn> columns{{"AP", &board, 0}};
+    const auto order = core::runsByMean(board, 0);
+    const core::SystemTable table =
+        core::leaderboardTable(columns, rules, {"one", "two", "three", "four"}, order);
+    QCOMPARE(table.systems, (std::vector<std::string>{"four", "three", "two", "one"}));
+    const std::vector<std::string> letters{"a", "b", "b", "c"};
+    for (std::size_t place = 0; place < order.size(); ++place) {
+        const core::SystemValue& value = table.values[place][0];
+        const core::Standing& standing = board.standings[order[place]][0];
+        QVERIFY(value.value == standing.mean && value.interval == standing.interval);
+        QCOMPARE(value.letters, letters[place]);
+        QCOMPARE(value.rank, place + 1);
+        QVERIFY(!value.p);
+    }
+    const core::SystemTable plain = core::leaderboardTable(
+        columns, rules, {"one", "two", "three", "four"}, order, {false, false});
+    QVERIFY(!plain.values[0][0].interval && !core::hasRanks(plain, 0));
+    LeaderboardRules against = by(LetterRule::None);
+    against.baseline = 1;
+    const auto tested = boardOf(runs, against);
+    const core::SystemTable beside =
+        core::leaderboardTable(std::vector<core::LeaderboardColumn>{{"AP", &tested, 0}}, against,
+                               {"one", "two", "three", "four"}, order);
+    QCOMPARE(beside.baseline, std::optional<std::size_t>(2));
+    QVERIFY(!beside.values[2][0].p && !core::hasLetters(beside, 0));
+    QVERIFY(beside.values[0][0].p ==
+            core::pairOf(tested, against, 1, 3, 0)->test(PairedTest::T).holm);
 }
 
 void TestLeaderboard::baselineIsAlwaysA()

@@ -106,6 +106,8 @@ private slots:
     void init();
     void intervals_data();
     void intervals();
+    void letters_data();
+    void letters();
     void wideTablesTakeThePage();
     void threeIntervalsTakeThePage();
     void longNamesStandBelowThemselves_data();
@@ -503,6 +505,44 @@ void TestTableText::intervals()
     QFETCH(const QByteArray, lines);
     const std::string text = core::tableText(withIntervals(columns), format, precision);
     QVERIFY2(text.find(lines.toStdString()) != std::string::npos, text.c_str());
+}
+
+void TestTableText::letters_data()
+{
+    using enum TableFormat;
+    QTest::addColumn<bool>("hasIntervals");
+    QTest::addColumn<TableFormat>("format");
+    QTest::addColumn<QByteArray>("lines");
+    const auto row = [](const char* name, bool hasIntervals, TableFormat format,
+                        const char* lines) {
+        QTest::newRow(name) << hasIntervals << format << QByteArray(lines);
+    };
+    row("Markdown", true, Markdown, "| a\\_b | **0.92**<sup>a</sup> [0.90, 0.95] |\n| c |");
+    row("HTML", true, Html, "<strong>0.92</strong><sup>a</sup> [0.90, 0.95]</td>");
+    row("LaTeX", true, Latex, "a\\_b & \\textbf{0.92}\\textsuperscript{a} [0.90, 0.95] \\\\\n");
+    row("alone", false, Latex, "a\\_b & \\textbf{0.92}\\textsuperscript{a} \\\\\n");
+    row("CSV: a column of their own", true, Csv,
+        "Model,AUC,from,to,letters\na_b,0.92,0.90,0.95,a\nc,,,,b\n");
+    row("TSV", false, Tsv, "Model\tAUC\tletters\na_b\t0.92\ta\nc\t\tb\n");
+}
+
+void TestTableText::letters()
+{
+    QFETCH(const bool, hasIntervals);
+    QFETCH(const TableFormat, format);
+    QFETCH(const QByteArray, lines);
+    Table table = withIntervals(1);
+    table.columns[1].letters = "letters";
+    table.rows[0][1].letters = "a";
+    table.rows[1][1].letters = "b";
+    if (!hasIntervals) {
+        table.columns[1].ends.clear();
+        table.rows[0][1].ends.clear();
+    }
+    const std::string text = core::tableText(table, format);
+    QVERIFY2(text.find(lines.toStdString()) != std::string::npos, text.c_str());
+    QVERIFY(core::shownText(table.rows[0][1]) ==
+            (hasIntervals ? "0.92* a [0.90, 0.95]" : "0.92* a"));
 }
 
 void TestTableText::wideTablesTakeThePage()

@@ -1,7 +1,9 @@
 #include "ui/collection/collection_report.h"
 
 #include "core/collection/differences.h"
+#include "core/comparison/leaderboard.h"
 #include "core/comparison/run_comparison.h"
+#include "core/table/leaderboard_table.h"
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
@@ -11,12 +13,15 @@
 #include "ui/collection/table/systems_model.h"
 #include "ui/formula/mean_formula.h"
 #include "ui/measure/definition_sentences.h"
+#include "ui/paper_table/leaderboard_caption.h"
+#include "ui/paper_table/system_table.h"
 #include "ui/report/report_parts.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/change_text.h"
 #include "ui/words/left_out_text.h"
 #include "ui/words/query_text.h"
 #include "ui/words/statistics_text.h"
+#include "ui/work/every_core.h"
 
 #include <QCoreApplication>
 
@@ -43,9 +48,51 @@ QString aboutRuns(const CollectionDocument& document)
         .arg(document.runName(document.runA()), document.runName(document.runB()));
 }
 
+/// "A bm25"
+QString letteredName(const CollectionDocument& document, std::size_t run)
+{
+    const QString name = document.runName(run);
+    if (!document.hasTwoRuns())
+        return name;
+    return run == document.runB()   ? CollectionReportText::tr("B %1").arg(name)
+           : run == document.runA() ? CollectionReportText::tr("A %1").arg(name)
+                                    : name;
+}
+
 core::Table::Column numbers(const QString& heading)
 {
     return {heading.toStdString(), true};
+}
+
+/// Three runs and more, the best first by the measure in front.
+core::Table runTable(const CollectionDocument& document, const NumberFormat& format)
+{
+    std::vector<const core::RunEvaluation*> runs;
+    std::vector<std::string> names;
+    for (const core::RunEvaluation& run : document.evaluation().runs) {
+        const std::size_t place = runs.size();
+        runs.push_back(&run);
+        names.push_back(letteredName(document, place).toStdString());
+    }
+    QStringList measures;
+    for (const core::Definition& measure : document.measures())
+        measures << QString::fromStdString(core::toText(measure));
+    const core::LeaderboardRules rules;
+    const core::Leaderboard board =
+        core::leaderboard(runs, document.measures().size(), rules, everyCore());
+    std::vector<core::LeaderboardColumn> columns;
+    for (const QString& measure : measures)
+        columns.push_back({measure.toStdString(), &board, columns.size()});
+    const auto order = core::runsByMean(board, document.measure());
+    core::Table table = systemTable(
+        core::leaderboardTable(columns, rules, names, order), CollectionReportText::tr("run"),
+        measures, [&](const core::Value& value) { return valueText(value, format); });
+    const QString front = measures[static_cast<qsizetype>(document.measure())];
+    table.caption = joinedSentences(QStringList{meansSentence(front, rules.comparison.alpha)} +
+                                    testSentences(board, rules, measures))
+                        .toStdString();
+    table.hasRowHeadings = true;
+    return table;
 }
 
 /// Every run's means, measures across.
@@ -61,11 +108,7 @@ core::Table meanTable(const CollectionDocument& document, const NumberFormat& fo
         const bool isA = run == document.runA();
         const bool isB = document.hasTwoRuns() && run == document.runB();
         auto& row = table.rows.emplace_back();
-        const QString name = document.runName(run);
-        row.push_back(textCell(isB ? CollectionReportText::tr("B %1").arg(name)
-                               : isA && document.hasTwoRuns()
-                                   ? CollectionReportText::tr("A %1").arg(name)
-                                   : name));
+        row.push_back(textCell(letteredName(document, run)));
         for (std::size_t i = 0; i < document.measures().size(); ++i) {
             core::Value mean = document.evaluation().runs[run].means[i];
             // Of the queries that are compared, where two runs are.
@@ -160,7 +203,9 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
     SystemsModel systems(document);
     systems.setFormat(format);
     ReportSection section{CollectionReportText::tr("Systems"), {}};
-    section.items.push_back({CollectionReportText::tr("Means"), meanTable(document, format)});
+    const bool isBoard = document.evaluation().runs.size() > 2;
+    section.items.push_back({CollectionReportText::tr("Means"),
+                             isBoard ? runTable(document, format) : meanTable(document, format)});
     if (!document.hasTwoRuns())
         return section;
     section.items.push_back(

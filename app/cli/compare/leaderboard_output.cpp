@@ -8,13 +8,12 @@
 #include "core/collection/query_groups.h"
 #include "core/statistics/letter_display.h"
 #include "ui/language/joined_text.h"
+#include "ui/paper_table/leaderboard_caption.h"
 #include "ui/paper_table/system_table.h"
-#include "ui/words/statistics_text.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <set>
+#include <optional>
 
 namespace cli {
 
@@ -77,94 +76,25 @@ core::Table groupsTable(const CompareReport& report, std::size_t measure)
     return boardTable(report, columns, {false, false});
 }
 
-QString nameOfTest(core::PairedTest test)
+QStringList measureNames(const CompareReport& report)
 {
-    for (const ui::PairedTestName& named : ui::pairedTestNames())
-        if (named.test == test)
-            return named.name;
-    return {};
+    QStringList names;
+    for (std::size_t i = 0; i < report.scored.definitions.size(); ++i)
+        names << measureName(report, i);
+    return names;
 }
 
-/// How many queries count in every run, where measures differ in it each with its number, and why
-/// there are no letters under a measure.
-QStringList tukeySentences(const CompareReport& report)
-{
-    std::set<std::size_t> sizes;
-    QStringList each;
-    QStringList untested;
-    for (std::size_t i = 0; i < report.leaderboard.tukey.size(); ++i) {
-        const auto& test = report.leaderboard.tukey[i];
-        if (!test) {
-            untested << ui::labelledText(measureName(report, i), ui::untestedText(test.error()));
-            continue;
-        }
-        sizes.insert(test->queries);
-        each << ui::labelledText(measureName(report, i), QString::number(test->queries));
-    }
-    QStringList sentences;
-    if (!sizes.empty())
-        sentences << LeaderboardText::tr("Runs that share a letter are not told apart by Tukey’s "
-                                         "HSD at %1, where runs and queries are the factors.")
-                         .arg(report.leaderboardRules.comparison.alpha);
-    if (sizes.size() == 1)
-        sentences << LeaderboardText::tr("It is of the %n queries that count in every run.",
-                                         nullptr, static_cast<int>(*sizes.begin()));
-    if (sizes.size() > 1)
-        sentences << LeaderboardText::tr("It is of the queries that count in every run: %1.")
-                         .arg(ui::listText(each));
-    return sentences + untested;
-}
-
-int testedPairs(const CompareReport& report)
-{
-    const auto& pairs = report.leaderboard.pairs;
-    return static_cast<int>(std::count_if(pairs.begin(), pairs.end(), [&](const auto& pair) {
-        return pair.test(report.leaderboardRules.test).p.has_value();
-    }));
-}
-
-/// What the letters and the p values are.
-QStringList testSentences(const CompareReport& report)
+/// What the means are, and what is tested.
+QStringList boardSentences(const CompareReport& report)
 {
     const core::LeaderboardRules& rules = report.leaderboardRules;
-    const QString test = nameOfTest(rules.test);
-    QStringList sentences;
-    switch (rules.letters) {
-    case LetterRule::None:
-        break;
-    case LetterRule::Tukey:
-        return tukeySentences(report);
-    case LetterRule::Holm:
-        sentences << LeaderboardText::tr("Runs that share a letter are not told apart by the %1 "
-                                         "test at %2.")
-                         .arg(test)
-                         .arg(rules.comparison.alpha);
-        break;
-    case LetterRule::Ranx:
-        sentences << LeaderboardText::tr("A value has the letters of the runs that it beats by the "
-                                         "%1 test at %2.")
-                         .arg(test)
-                         .arg(rules.comparison.alpha);
-        break;
-    }
-    if (rules.baseline)
-        sentences << LeaderboardText::tr("p is of the %1 test against %2.")
-                         .arg(test, QString::fromStdString(
-                                        runNames(report.scored.runs)[*rules.baseline]));
-    if (!sentences.isEmpty())
-        sentences << LeaderboardText::tr("It is adjusted by Holm over %n comparisons.", nullptr,
-                                         testedPairs(report));
-    return sentences;
-}
-
-QString orderSentence(const CompareReport& report)
-{
-    if (!report.boardParts.intervals)
-        return LeaderboardText::tr("Means of the runs, by %1.")
-            .arg(measureName(report, report.sortedBy));
-    return LeaderboardText::tr("Means of the runs with their %1 % intervals, by %2.")
-        .arg(100 * (1 - report.comparisonRules.alpha))
-        .arg(measureName(report, report.sortedBy));
+    const std::optional<double> alpha =
+        report.boardParts.intervals ? std::optional(rules.comparison.alpha) : std::nullopt;
+    const QString baseline =
+        rules.baseline ? QString::fromStdString(runNames(report.scored.runs)[*rules.baseline])
+                       : QString();
+    return QStringList{ui::meansSentence(measureName(report, report.sortedBy), alpha)} +
+           ui::testSentences(report.leaderboard, rules, measureNames(report), baseline);
 }
 
 QString groupsSentence(const CompareReport& report, std::size_t measure)
@@ -232,8 +162,7 @@ std::string leaderboardText(const CompareReport& report)
     if (!report.hasLeaderboard())
         return {};
     const QStringList sentences =
-        QStringList{orderSentence(report), LeaderboardText::tr("A star marks the best.")} +
-        testSentences(report);
+        boardSentences(report) + QStringList{LeaderboardText::tr("A star marks the best.")};
     std::string text = plainText(wholeTable(report)) + "\n" + line(ui::joinedSentences(sentences));
     for (const QString& system : systemSentences(report))
         text += line(system);
@@ -256,7 +185,7 @@ std::vector<core::Table> leaderboardTables(const CompareReport& report)
         tables.push_back(std::move(table));
     };
     add(wholeTable(report),
-        QStringList{orderSentence(report)} + testSentences(report) + systemSentences(report) +
+        boardSentences(report) + systemSentences(report) +
             QStringList{QString::fromStdString(rulesText(report.input))},
         "leaderboard");
     for (std::size_t i = 0; i < report.scored.definitions.size() && !report.groups.empty(); ++i)
