@@ -1,21 +1,26 @@
 #pragma once
 
 #include "app/cli/option/command.h"
+#include "core/discrimination/discrimination.h"
 #include "core/uncertainty/bootstrap_rules.h"
 
 namespace figures {
 
 struct PlottedCharts;
 
-/// What is drawn of a classifier's curves, as options say it.
+/// What curves are drawn by, as options say it.
 struct CurveOptions {
     bool isStraight = false;
     bool hasBand = false;
-    core::BootstrapRules bootstrap;
+    core::DiscriminationRules discrimination;  ///< its rounds are those of the band, too
 
+    core::BootstrapRules bootstrap() const
+    {
+        return {discrimination.rounds.count, discrimination.rounds.seed};
+    }
     void addTo(cli::OptionSet command);
     /// Says on standard error what none of the charts has a use for.
-    void tellUnused(const PlottedCharts& charts) const;
+    void tellUnused(const cli::OptionSet& command, const PlottedCharts& charts) const;
 };
 
 }  // namespace figures

@@ -219,7 +219,7 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
                    const ui::Document& document)
 {
     const auto& kinds = plot.charts.kinds;
-    plot.curves.tellUnused(plot.charts);
+    plot.curves.tellUnused(command, plot.charts);
     std::vector<ui::PaperFigure> panels;
     for (const PlotKind* kind : kinds) {
         panels.push_back(figureOf(*kind, document, plot));

@@ -7,6 +7,7 @@
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/chart/beside_chart.h"
+#include "ui/collection/chart/discrimination_chart.h"
 #include "ui/collection/chart/group_chart.h"
 #include "ui/collection/chart/mean_chart.h"
 #include "ui/collection/chart/query_differences.h"
@@ -74,7 +75,7 @@ PaperFigure curvesOf(const Document& document, const PlotRequest& request)
     return curves(samplesIn(document))
         ->figure({.isOtherForm = isOtherForm,
                   .hasBand = request.curves.hasBand,
-                  .band = request.curves.bootstrap});
+                  .band = request.curves.bootstrap()});
 }
 
 PaperFigure precisionRecall(const Document& document, const PlotRequest& request)
@@ -124,11 +125,19 @@ PaperFigure recalls(const Document& document, const PlotRequest&)
     return ui::RecallChart(runs, worked).figure();
 }
 
+PaperFigure discrimination(const Document& document, const PlotRequest& request)
+{
+    const ui::CollectionDocument& runs = runsIn(document);
+    const ui::MeasuresTold told =
+        ui::discriminationWork(runs, request.curves.discrimination)({}, {});
+    return ui::DiscriminationChart(runs, told, request.format).figure();
+}
+
 }  // namespace
 
 std::span<const PlotKind> plotKinds()
 {
-    static constexpr std::array<PlotKind, 23> kinds{{
+    static constexpr std::array<PlotKind, 24> kinds{{
         {"metric-vs-k", Workspace::Ranking, "a list's measures against the cutoff", curve},
         {"gain", Workspace::Ranking, "what each rank earns, beside the ideal", gain},
         {"ribbons", Workspace::Ranking, "the ranking beside its ideal order", ribbons},
@@ -165,6 +174,8 @@ std::span<const PlotKind> plotKinds()
          ofRuns<ui::QueryValues>},
         {"orders", Workspace::Collection, "the runs' order under every measure, joined by ribbons",
          ofRuns<ui::SystemOrders>},
+        {"discrimination", Workspace::Collection,
+         "the p of every two runs, and which measure tells them apart", discrimination},
         {"beside", Workspace::Collection, "a query's two lists, joined by ribbons",
          ofRuns<ui::BesideChart>},
     }};

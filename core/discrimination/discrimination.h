@@ -52,6 +52,9 @@ struct MeasureDiscrimination {
 
 /// How well measures tell the same runs apart.
 struct Discrimination {
+    /// The share of pairs that are told apart says nothing of fewer.
+    static constexpr std::size_t leastRuns = 3;
+
     struct Pair {
         std::size_t a = 0;  ///< index of a run
         std::size_t b = 0;  ///< a later one

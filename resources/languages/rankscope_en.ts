@@ -443,6 +443,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DiscriminationPanel</name>
+    <message numerus="yes">
+        <source>%n pairs of runs</source>
+        <translation>
+            <numerusform>%n pair of runs</numerusform>
+            <numerusform>%n pairs of runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DistributionChart</name>
     <message numerus="yes">
         <source>%1: %n bins from %2 to %3.</source>

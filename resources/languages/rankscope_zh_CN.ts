@@ -6963,6 +6963,10 @@
         <source>Orders</source>
         <translation>次序</translation>
     </message>
+    <message>
+        <source>Measures</source>
+        <translation>指标</translation>
+    </message>
 </context>
 <context>
     <name>ui::ComparisonPanel</name>
@@ -8205,6 +8209,106 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>What is lacking to 1</source>
         <translation>与&#x2009;1&#x2009;的差距</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiscriminationChart</name>
+    <message>
+        <source>Which measure tells runs apart</source>
+        <translation>哪个指标能区分检索结果</translation>
+    </message>
+    <message>
+        <source>Open three runs or more to see which measure tells them apart.</source>
+        <translation>打开三个或更多检索结果，即可看到哪个指标能区分它们。</translation>
+    </message>
+    <message>
+        <source>The pairs of runs are being tested.</source>
+        <translation>正在检验各对检索结果。</translation>
+    </message>
+    <message>
+        <source>No query has a value in every run under every measure.</source>
+        <translation>没有一个查询在每个检索结果、每个指标下都有值。</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>水平&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>pairs of runs by falling p</source>
+        <translation>检索结果对，按&#x2009;p&#x2009;降序</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>第&#x2009;%1&#x2009;对</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1&#x2009;为&#x2009;%2</translation>
+    </message>
+    <message>
+        <source>The p of pair %1 of %2, the largest first: %3.</source>
+        <translation>第&#x2009;%1&#x2009;对（共&#x2009;%2&#x2009;对，p&#x2009;大的在前）的&#x2009;p：%3。</translation>
+    </message>
+    <message>
+        <source>The p of every two of %1 runs under each measure, the largest first. The sooner a curve falls below the level, %2, the more pairs the measure tells apart; their share, the discriminative power, stands behind its name.</source>
+        <translation>%1&#x2009;个检索结果两两配对在各指标下的&#x2009;p，大的在前。曲线越早降到水平&#x2009;%2&#x2009;以下，该指标区分的配对就越多；其比例（区分力）写在指标名之后。</translation>
+    </message>
+    <message>
+        <source>p above %1 is beyond the chart.</source>
+        <translation>大于&#x2009;%1&#x2009;的&#x2009;p&#x2009;在图外。</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiscriminationPanel</name>
+    <message>
+        <source>Which measure</source>
+        <translation>哪个指标</translation>
+    </message>
+    <message>
+        <source>The p of every two runs</source>
+        <translation>每两个检索结果的&#x2009;p</translation>
+    </message>
+    <message>
+        <source>Level and test</source>
+        <translation>水平与检验</translation>
+    </message>
+    <message>
+        <source>Choose the level and the test of a pair</source>
+        <translation>选择水平和配对的检验方法</translation>
+    </message>
+    <message>
+        <source>p below %1</source>
+        <translation>p&#x2009;低于&#x2009;%1</translation>
+    </message>
+    <message>
+        <source>Pairs of runs tested</source>
+        <translation>已检验的检索结果对</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>being worked out</source>
+        <translation>正在计算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of runs</source>
+        <translation>
+            <numerusform>%n&#x2009;对检索结果</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ SECONDS = 60
 LISTS = ["metric-vs-k", "gain", "ribbons"]
 SAMPLES = ["roc", "det", "pr", "distribution", "calibration", "rates", "cumulative-gain", "lift"]
 RUNS = ["delta", "values", "scatter", "value-distribution", "mean-vs-k", "precision-vs-recall",
-        "groups", "beside"]
+        "groups", "discrimination", "beside"]
 MEASURES = ["nDCG@10", "AP", "RR@10", "P@5", "Rprec", "Bpref", "ERR@20", "RBP(p=0.8)", "Judged@10"]
 ODD = [b"\0", b"\x1b]0;x\x07", b"\xff", b"\xc3", b"\xef\xbb\xbf", b"\r", b"\r\n", b"\n\n", b"\t",
        b"\t\t\t", b" ", b"\xc2\xa0", b"\xe2\x80\xae", b"\"", b"'", b",", b";", b"{", b"}", b"[", b"]",

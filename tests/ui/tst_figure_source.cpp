@@ -1,9 +1,12 @@
+#include "tests/ui/collection_samples.h"
+
 #include "ui/classifier/chart/calibration_chart.h"
 #include "ui/classifier/chart/curve_kinds.h"
 #include "ui/classifier/chart/decision_chart.h"
 #include "ui/classifier/chart/distribution_chart.h"
 #include "ui/classifier/chart/rate_chart.h"
 #include "ui/collection/chart/beside_chart.h"
+#include "ui/collection/chart/discrimination_chart.h"
 #include "ui/collection/chart/group_chart.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/query_differences.h"
@@ -63,12 +66,22 @@ QStringList kinds(ui::WorkspacePage& page)
     return kinds;
 }
 
-/// The example, with groups and a query chosen where there are queries.
+/// The collection with its first run once more.
+void addRun(ui::CollectionDocument& document)
+{
+    auto more = std::make_shared<core::Collection>(document.collection());
+    more->runs.push_back(more->runs.front());
+    more->runs.back().name = "once more";
+    collection_samples::load(document, more);
+}
+
+/// The example, with groups, three runs and a query chosen where there are queries.
 std::unique_ptr<ui::WorkspacePage> openedIn(QWidget& window, Make make)
 {
     auto page = make(window);
     page->openExample();
     if (auto* collection = dynamic_cast<ui::CollectionPage*>(page.get())) {
+        addRun(collection->document());
         collection->document().setSavedGroups({{"won", "delta > 0"}, {"others", "not delta > 0"}},
                                               u"Save groups"_s);
         collection->document().chooseQuery(0);
@@ -149,7 +162,8 @@ void TestFigureSource::unseenPagesHaveAllFigures_data()
         << u"roc pr distribution calibration rates cumulative-gain cost decision"_s;
     QTest::newRow("Collection")
         << Make(made<ui::CollectionPage>)
-        << u"delta scatter value-distribution mean-vs-k precision-vs-recall groups beside"_s;
+        << u"delta scatter value-distribution mean-vs-k precision-vs-recall groups orders "
+           u"discrimination beside"_s;
 }
 
 void TestFigureSource::unseenPagesHaveAllFigures()
@@ -205,6 +219,11 @@ void TestFigureSource::panelsDrawWhatTheDocumentSays_data()
         const auto& runs = static_cast<const ui::CollectionDocument&>(document);
         const ui::MeanCurves means = ui::meanWork(runs)({});
         return ui::MeanChart(runs, means).figure();
+    });
+    QTest::newRow("discrimination") << collection << Draw([](const ui::Document& document) {
+        const auto& runs = static_cast<const ui::CollectionDocument&>(document);
+        const ui::MeasuresTold told = ui::discriminationWork(runs, {})({}, {});
+        return ui::DiscriminationChart(runs, told).figure();
     });
     QTest::newRow("precision-vs-recall") << collection << Draw([](const ui::Document& document) {
         const auto& runs = static_cast<const ui::CollectionDocument&>(document);

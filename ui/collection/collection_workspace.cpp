@@ -1,6 +1,7 @@
 #include "ui/collection/collection_workspace.h"
 
 #include "ui/collection/chart/beside_panel.h"
+#include "ui/collection/chart/discrimination_panel.h"
 #include "ui/collection/chart/group_chart_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/orders_panel.h"
@@ -66,6 +67,7 @@ void CollectionWorkspace::makePanels()
     place(new QueryGroupsPanel(m_document, this), m_charts, tr("Groups"));
     place(new GroupChartPanel(m_document, this), m_charts, tr("Δ by group"));
     place(new OrdersPanel(m_document, this), m_charts, tr("Orders"));
+    place(new DiscriminationPanel(m_document, this), m_charts, tr("Measures"));
     place(new FilesPanel(m_document, this), m_charts, tr("Files"));
     place(new BoundsPanel(m_document, this), m_charts, tr("Bounds"));
     place(new CollectionMeanPanel(m_document, this), m_charts, tr("Mean"));
@@ -73,7 +75,13 @@ void CollectionWorkspace::makePanels()
     m_attribution = new AttributionPanel(m_document, this);
     place(m_attribution, m_why, tr("Why"));
     fillGroups();
+    showTabs();
+}
+
+void CollectionWorkspace::showTabs()
+{
     m_charts->setTabShown(panel<OrdersPanel>(), hasOrders());
+    m_charts->setTabShown(panel<DiscriminationPanel>(), hasOrders());
 }
 
 /// Where the text is too large for the window, the panels keep their size and the whole scrolls.
@@ -124,7 +132,7 @@ void CollectionWorkspace::connectPanels()
     connect(&m_document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part != CollectionDocument::Part::Collection)
             return;
-        m_charts->setTabShown(panel<OrdersPanel>(), hasOrders());
+        showTabs();
         if (isArranged() && followsWindow())
             shareSizes();
     });
@@ -144,8 +152,10 @@ bool CollectionWorkspace::hasOrders() const
 std::vector<FigureSource*> CollectionWorkspace::figures()
 {
     std::vector<FigureSource*> figures = Workspace::charts(m_charts->front());
-    if (!hasOrders())
+    if (!hasOrders()) {
         std::erase(figures, static_cast<FigureSource*>(&panel<OrdersPanel>()));
+        std::erase(figures, static_cast<FigureSource*>(&panel<DiscriminationPanel>()));
+    }
     return figures;
 }
 

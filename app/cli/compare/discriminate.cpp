@@ -55,7 +55,7 @@ that all runs have under all measures. A row per measure:
   tau-b, tau-AP          how far the order of the runs by their means is that by the first measure,
                          as “compare” says
 
-JSON has every pair's p.
+JSON has every pair's p; “plot discrimination” draws them, a curve per measure.
 
 Examples:
   rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP -m RR -m P@10
@@ -90,7 +90,7 @@ std::variant<Discriminated, ExitStatus> discriminated(const OptionSet& command,
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& runs = std::get<ScoredRuns>(scored);
-    if (runs.runs.size() < 3)
+    if (runs.runs.size() < core::Discrimination::leastRuns)
         return wrongUsage(command, "found " + std::to_string(runs.runs.size()) +
                                        (runs.runs.size() == 1 ? " run" : " runs") +
                                        ", expected three or more.");
