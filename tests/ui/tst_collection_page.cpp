@@ -15,6 +15,7 @@
 #include "ui/page/loading_bar.h"
 #include "ui/page/ranking_page.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
@@ -24,6 +25,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -895,6 +897,14 @@ private slots:
         open.collection().setRuns(48, 30);
         QCOMPARE(open.control<QComboBox>("runA").currentText(), u"r49"_s);
         QCOMPARE(open.control<QComboBox>("runB").currentText(), u"r31"_s);
+        auto& box = open.control<QComboBox>("runA");
+        box.showPopup();
+        const QAbstractItemView& names = *box.view();
+        QVERIFY(names.verticalScrollBar()->isVisible());
+        QVERIFY(names.window()->height() < open.window.height());
+        QTest::keyClick(box.view(), Qt::Key_Home);
+        QTest::keyClick(box.view(), Qt::Key_Return);
+        QCOMPARE(open.collection().runA(), std::size_t{0});
     }
 
     void aSessionOpensWithWhatIsThere()

@@ -41,6 +41,7 @@ void NameBox::showPopup()
     // What looks like a menu would fill the screen, and scroll by resting on its edge.
     const bool isLong = count() > mostVisible;
     setStyleSheet(isLong ? QStringLiteral("QComboBox { combobox-popup: 0; }") : QString());
+    view()->setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     view()->setTextElideMode(elision);
     view()->setMinimumWidth(view()->sizeHintForColumn(0) +
                             view()->verticalScrollBar()->sizeHint().width());

@@ -76,17 +76,18 @@ void MeanCurvePanel::refresh()
     if (!m_document.hasRuns())
         return;
     m_asked = queriesOfMeans(m_document);
-    m_work.start(m_document.documentCount(),
-                 [this, work = meanWork(m_document, m_depth)](
-                     const std::stop_token& stop) -> SideWork::Result {
-                     MeanCurves means = work(stop);
-                     if (stop.stop_requested())
-                         return {};
-                     return [this, means = std::move(means)] {
-                         m_means = means;
-                         mark();
-                     };
-                 });
+    m_work.start(
+        m_document.documentCount(),
+        [this, work = meanWork(m_document, m_depth), collection = m_document.sharedCollection()](
+            const std::stop_token& stop) -> SideWork::Result {
+            MeanCurves means = work(stop);
+            if (stop.stop_requested() || core::lostRun(*collection))
+                return {};
+            return [this, means = std::move(means)] {
+                m_means = means;
+                mark();
+            };
+        });
     if (m_work.isRunning())
         setRemark(tr("being worked out"));
 }

@@ -45,17 +45,17 @@ void RecallPanel::refresh()
     if (!m_document.hasRuns())
         return;
     m_asked = queriesOfMeans(m_document);
-    m_work.start(
-        m_document.documentCount(),
-        [this, work = recallWork(m_document)](const std::stop_token& stop) -> SideWork::Result {
-            RecallCurves curves = work(stop);
-            if (stop.stop_requested())
-                return {};
-            return [this, curves = std::move(curves)] {
-                m_curves = curves;
-                mark();
-            };
-        });
+    m_work.start(m_document.documentCount(),
+                 [this, work = recallWork(m_document), collection = m_document.sharedCollection()](
+                     const std::stop_token& stop) -> SideWork::Result {
+                     RecallCurves curves = work(stop);
+                     if (stop.stop_requested() || core::lostRun(*collection))
+                         return {};
+                     return [this, curves = std::move(curves)] {
+                         m_curves = curves;
+                         mark();
+                     };
+                 });
     if (m_work.isRunning())
         setRemark(tr("being worked out"));
 }
