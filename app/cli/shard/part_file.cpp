@@ -12,7 +12,7 @@ namespace cli {
 namespace {
 
 constexpr std::string_view kind = "rankscope part ";
-constexpr std::string_view version = "1\n";
+constexpr std::string_view partVersion = "1\n";
 constexpr std::size_t digestSize = 64;
 
 void refusePart(const std::string& path, std::string_view reason)
@@ -24,7 +24,7 @@ void refusePart(const std::string& path, std::string_view reason)
 
 std::optional<core::ParseError> writePart(const std::string& path, const core::ScoredPart& part)
 {
-    std::string bytes = std::string(kind) + std::string(version) + bytesOf(part);
+    std::string bytes = std::string(kind) + std::string(partVersion) + bytesOf(part);
     bytes += sha256(bytes);
     return core::writeText(path, bytes);
 }
@@ -41,7 +41,7 @@ std::optional<core::ScoredPart> readPart(const std::string& path)
         refusePart(path, "found no part of a divided evaluation, expected what “worker” writes");
         return std::nullopt;
     }
-    if (!rest.substr(kind.size()).starts_with(version)) {
+    if (!rest.substr(kind.size()).starts_with(partVersion)) {
         refusePart(path, "found a part of another version than 1: it was written by another "
                          "Rankscope");
         return std::nullopt;
@@ -51,7 +51,7 @@ std::optional<core::ScoredPart> readPart(const std::string& path)
         const std::string_view digest = rest.substr(rest.size() - digestSize);
         rest.remove_suffix(digestSize);
         if (sha256(rest) == digest)
-            part = core::parseScoredPart(rest.substr(kind.size() + version.size()));
+            part = core::parseScoredPart(rest.substr(kind.size() + partVersion.size()));
     }
     if (!part)
         refusePart(path, "the part ends early or was changed: its SHA-256 is another");
