@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <iterator>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace core {
@@ -52,6 +53,19 @@ FilesSeen lookAt(const std::vector<std::string>& paths)
             addFile(path, seen);
     }
     return seen;
+}
+
+FilesSeen lookWhenStill(const std::vector<std::string>& paths, const std::stop_token& stop)
+{
+    FilesSeen before = lookAt(paths);
+    while (!stop.stop_requested()) {
+        std::this_thread::sleep_for(betweenLooks);
+        FilesSeen now = lookAt(paths);
+        if (now == before)
+            break;
+        before = std::move(now);
+    }
+    return before;
 }
 
 FileWatch::FileWatch(FilesSeen known)

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <map>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,9 @@ FilesSeen lookAt(const std::vector<std::string>& paths);
 
 /// So much time lies between two looks at files that may be being written.
 inline constexpr std::chrono::milliseconds betweenLooks{250};
+
+/// Looks until two looks find the same, or until it is stopped. Waits at least betweenLooks.
+FilesSeen lookWhenStill(const std::vector<std::string>& paths, const std::stop_token& stop);
 
 /// Which files are others than when they were read. A change counts when the files stand still: two
 /// looks found the same. A file that is gone is waited for over eight looks, since programs write
@@ -34,6 +38,8 @@ public:
     bool isMoving() const { return m_now != m_known && !isSettled(); }
     /// Paths of the changes that count, of files that are other ones, new or gone; by path.
     std::vector<std::string> changed() const;
+    /// What the last look found.
+    const FilesSeen& now() const { return m_now; }
     /// Whether a file was gone at the last look.
     bool isGone(const std::string& path) const { return !m_now.contains(path); }
     /// What there is now is known.
