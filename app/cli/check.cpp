@@ -208,7 +208,8 @@ Command addCheck(OptionSet program)
                 "Write judgments and runs into this folder as they were read, in "
                 "TREC's columns, or between tabs where an id has a blank. No file is "
                 "replaced.");
-    return {command, [command, options] { return check(command, *options); }};
+    return {command, [command, options] { return check(command, *options); },
+            [options] { return options->files; }};
 }
 
 }  // namespace cli

@@ -42,6 +42,15 @@ bool hasSameDocuments(const QueryResults* a, const QueryResults* b)
         [](const auto& left, const auto& right) { return left.document == right.document; });
 }
 
+std::optional<std::size_t> placeOf(const Collection& collection, const std::string& run)
+{
+    const auto found = std::find_if(collection.runs.begin(), collection.runs.end(),
+                                    [&run](const NamedRun& each) { return each.name == run; });
+    if (found == collection.runs.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - collection.runs.begin());
+}
+
 /// What becomes of one query's edit.
 class Carrying {
 public:
@@ -103,14 +112,12 @@ private:
 std::vector<std::optional<std::size_t>> runsAnew(const Collection& before, const Collection& now)
 {
     std::vector<std::optional<std::size_t>> places;
-    for (const NamedRun& run : before.runs) {
-        const auto found =
-            std::find_if(now.runs.begin(), now.runs.end(), [&run](const NamedRun& each) {
-                return each.path == run.path && each.name == run.name;
-            });
-        places.push_back(found == now.runs.end()
-                             ? std::nullopt
-                             : std::optional(static_cast<std::size_t>(found - now.runs.begin())));
+    for (std::size_t run = 0; run < before.runs.size(); ++run) {
+        places.push_back(placeOf(now, before.runs[run].name));
+        const bool isRenamed =
+            !places.back() && run < now.runs.size() && !placeOf(before, now.runs[run].name);
+        if (isRenamed)
+            places.back() = run;
     }
     return places;
 }

@@ -421,6 +421,41 @@
             <numerusform>%n edited queries are in none of the files any more: %1. Their edits are kept.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</source>
+        <translation>
+            <numerusform>%n of your grades differs from one that the files changed, too: %1. Yours stays; putting the query back takes that of the files.</numerusform>
+            <numerusform>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</source>
+        <translation>
+            <numerusform>%n of your lists stands in the place of a list that is another in the files now: %1. Yours stays; putting the query back takes that of the files.</numerusform>
+            <numerusform>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was edited of %n queries is in the files now, and no edit any more: %1.</source>
+        <translation>
+            <numerusform>What was edited of query %1 is in the files now, and no edit any more.</numerusform>
+            <numerusform>What was edited of %n queries is in the files now, and no edit any more: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs are in none of the files any more: %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>%1 is in none of the files any more. Undo brings it back.</numerusform>
+            <numerusform>%n runs are in none of the files any more: %1. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</source>
+        <translation>
+            <numerusform>Nothing was reloaded: %1 is in none of the files any more, and lists of it were edited. Put those queries back, or the run, and reload again.</numerusform>
+            <numerusform>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ComparisonPanel</name>
@@ -496,6 +531,23 @@
         <translation>
             <numerusform>A figure must be at least %n millimetre wide and high.</numerusform>
             <numerusform>A figure must be at least %n millimetres wide and high.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileNotice</name>
+    <message numerus="yes">
+        <source>%n files are not there any more: %1. What was read of them stays.</source>
+        <translation>
+            <numerusform>%1 is not there any more. What was read of it stays.</numerusform>
+            <numerusform>%n files are not there any more: %1. What was read of them stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have changed since they were read: %1.</source>
+        <translation>
+            <numerusform>%1 has changed since it was read.</numerusform>
+            <numerusform>%n files have changed since they were read: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -5780,6 +5780,22 @@
         <source>The clipboard holds no table of samples.</source>
         <translation>剪贴板中没有样本表。</translation>
     </message>
+    <message>
+        <source>Nothing was reloaded: all stays as it was read before.</source>
+        <translation>没有重新载入：一切仍是先前读取的内容。</translation>
+    </message>
+    <message>
+        <source>%1: the labels are %2 now. %3</source>
+        <translation>%1：标签现为&#x2009;%2。%3</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>What was edited of the samples is not in the table that was read anew; undo brings it back.</source>
+        <translation>对样本所做的编辑不在重新读取的表格中；撤销即可找回。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierPresentation</name>
@@ -6818,8 +6834,16 @@
         </translation>
     </message>
     <message>
-        <source>The values stay as they were: open the files again to score them as they are now.</source>
-        <translation>各值保持原样：要按文件现在的内容计算，请重新打开这些文件。</translation>
+        <source>The values stay as they were: File &gt; Reload scores the files as they are now.</source>
+        <translation>各值保持原样：文件 &gt; 重新载入 按文件现在的内容计算。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>Nothing was reloaded: all stays as it was read before.</source>
+        <translation>没有重新载入：一切仍是先前读取的内容。</translation>
     </message>
 </context>
 <context>
@@ -6859,6 +6883,44 @@
         <source>%n edited queries are in none of the files any more: %1. Their edits are kept.</source>
         <translation>
             <numerusform>编辑过的&#x2009;%n&#x2009;个查询已不在任何文件中：%1。所做的修改仍保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‘%1’ of query %2</source>
+        <translation>查询&#x2009;%2&#x2009;的“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your grades differ from grades that the files changed, too: %1. Yours stay; putting the query back takes those of the files.</source>
+        <translation>
+            <numerusform>你改过的&#x2009;%n&#x2009;个等级，文件也改成了别的：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>query %1 of %2</source>
+        <translation>%2&#x2009;的查询&#x2009;%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your lists stand in the place of lists that are others in the files now: %1. Yours stay; putting the query back takes those of the files.</source>
+        <translation>
+            <numerusform>你编辑过的&#x2009;%n&#x2009;个列表，在文件中已是另外的列表：%1。保留你的；将查询恢复原样则采用文件中的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was edited of %n queries is in the files now, and no edit any more: %1.</source>
+        <translation>
+            <numerusform>%n&#x2009;个查询的编辑，文件中现已相同，不再算作编辑：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs are in none of the files any more: %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n&#x2009;个检索结果已不在任何文件中：%1。撤销即可找回。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was reloaded: %n runs are in none of the files any more, and lists of theirs were edited: %1. Put those queries back, or the runs, and reload again.</source>
+        <translation>
+            <numerusform>没有重新载入：%n&#x2009;个检索结果已不在任何文件中，而它们的列表被编辑过：%1。请将这些查询恢复原样，或放回检索结果，再重新载入。</numerusform>
         </translation>
     </message>
 </context>
@@ -9112,6 +9174,33 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Copy as LaTeX</source>
         <translation>复制为&#x2009;LaTeX</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileNotice</name>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reload al&amp;ways</source>
+        <translation>始终重新载入(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>暂不(&amp;N)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are not there any more: %1. What was read of them stays.</source>
+        <translation>
+            <numerusform>%n&#x2009;个文件已不存在：%1。已读取的内容保留。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files have changed since they were read: %1.</source>
+        <translation>
+            <numerusform>%n&#x2009;个文件在读取之后有变：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13101,6 +13190,26 @@ You can read these files with other choices.</source>
     <message>
         <source>%1 is %2 now. Here it is opened down to its terms: click a row, or walk the table with the arrow keys, and the term is lit in the formula, the list and the chart.</source>
         <translation>%1&#x2009;现在是&#x2009;%2。这里把它逐项展开：点击某一行，或用方向键在表中移动，对应的项就会在公式、列表和图中突出显示。</translation>
+    </message>
+    <message>
+        <source>Nothing here was read from a file that could be read anew.</source>
+        <translation>此处没有可重新读取的文件。</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d</source>
+        <translation>重新载入(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Read the files anew; what was edited and chosen stays</source>
+        <translation>重新读取文件；所做的编辑和选择保留</translation>
+    </message>
+    <message>
+        <source>Reload a&amp;utomatically</source>
+        <translation>自动重新载入(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Read files anew as soon as they have changed and stand still</source>
+        <translation>文件有变且写完之后立即重新读取</translation>
     </message>
 </context>
 <context>

@@ -166,6 +166,13 @@ void TestWatch::everyCommandPrintsAnew_data()
                                              u"json"_s}
                               << u"samples.csv"_s << QByteArray("label,score\n1,0.1\n0,0.9\n")
                               << u"\n  \"auc\": 1,"_s << u"\n  \"auc\": 0,"_s;
+    QTest::newRow("table thresholds")
+        << QStringList{u"table"_s, u"thresholds"_s, u"samples.csv"_s, u"--format"_s, u"csv"_s}
+        << u"samples.csv"_s << QByteArray("label,score\n1,0.1\n0,0.9\n") << u"\n0.9,1,0,0,1,"_s
+        << u"\n0.9,0,1,1,0,"_s;
+    QTest::newRow("check") << QStringList{u"check"_s, u"qrels"_s, u"run"_s} << u"run"_s
+                           << QByteArray(goodSecond) << u"1 query, 1 document"_s
+                           << u"1 query, 2 documents"_s;
 }
 void TestWatch::everyCommandPrintsAnew()
 {

@@ -162,6 +162,17 @@ private slots:
         QCOMPARE(core::runsAnew(before, now),
                  (std::vector<std::optional<std::size_t>>{std::size_t{1}, std::size_t{2}}));
     }
+    void aRunWithAnotherName()
+    {
+        const core::Collection before = collection(u"d1=1"_s);
+        core::Collection now = before;
+        now.runs.back().name = "c";
+        QCOMPARE(core::runsAnew(before, now),
+                 (std::vector<std::optional<std::size_t>>{std::size_t{0}, std::size_t{1}}));
+        std::swap(now.runs.front().name, now.runs.back().name);  // c, a
+        QCOMPARE(core::runsAnew(before, now),
+                 (std::vector<std::optional<std::size_t>>{std::size_t{1}, std::nullopt}));
+    }
     void aRunThatIsGone()
     {
         const core::Collection before = collection(u"d1=1"_s);

@@ -80,17 +80,22 @@ private:
     StepMerge m_merge;
 };
 
-/// A step whose first field keeps much.
+/// A step whose first field keeps much. What consecutive ones of one kind, other than −1, took the
+/// place of is given up but for the first: they are one step.
 template <class First, class... Values>
 class HeavySwapStep : public SwapStep<First, Values...>, public HeavyStep {
 public:
     /// @param bytesOf about how much a value of the first field keeps
     HeavySwapStep(const QString& name, std::tuple<First&, Values&...> fields,
                   std::type_identity_t<std::tuple<First, Values...>> others, AroundExchange around,
-                  std::type_identity_t<std::size_t (*)(const First&)> bytesOf)
+                  std::type_identity_t<std::size_t (*)(const First&)> bytesOf, int kind = -1)
         : SwapStep<First, Values...>(name, fields, std::move(others), std::move(around))
         , m_bytesOf(bytesOf)
+        , m_kind(kind)
     {}
+
+    int id() const override { return m_kind; }
+    bool mergeWith(const QUndoCommand*) override { return true; }
 
     void redo() override
     {
@@ -104,6 +109,7 @@ protected:
 
 private:
     std::size_t (*m_bytesOf)(const First&);
+    int m_kind;
 };
 
 }  // namespace ui

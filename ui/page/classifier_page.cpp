@@ -1,5 +1,7 @@
 #include "ui/page/classifier_page.h"
 
+#include "core/file/latin1.h"
+#include "core/file/text_source.h"
 #include "core/multiclass/class_table.h"
 #include "core/samples/ranked_samples.h"
 #include "core/samples/sample_table.h"
@@ -111,6 +113,52 @@ std::vector<std::string> ClassifierPage::sources() const
     return {m_source.path.toStdString()};
 }
 
+bool ClassifierPage::canReload() const
+{
+    return !m_import && m_source.text && !sources().empty();
+}
+
+void ClassifierPage::keepAll(const QString& why)
+{
+    emit said(why + QLatin1Char('\n') +
+              tr("Nothing was reloaded: all stays as it was read before."));
+}
+
+void ClassifierPage::reload()
+{
+    TableSource anew = m_source;
+    const std::vector<std::string> paths{m_source.path.toStdString()};
+    anew.seen = core::lookWhenStill(paths, {});
+    auto text = core::readText(paths.front());
+    if (!text) {
+        keepAll(problemText(text.error()));
+        return;
+    }
+    if (anew.isLatin1)
+        text = core::utf8FromLatin1(*text);
+    const std::string file = m_source.name.toStdString();
+    auto session = withSamplesOf(*text, file, m_reading, m_document.session());
+    if (!session) {
+        const core::TableProblems& problems = session.error();
+        QStringList classes;
+        for (const std::string& name : problems.classes)
+            classes << QString::fromStdString(name);
+        keepAll(problems.first.empty()
+                    ? tr("%1: the labels are %2 now. %3")
+                          .arg(m_source.name, listText(classes), otherwiseSentence())
+                    : problemText(problems.first.front()));
+        return;
+    }
+    const auto before = withSamplesOf(*m_source.text, file, m_reading, m_document.session());
+    const bool isEdited = before && before->samples != m_document.session().samples;
+    anew.text = std::make_shared<const std::string>(*std::move(text));
+    m_document.load(*std::move(session), QString(), tr("Reload"));
+    m_source = std::move(anew);
+    emit said(isEdited ? tr("What was edited of the samples is not in the table that was read "
+                            "anew; undo brings it back.")
+                       : QString());
+}
+
 bool ClassifierPage::openClasses(const TableSource& source, const core::TablePreview& looked)
 {
     const core::TablePreview preview = headed(source, looked);
@@ -130,6 +178,7 @@ bool ClassifierPage::openClasses(const TableSource& source, const core::TablePre
     }
     adopt(std::move(table->samples), source.name);
     m_source = source;
+    m_reading = **reading;
     QStringList sentences{classReadingSentence(preview, **reading),
                           tr("The panel ‘Classes’ sets each of them against the rest."),
                           otherwiseSentence()};
@@ -167,6 +216,7 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
     const std::uint8_t positive = *read->positive;
     adopt(std::move(*read), positive, source.name);
     m_source = std::move(source);
+    m_reading = reading;
     emit said(joinedSentences(sentences));
 }
 
@@ -190,10 +240,13 @@ void ClassifierPage::ask(TableSource source, const core::TablePreview& preview)
     m_import = new TableImport(std::move(source), proposed, &window());
     m_import->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_import, &QDialog::accepted, this, [this] {
-        if (const auto& several = m_import->classes())
+        if (const auto& several = m_import->classes()) {
             adopt(several->table.samples, m_source.name);
-        else
+            m_reading = several->reading;
+        } else {
             adopt(*m_import->table(), m_import->positive(), m_source.name);
+            m_reading = m_import->reading();
+        }
         if (m_isLeftEmpty && m_document.loadNumber() == 1)
             m_document.history().clear();  // it was opened at the start: nothing is before it
         emit said(QString());

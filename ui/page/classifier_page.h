@@ -5,6 +5,7 @@
 #include "core/syntax/delimited_table.h"
 #include "ui/classifier/classifier_tool_bar.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/sample/samples_anew.h"
 #include "ui/classifier/sample/table_import.h"
 #include "ui/page/workspace_page.h"
 
@@ -43,6 +44,9 @@ public:
     bool takes(const Opened& opened) override;
     void take(Opened opened, const QString& stepName) override;
     std::vector<std::string> sources() const override;
+    const core::FilesSeen* filesSeen() const override { return &m_source.seen; }
+    bool canReload() const override;
+    void reload() override;
     /// Brings to the front what tells a figure or rate of the samples.
     void showFigure(const core::GuideSubject& subject);
     /// Starts with a confusion matrix in the place of samples, its counts to be typed.
@@ -74,6 +78,7 @@ private:
     bool openClasses(const TableSource& source, const core::TablePreview& looked);
     void show(core::SampleSession session, const QString& name);
     void readOtherwise();
+    void keepAll(const QString& why);
     void pasteTable();
     void openAsList();
     void offerCounts();
@@ -84,7 +89,8 @@ private:
 
     ClassifierDocument m_document;
     ClassifierToolBar* m_toolBar = nullptr;
-    TableSource m_source;  ///< of the last table
+    TableSource m_source;      ///< of the last table
+    SamplesReading m_reading;  ///< of that
     QPointer<TableImport> m_import;
     bool m_isLeftEmpty = false;
 };

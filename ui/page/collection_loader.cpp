@@ -1,6 +1,7 @@
 #include "ui/page/collection_loader.h"
 
 #include "core/file/ended_reading.h"
+#include "core/session/session_files.h"
 #include "ui/work/every_core.h"
 
 #include <algorithm>
@@ -24,6 +25,13 @@ std::vector<std::string> textsOf(const QStringList& paths)
     return texts;
 }
 
+std::vector<std::string> wholePathsOf(const CollectionLoader::Request& request)
+{
+    std::vector<std::string> paths = textsOf(request.paths);
+    std::transform(paths.begin(), paths.end(), paths.begin(), core::wholePath);
+    return paths;
+}
+
 core::Parsed<core::PresentFiles> read(const CollectionLoader::Request& request,
                                       core::Loading& loading)
 {
@@ -36,6 +44,48 @@ core::Parsed<core::PresentFiles> read(const CollectionLoader::Request& request,
     if (files && !request.name.empty())
         files->collection.name = request.name;
     return files;
+}
+
+core::Parsed<LoadedCollection> readAndScore(const CollectionLoader::Request& request,
+                                            core::Loading& loading)
+{
+    auto files = read(request, loading);
+    if (!files)
+        return std::move(files).error();
+    auto shared = std::make_shared<const core::Collection>(std::move(files->collection));
+    // Lists that stay in their files are read when they are scored.
+    const auto scored = [&](std::size_t run) {
+        const std::size_t left = loading.total() - std::min(loading.total(), loading.done());
+        loading.advance(left / (shared->runs.size() - run));
+    };
+    core::CarriedEdits carried;
+    if (request.before)
+        carried = core::carriedOver(*request.before, request.edits, *shared);
+    auto evaluation = core::evaluateCollection(
+        *shared, request.before ? carried.edits : request.edits, request.definitions, request.rules,
+        everyCore(), loading.stopToken(), scored);
+    if (auto lost = core::lostRun(*shared))
+        return *std::move(lost);
+    return LoadedCollection{
+        std::move(shared), std::move(evaluation), request.choices, std::move(files->unread), {},
+        std::move(carried)};
+}
+
+core::Parsed<LoadedCollection> load(const CollectionLoader::Request& request,
+                                    core::Loading& loading)
+{
+    const std::vector<std::string> paths = wholePathsOf(request);
+    while (true) {
+        core::FilesSeen seen =
+            request.before ? core::lookWhenStill(paths, loading.stopToken()) : core::lookAt(paths);
+        auto loaded = readAndScore(request, loading);
+        if (request.before && !loading.stopToken().stop_requested() && core::lookAt(paths) != seen)
+            continue;
+        seen.insert(request.seen.begin(), request.seen.end());
+        if (loaded)
+            loaded->seen = std::move(seen);
+        return loaded;
+    }
 }
 
 }  // namespace
@@ -94,31 +144,15 @@ void CollectionLoader::start(Request request)
     std::string file = request.paths.isEmpty() ? request.name : request.paths.front().toStdString();
     std::jthread thread([this, request = std::move(request), file = std::move(file),
                          loading = m_loading, source,
-                         number = m_number](const std::stop_token& stopped) mutable {
+                         number = m_number](const std::stop_token& stopped) {
         const std::stop_callback passOn(stopped, [&source] { source.request_stop(); });
         auto outcome = std::make_shared<Outcome>();
         try {
-            auto files = read(request, *loading);
-            if (files) {
-                auto shared =
-                    std::make_shared<const core::Collection>(std::move(files->collection));
-                // Lists that stay in their files are read when they are scored.
-                const auto scored = [&](std::size_t run) {
-                    const std::size_t left =
-                        loading->total() - std::min(loading->total(), loading->done());
-                    loading->advance(left / (shared->runs.size() - run));
-                };
-                auto evaluation = core::evaluateCollection(
-                    *shared, request.edits, request.definitions, request.rules, everyCore(),
-                    loading->stopToken(), scored);
-                if (auto lost = core::lostRun(*shared))
-                    outcome->problem = *std::move(lost);
-                else
-                    outcome->loaded = {std::move(shared), std::move(evaluation),
-                                       std::move(request.choices), std::move(files->unread)};
-            } else {
-                outcome->problem = files.error();
-            }
+            auto loaded = load(request, *loading);
+            if (loaded)
+                outcome->loaded = *std::move(loaded);
+            else
+                outcome->problem = std::move(loaded).error();
         } catch (const std::exception& exception) {
             outcome->loaded.reset();
             outcome->problem = core::endedBy(exception, file);

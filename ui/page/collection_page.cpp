@@ -5,6 +5,7 @@
 #include "core/file/text_source.h"
 #include "core/reading/refusal_cause.h"
 #include "core/runs/qrels_text.h"
+#include "core/session/session_files.h"
 #include "ui/collection/collection_report.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/example_collection.h"
@@ -95,9 +96,9 @@ CollectionPage::CollectionPage(QWidget& window, QWidget& place)
                      "queries that were edited before can be edited."));
     });
     const auto tellLost = [this](const core::ParseError& why) {
-        emit said(joinedSentences({problemText(why), tr("The values stay as they were: open the "
-                                                        "files again to score them as they are "
-                                                        "now.")}));
+        emit said(joinedSentences(
+            {problemText(why), tr("The values stay as they were: File > Reload scores the "
+                                  "files as they are now.")}));
     };
     connect(&m_document, &CollectionDocument::runLost, this, tellLost);
     // Once the panels have looked for the lists of the query.
@@ -191,6 +192,7 @@ void CollectionPage::addRuns(const QStringList& paths)
     wanted.edits = m_document.edits();
     wanted.choices = m_document.choices();
     wanted.unread = m_document.unread();
+    wanted.seen = m_document.filesSeen();
     begin({paths, m_document.path(), tr("Add %1").arg(namesOf(paths)), std::nullopt, true},
           std::move(wanted));
 }
@@ -266,9 +268,91 @@ void CollectionPage::readAnew(const core::CollectionChoices& choices)
           std::move(wanted));
 }
 
+const core::FilesSeen* CollectionPage::filesSeen() const
+{
+    return &m_document.filesSeen();
+}
+
+bool CollectionPage::canReload() const
+{
+    return !isLoading() && !std::ranges::all_of(sources(), core::isOfProgram);
+}
+
+void CollectionPage::reload()
+{
+    if (m_document.isUnread()) {
+        readAnew(m_document.choices());
+        return;
+    }
+    const auto session = std::get<core::CollectionSession>(m_document.snapshot());
+    CollectionLoader::Request wanted = request(session);
+    wanted.definitions = m_document.evaluation().definitions;
+    wanted.before = m_document.sharedCollection();
+    QStringList lacked;
+    for (const core::UnreadFile& file : m_document.unread().files)
+        lacked << QString::fromStdString(file.path);
+    wanted.mayLack = [lacked](const core::ParseError& error) {
+        return lacked.contains(QString::fromStdString(error.file));
+    };
+    Pending pending;
+    pending.isReload = true;
+    begin(std::move(pending), std::move(wanted));
+}
+
+void CollectionPage::adoptAnew(LoadedCollection& loaded, const core::Collection* before)
+{
+    if (before != &m_document.collection())
+        return;  // another one was opened, or brought back, meanwhile
+    if (loaded.evaluation.definitions != m_document.evaluation().definitions ||
+        loaded.evaluation.rules != m_document.rules() || !carryLastEdits(loaded)) {
+        reload();
+        return;
+    }
+    if (!loaded.carried.lostRuns.empty()) {
+        emit said(lostRunsText(loaded.carried));
+        return;
+    }
+    QStringList sentences{goneRunsText(m_document.collection(), *loaded.collection),
+                          carriedText(loaded.carried)};
+    m_document.reload(std::move(loaded), tr("Reload"));
+    sentences << strayEdits(m_document);
+    sentences.removeAll(QString());
+    tell(sentences.join(QLatin1Char('\n')));
+}
+
+/// What was edited while the files were read is carried over, too.
+/// @return false when all has to be scored again
+bool CollectionPage::carryLastEdits(LoadedCollection& loaded) const
+{
+    if (m_document.edits() == m_request.edits)
+        return true;
+    const core::QueryEdits scored =
+        std::exchange(loaded.carried, core::carriedOver(m_document.collection(), m_document.edits(),
+                                                        *loaded.collection))
+            .edits;
+    const core::QueryEdits& wanted = loaded.carried.edits;
+    const auto isScored = [&](const std::string& query) {
+        const auto was = scored.find(query);
+        const auto is = wanted.find(query);
+        const bool isSame = was == scored.end() ? is == wanted.end()
+                                                : is != wanted.end() && is->second == was->second;
+        return isSame || core::evaluateAgain(loaded.evaluation, *loaded.collection, wanted, query);
+    };
+    const auto areScored = [&isScored](const core::QueryEdits& edits) {
+        return std::all_of(edits.begin(), edits.end(),
+                           [&isScored](const auto& edit) { return isScored(edit.first); });
+    };
+    return areScored(scored) && areScored(wanted);
+}
+
 void CollectionPage::adopt(LoadedCollection& loaded)
 {
     const Pending pending = std::exchange(m_pending, {});
+    const auto before = std::exchange(m_request.before, nullptr);
+    if (pending.isReload) {
+        adoptAnew(loaded, before.get());
+        return;
+    }
     if (pending.filled) {
         // Whoever undid the step meanwhile is asked again when it is redone.
         if (pending.filled == m_document.loadNumber())
@@ -358,6 +442,12 @@ void CollectionPage::refuse(const core::ParseError& problem)
 {
     const QString sentence = problemText(problem);
     const Pending pending = std::exchange(m_pending, {});
+    if (pending.isReload) {
+        m_request.before = nullptr;
+        emit said(sentence + QLatin1Char('\n') +
+                  tr("Nothing was reloaded: all stays as it was read before."));
+        return;
+    }
     if (isOpenToChoices(problem.problem)) {
         m_refused = {pending, m_request};
         if (!pending.filled)

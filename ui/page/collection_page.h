@@ -56,6 +56,9 @@ public:
     bool readsBeside() const override { return true; }
     QWidget* loadingBar() override;
     std::vector<std::string> sources() const override;
+    const core::FilesSeen* filesSeen() const override;
+    bool canReload() const override;
+    void reload() override;
     /// Nor does one lead behind what is being read where nothing is there.
     void forgetHistory() override;
     void complete() override;
@@ -87,6 +90,7 @@ private:
         std::optional<int> filled = std::nullopt;  ///< load number of what is held unread
         QString file = {};                         ///< that the session was opened from
         bool isFirst = false;                      ///< there is nothing before it to go back to
+        bool isReload = false;
     };
 
     /// What can be read anew with other choices, as long as the panel of files offers that.
@@ -99,6 +103,8 @@ private:
     static CollectionLoader::Request request(const core::CollectionSession& session);
     void begin(Pending pending, CollectionLoader::Request request);
     void adopt(LoadedCollection& loaded);
+    void adoptAnew(LoadedCollection& loaded, const core::Collection* before);
+    bool carryLastEdits(LoadedCollection& loaded) const;
     void beginAt(const Pending& read);
     void readUnread(const core::CollectionSession& session);
     void fill(LoadedCollection& loaded);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 
 namespace ui {
@@ -15,6 +16,34 @@ namespace {
 struct CollectionSessionWords {
     Q_DECLARE_TR_FUNCTIONS(ui::CollectionSession)
 };
+
+/// The first of many names, as a list.
+struct Named {
+    explicit Named(const std::vector<std::string>& names)
+        : count(static_cast<int>(names.size()))
+    {
+        constexpr std::size_t most = 5;
+        QStringList first;
+        for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
+            first << QString::fromStdString(names[i]);
+        if (names.size() > most)
+            first << QStringLiteral("…");
+        text = listText(first);
+    }
+
+    int count;
+    QString text;
+};
+
+template <class Text>
+std::vector<std::string> textsOf(const std::vector<core::CarriedEdits::Place>& places, Text text)
+{
+    std::vector<std::string> texts;
+    for (const core::CarriedEdits::Place& place : places)
+        texts.push_back(text(QString::fromStdString(place.query), QString::fromStdString(place.of))
+                            .toStdString());
+    return texts;
+}
 
 /// The lines of a session whose lists were typed; nothing where it names files.
 std::optional<std::string> takenLists(QStringList& paths)
@@ -60,20 +89,75 @@ CollectionLoader::Request sessionRequest(const core::CollectionSession& session)
 
 QString strayEdits(const CollectionDocument& document)
 {
-    constexpr int mostNamed = 5;
-    QStringList queries;
-    for (const std::string& query : core::queriesInNoFile(document.collection(), document.edits()))
-        queries << QString::fromStdString(query);
-    if (queries.isEmpty())
+    const Named queries(core::queriesInNoFile(document.collection(), document.edits()));
+    if (queries.count == 0)
         return {};
-    const auto count = static_cast<int>(queries.size());
-    if (count > mostNamed)
-        queries = queries.first(mostNamed) << QStringLiteral("…");
     return CollectionSessionWords::tr(
                "%n edited queries are in none of the files any more: %1. Their "
                "edits are kept.",
-               nullptr, count)
-        .arg(listText(queries));
+               nullptr, queries.count)
+        .arg(queries.text);
+}
+
+QString carriedText(const core::CarriedEdits& carried)
+{
+    QStringList sentences;
+    if (const Named grades(
+            textsOf(carried.contested,
+                    [](const QString& query, const QString& of) {
+                        return CollectionSessionWords::tr("‘%1’ of query %2").arg(of, query);
+                    }));
+        grades.count > 0)
+        sentences << CollectionSessionWords::tr(
+                         "%n of your grades differ from grades that the files changed, too: %1. "
+                         "Yours stay; putting the query back takes those of the files.",
+                         nullptr, grades.count)
+                         .arg(grades.text);
+    if (const Named lists(
+            textsOf(carried.covering,
+                    [](const QString& query, const QString& of) {
+                        return CollectionSessionWords::tr("query %1 of %2").arg(query, of);
+                    }));
+        lists.count > 0)
+        sentences << CollectionSessionWords::tr(
+                         "%n of your lists stand in the place of lists that are others in the "
+                         "files now: %1. Yours stay; putting the query back takes those of the "
+                         "files.",
+                         nullptr, lists.count)
+                         .arg(lists.text);
+    if (const Named queries(carried.asInFiles); queries.count > 0)
+        sentences << CollectionSessionWords::tr(
+                         "What was edited of %n queries is in the files now, and no edit any "
+                         "more: %1.",
+                         nullptr, queries.count)
+                         .arg(queries.text);
+    return sentences.join(QLatin1Char('\n'));
+}
+
+QString goneRunsText(const core::Collection& before, const core::Collection& now)
+{
+    const auto places = core::runsAnew(before, now);
+    std::vector<std::string> gone;
+    for (std::size_t run = 0; run < places.size(); ++run)
+        if (!places[run])
+            gone.push_back(before.runs[run].name);
+    const Named runs(gone);
+    return runs.count == 0
+               ? QString()
+               : CollectionSessionWords::tr(
+                     "%n runs are in none of the files any more: %1. Undo brings them back.",
+                     nullptr, runs.count)
+                     .arg(runs.text);
+}
+
+QString lostRunsText(const core::CarriedEdits& carried)
+{
+    const Named runs(carried.lostRuns);
+    return CollectionSessionWords::tr(
+               "Nothing was reloaded: %n runs are in none of the files any more, and lists of "
+               "theirs were edited: %1. Put those queries back, or the runs, and reload again.",
+               nullptr, runs.count)
+        .arg(runs.text);
 }
 
 }  // namespace ui

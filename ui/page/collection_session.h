@@ -13,4 +13,12 @@ CollectionLoader::Request sessionRequest(const core::CollectionSession& session)
 /// What is to be said of edits that no table shows; empty when there are none.
 QString strayEdits(const CollectionDocument& document);
 
+/// What a person should know of edits that were carried over to the files as they are now; empty:
+/// nothing.
+QString carriedText(const core::CarriedEdits& carried);
+/// Which runs are in the files no more that were read anew; empty: none.
+QString goneRunsText(const core::Collection& before, const core::Collection& now);
+/// Why nothing was reloaded: runs are gone whose lists were edited.
+QString lostRunsText(const core::CarriedEdits& carried);
+
 }  // namespace ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/file_watch.h"
 #include "ui/figure/paper_figure.h"
 #include "ui/keys/own_keys.h"
 #include "ui/words/number_text.h"
@@ -84,6 +85,13 @@ public:
     virtual QWidget* loadingBar() { return nullptr; }
     /// The files that the document was made of, apart from its own.
     virtual std::vector<std::string> sources() const { return {}; }
+    /// The sources() as they were when they were read; null: what changes of them is not noticed.
+    virtual const core::FilesSeen* filesSeen() const { return nullptr; }
+    /// Whether there are files to be read anew now.
+    virtual bool canReload() const { return false; }
+    /// Reads the sources() anew: all that is edited and looked at stays, and all of it where they
+    /// cannot be read.
+    virtual void reload() {}
     /// No step leads behind what is there.
     virtual void forgetHistory();
     /// Makes and waits for what comes later by itself, as for a picture.

@@ -37,6 +37,7 @@ struct Source {
     std::string path;
     std::string text;
     core::FileKind kind;
+    core::FilesSeen seen;
 };
 
 Opened refused(const QString& problem)
@@ -130,7 +131,7 @@ Opened openTable(Source source)
     Opened opened;
     opened.table = {{QFileInfo(QString::fromStdString(source.path)).fileName(),
                      std::make_shared<const std::string>(std::move(source.text)), isLatin1,
-                     QString::fromStdString(source.path)},
+                     QString::fromStdString(source.path), std::move(source.seen)},
                     std::move(*preview)};
     return opened;
 }
@@ -215,11 +216,12 @@ Opened openOrLeave(const QStringList& paths)
     }
     if (opened.isCollection)
         return opened;
+    core::FilesSeen seen = core::lookAt({paths.front().toStdString()});
     auto text = core::readText(paths.front().toStdString());
     if (!text)
         return refused(problemText(text.error()));
     const core::FileKind kind = core::recognise(*text);
-    return openSingle({paths.front().toStdString(), std::move(*text), kind});
+    return openSingle({paths.front().toStdString(), std::move(*text), kind, std::move(seen)});
 }
 
 }  // namespace

@@ -20,6 +20,7 @@
 #include "ui/theme/window_style.h"
 #include "ui/window/application.h"
 #include "ui/window/document_safety.h"
+#include "ui/window/file_notice.h"
 #include "ui/window/file_opening.h"
 #include "ui/window/main_window_parts.h"
 #include "ui/window/message_bar.h"
@@ -110,6 +111,7 @@ void MainWindow::createCentre()
         connect(application, &Application::stepFailed, this, &MainWindow::say);
     m_safety = std::make_unique<DocumentSafety>(std::move(documents), *m_message, *column);
     connectSafety();
+    m_notice = new FileNotice(pages(), *centre, *column);
     for (WorkspacePage* page : pages())
         if (QWidget* bar = page->loadingBar())
             column->addWidget(bar);
@@ -188,6 +190,7 @@ void MainWindow::bringToFront(WorkspacePage& page)
     m_bars->startNew->setText(page.row().newText);
     m_present->setToolTip(page.row().presentTip);
     m_views->describe(page.row().simpleText);
+    m_notice->setInFront(page);
     refreshStatus();
 }
 
@@ -329,6 +332,12 @@ void MainWindow::chooseFiles()
             .arg(compressedPatterns()));
     if (!paths.isEmpty())
         open(paths);
+}
+
+void MainWindow::reload()
+{
+    if (!m_notice->reload())
+        say(tr("Nothing here was read from a file that could be read anew."));
 }
 
 QString MainWindow::message() const

@@ -27,6 +27,7 @@ class Document;
 class DocumentSafety;
 class DragFolder;
 class ExportDialog;
+class FileNotice;
 class FigureMemory;
 class FigureSource;
 class GuideDialog;
@@ -141,6 +142,8 @@ private:
     WorkspacePage& pageOf(const Document& document);
 
     void chooseFiles();
+    void reload();
+    void addReload(QMenu& menu);
     bool save();
     bool saveAs();
     bool saveAs(Document& document);
@@ -194,6 +197,7 @@ private:
     };
     Reading m_reading;  ///< the file of the session whose collection is being read
     std::unique_ptr<DocumentSafety> m_safety;
+    FileNotice* m_notice = nullptr;
     std::unique_ptr<FigureMemory> m_figureMemory;
     std::unique_ptr<DragFolder> m_dragFolder;
     FigureSource* m_pulled = nullptr;  ///< whose panel the mouse pulls at
@@ -207,6 +211,7 @@ private:
     QLabel* m_statusFile = nullptr;
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
+    QAction* m_automatic = nullptr;  ///< what changed is reloaded without asking
     QAction* m_present = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

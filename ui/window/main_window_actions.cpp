@@ -6,11 +6,13 @@
 #include "ui/page/lesson_making.h"
 #include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
+#include "ui/page/ranking_page.h"
 #include "ui/page/workspace_page.h"
 #include "ui/panel/fitted_bar.h"
 #include "ui/report/report_dialog.h"
 #include "ui/report/report_parts.h"
 #include "ui/window/appearance_menu.h"
+#include "ui/window/file_notice.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/language_menu.h"
 #include "ui/window/main_window.h"
@@ -119,6 +121,7 @@ void MainWindow::createFileMenu()
     m_recent = new RecentFiles(tr("Open &recent"), menu);
     connect(m_recent, &RecentFiles::chosen, this, &MainWindow::open);
     menu->addMenu(m_recent);
+    addReload(*menu);
     for (WorkspacePage* page : pages())
         menu->addAction(page->row().exampleText, this, [this, page] {
             bringToFront(*page);
@@ -144,6 +147,18 @@ void MainWindow::createFileMenu()
                     [this] { copyChart(); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
+}
+
+void MainWindow::addReload(QMenu& menu)
+{
+    menu.addAction(tr("Reloa&d"), QKeySequence(Qt::CTRL | Qt::Key_R), this, &MainWindow::reload)
+        ->setToolTip(tr("Read the files anew; what was edited and chosen stays"));
+    m_automatic = menu.addAction(tr("Reload a&utomatically"));
+    m_automatic->setCheckable(true);
+    m_automatic->setToolTip(tr("Read files anew as soon as they have changed and stand still"));
+    connect(m_automatic, &QAction::toggled, m_notice, &FileNotice::setAutomatic);
+    connect(m_notice, &FileNotice::automaticWanted, m_automatic,
+            [this] { m_automatic->setChecked(true); });
 }
 
 void MainWindow::worksheet()

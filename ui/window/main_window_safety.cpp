@@ -153,8 +153,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
             rememberLayout(page->row().layoutKey, page->layoutState());
     }
     if (m_memory == Memory::Remembers)
-        WindowMemory{saveGeometry(),     m_zoom,    m_format.digits, m_views->chosen(),
-                     m_format.discounts, switches()}
+        WindowMemory{saveGeometry(),     m_zoom,
+                     m_format.digits,    m_views->chosen(),
+                     m_format.discounts, m_automatic->isChecked(),
+                     switches()}
             .write();
     event->accept();
 }
@@ -207,6 +209,7 @@ void MainWindow::restoreState()
     setZoom(memory.zoom);
     m_format.digits = memory.digits;
     tellDiscounts(memory.discounts == DiscountForm::Weight);
+    m_automatic->setChecked(memory.reloadsAutomatically);
 }
 
 }  // namespace ui

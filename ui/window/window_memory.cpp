@@ -45,6 +45,11 @@ QString weightsKey()
     return QStringLiteral("window/discountsAsWeights");
 }
 
+QString reloadKey()
+{
+    return QStringLiteral("window/reloadsAutomatically");
+}
+
 }  // namespace
 
 WindowMemory WindowMemory::read()
@@ -62,6 +67,7 @@ WindowMemory WindowMemory::read()
         memory.digits = digits;
     if (settings.value(weightsKey()).toBool())
         memory.discounts = DiscountForm::Weight;
+    memory.reloadsAutomatically = settings.value(reloadKey()).toBool();
     const View usual = settings.contains(geometryKey()) ? View::Full : View::Simple;
     const View other = usual == View::Full ? View::Simple : View::Full;
     memory.view = settings.value(viewKey()).toString() == viewName(other) ? other : usual;
@@ -77,6 +83,7 @@ void WindowMemory::write() const
     settings.setValue(digitsKey(), digits);
     settings.setValue(viewKey(), viewName(view));
     settings.setValue(weightsKey(), discounts == DiscountForm::Weight);
+    settings.setValue(reloadKey(), reloadsAutomatically);
 }
 
 bool takeFirstStart()

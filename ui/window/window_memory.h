@@ -20,6 +20,8 @@ struct WindowMemory {
 
     DiscountForm discounts = DiscountForm::Divisor;
 
+    bool reloadsAutomatically = false;
+
     ViewSwitches switches;
 
     static WindowMemory read();

@@ -134,7 +134,8 @@ Command addThresholdsTable(OptionSet table)
              "Decimals of a rate, 0 to 17, 6 if not given; thresholds have all.")
         .within(0, allDigits);
     addTableStyle(command, options->style);
-    return {command, [command, options] { return printThresholds(command, *options); }};
+    return {command, [command, options] { return printThresholds(command, *options); },
+            [options] { return std::vector{options->input.file}; }};
 }
 
 }  // namespace cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/file_watch.h"
 #include "core/multiclass/class_table.h"
 #include "core/samples/sample_table.h"
 #include "ui/classifier/sample/table_preview_model.h"
@@ -26,8 +27,9 @@ namespace ui {
 struct TableSource {
     QString name;  ///< of the file, or of what was pasted
     std::shared_ptr<const std::string> text;
-    bool isLatin1 = false;  ///< it was no UTF-8, and was taken for that
-    QString path = {};      ///< empty: it was pasted
+    bool isLatin1 = false;      ///< it was no UTF-8, and was taken for that
+    QString path = {};          ///< empty: it was pasted
+    core::FilesSeen seen = {};  ///< the file as it was before it was read
 };
 
 /// A table of several classes, and how it was read.
@@ -51,6 +53,8 @@ public:
     const std::optional<core::SampleTable>& table() const { return m_table; }
     /// What was read of several classes, once it was.
     const std::optional<ReadClasses>& classes() const { return m_several; }
+    /// How a table of two classes is read, as chosen.
+    core::TableReading reading() const;
     /// The label of the positive class, as chosen: an index into the classes.
     std::uint8_t positive() const;
     /// What stands below the preview.
@@ -95,7 +99,6 @@ private:
     void refuse(const QString& why);
     void showAccept();
     void forget();
-    core::TableReading reading() const;
     core::ClassReading classReading() const;
     static QString leftOutSentence(std::size_t rows);
     QString summary() const;

@@ -17,6 +17,7 @@ namespace {
 
 /// Of steps: those of SetEdit have another.
 constexpr int mergesTopGrades = 2;
+constexpr int mergesReloads = 3;
 
 /// Below this many documents a thread costs more than it saves.
 constexpr std::size_t manyDocuments = 50'000;
@@ -343,6 +344,41 @@ void CollectionDocument::load(LoadedCollection loaded, const core::CollectionSes
         m_history.setClean();
 }
 
+void CollectionDocument::reload(LoadedCollection loaded, const QString& stepName)
+{
+    const bool isSaved = m_history.isClean() && loaded.carried.edits == edits();
+    auto session = std::get<core::CollectionSession>(snapshot());
+    const auto places = core::runsAnew(collection(), *loaded.collection);
+    const auto runAnew = [&places](std::size_t run) {
+        return run < places.size() ? places[run].value_or(run) : run;
+    };
+    session.runA = runAnew(session.runA);
+    session.runB = runAnew(session.runB);
+    session.edits = std::move(loaded.carried.edits);
+    Held held = heldOf(std::move(loaded), session);
+    // Others may be being worked out.
+    held.measures = m_held.measures;
+    held.measure = m_held.measure;
+    held.rules = m_held.rules;
+    if (chosenQuery())
+        held.attention.choose(held.evaluation.find(evaluation().queries[*chosenQuery()].id));
+    const QString document = m_documentQuery == chosenQuery() ? m_chosenDocument : QString();
+    if (isSaved)
+        m_history.resetClean();  // a step that is saved becomes one with none
+    m_history.push(new HeavySwapStep(
+        stepName, std::tie(m_held), {std::move(held)},
+        [this](const std::function<void()>& exchange) {
+            stopWork();
+            exchange();
+            replaced();
+        },
+        bytesOf, mergesReloads));
+    if (isSaved)
+        m_history.setClean();
+    if (!document.isEmpty() && chosenQuery())
+        chooseDocument(document);
+}
+
 CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
                                                     const core::CollectionSession& session)
 {
@@ -354,6 +390,7 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     held.collection = std::move(loaded.collection);
     held.choices = std::move(loaded.choices);
     held.notRead = std::move(loaded.unread);
+    held.seen = std::move(loaded.seen);
     held.edits = session.edits;
     held.savedGroups = session.groups;
     held.evaluation = std::move(loaded.evaluation);

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/collection/carried_edits.h"
 #include "core/collection/collection.h"
 #include "core/collection/collection_evaluation.h"
 #include "core/collection/query_edit.h"
 #include "core/comparison/run_comparison.h"
+#include "core/file/file_watch.h"
 #include "core/metric/definition.h"
 #include "core/ranked_list.h"
 #include "core/reading/present_files.h"
@@ -31,6 +33,8 @@ struct LoadedCollection {
     core::CollectionEvaluation evaluation;
     core::CollectionChoices choices = {};  ///< it was read with
     core::UnreadFiles unread = {};
+    core::FilesSeen seen = {};        ///< its files as they were before they were read
+    core::CarriedEdits carried = {};  ///< of the same files read before; it was scored with them
 };
 
 /// The state of the Collection workspace: judgments and runs as read, what was edited of single
@@ -70,6 +74,8 @@ public:
     const core::CollectionChoices& choices() const { return m_held.choices; }
     /// The files and folders that it was read from, to be read anew.
     std::vector<std::string> sources() const;
+    /// As they were when they were read, and what was beside them.
+    const core::FilesSeen& filesSeen() const { return m_held.seen; }
     /// Of all runs, as read. O(queries).
     std::size_t documentCount() const;
     QString title() const override;
@@ -180,6 +186,10 @@ public:
     /// @param isSaved whether the session is in a file as it stands
     void load(LoadedCollection loaded, const core::CollectionSession& session, const QString& path,
               const QString& stepName, bool isSaved);
+    /// Puts the same files, read anew, in force as one step, with the edits that were carried over;
+    /// several in a row are one. The session stays the same one, and what is looked at stays where
+    /// it is still there.
+    void reload(LoadedCollection loaded, const QString& stepName);
     /// Judges one document of a query, under every run. @param grade unjudged: takes it away
     void judge(std::size_t query, const QString& document, core::Grade grade);
     /// The query's list of that run is `list` now, with its judgments. Consecutive ones of one
@@ -223,6 +233,7 @@ private:
         core::CollectionEvaluation evaluation;
         core::CollectionChoices choices;
         core::UnreadFiles notRead;
+        core::FilesSeen seen;
         std::size_t measure = 0;
         std::size_t runA = 0;
         std::size_t runB = 0;

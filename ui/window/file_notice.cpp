@@ -1,0 +1,171 @@
+#include "ui/window/file_notice.h"
+
+#include "core/session/session_files.h"
+#include "ui/language/joined_text.h"
+#include "ui/page/workspace_page.h"
+#include "ui/panel/question_bar.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QFileInfo>
+#include <QPushButton>
+
+#include <algorithm>
+#include <string>
+
+namespace ui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+enum ChangeAnswer { ReloadNow, ReloadAlways, NotNow };
+
+constexpr std::chrono::milliseconds whileAllIsStill = 1s;
+
+/// Those that are found by looking at the paths.
+core::FilesSeen among(const core::FilesSeen& seen, const std::vector<std::string>& paths)
+{
+    const auto isAmong = [&paths](const std::string& file) {
+        return std::any_of(paths.begin(), paths.end(), [&file](const std::string& path) {
+            return file == path || file.starts_with(path + '/');
+        });
+    };
+    core::FilesSeen found;
+    for (const auto& [file, state] : seen)
+        if (isAmong(file))
+            found.emplace(file, state);
+    return found;
+}
+
+QString namesOf(const QStringList& paths)
+{
+    constexpr qsizetype most = 5;
+    QStringList names;
+    for (const QString& path : paths.first(std::min(most, paths.size())))
+        names << QFileInfo(path).fileName();
+    if (paths.size() > most)
+        names << QStringLiteral("…");
+    return listText(names);
+}
+
+}  // namespace
+
+FileNotice::FileNotice(const std::vector<WorkspacePage*>& pages, QWidget& parent, QBoxLayout& bars)
+    : QObject(&parent)
+    , m_question(new QuestionBar({tr("&Reload"), tr("Reload al&ways"), tr("&Not now")}, &parent))
+{
+    for (WorkspacePage* page : pages)
+        m_watched.push_back({page, {}, {}, core::FileWatch()});
+    bars.addWidget(m_question);
+    connect(m_question, &QuestionBar::answered, this, &FileNotice::answer);
+    connect(&m_looks, &QTimer::timeout, this, qOverload<>(&FileNotice::look));
+    m_looks.start(whileAllIsStill);
+}
+
+FileNotice::Watched* FileNotice::inFront()
+{
+    const auto found = std::find_if(m_watched.begin(), m_watched.end(),
+                                    [this](const Watched& each) { return each.page == m_inFront; });
+    return found == m_watched.end() ? nullptr : &*found;
+}
+
+void FileNotice::setInFront(WorkspacePage& page)
+{
+    m_inFront = &page;
+    m_question->withdraw();
+    ask();
+}
+
+void FileNotice::setAutomatic(bool isAutomatic)
+{
+    m_isAutomatic = isAutomatic;
+    look();
+}
+
+bool FileNotice::reload()
+{
+    Watched* watched = inFront();
+    if (!watched || !watched->page->canReload())
+        return false;
+    reload(*watched);
+    return true;
+}
+
+void FileNotice::reload(Watched& watched)
+{
+    if (&watched == inFront())
+        m_question->withdraw();
+    watched.tried = watched.watch.now();
+    watched.page->reload();
+}
+
+void FileNotice::look()
+{
+    for (Watched& watched : m_watched)
+        look(watched);
+    ask();
+    const bool isMoving = std::any_of(m_watched.begin(), m_watched.end(),
+                                      [](const Watched& each) { return each.watch.isMoving(); });
+    m_looks.setInterval(isMoving ? core::betweenLooks : whileAllIsStill);
+}
+
+void FileNotice::look(Watched& watched)
+{
+    const core::FilesSeen* seen = watched.page->filesSeen();
+    if (!seen || !watched.page->canReload())
+        return;
+    const std::vector<std::string> paths = watched.page->sources();
+    if (*seen != watched.seen) {
+        watched.seen = *seen;
+        watched.watch = core::FileWatch(among(*seen, paths));
+    }
+    watched.watch.look(core::lookAt(paths));
+    const std::vector<std::string> changed = watched.watch.changed();
+    const bool areThere =
+        std::none_of(changed.begin(), changed.end(),
+                     [&](const std::string& path) { return watched.watch.isGone(path); });
+    if (m_isAutomatic && !changed.empty() && areThere && watched.watch.now() != watched.tried)
+        reload(watched);
+}
+
+void FileNotice::ask()
+{
+    Watched* watched = inFront();
+    QStringList changed;
+    QStringList gone;
+    if (watched && watched->page->canReload() && watched->watch.now() != watched->tried)
+        for (const std::string& path : watched->watch.changed())
+            (watched->watch.isGone(path) ? gone : changed) << QString::fromStdString(path);
+    if (changed.isEmpty() && gone.isEmpty()) {
+        m_question->withdraw();
+        return;
+    }
+    QStringList sentences;
+    if (!gone.isEmpty())
+        sentences << tr("%n files are not there any more: %1. What was read of them stays.",
+                        nullptr, static_cast<int>(gone.size()))
+                         .arg(namesOf(gone));
+    if (!changed.isEmpty())
+        sentences << tr("%n files have changed since they were read: %1.", nullptr,
+                        static_cast<int>(changed.size()))
+                         .arg(namesOf(changed));
+    const QString question = joinedSentences(sentences);
+    if (question == m_question->question())
+        return;
+    m_question->ask(question, QDir::toNativeSeparators((gone + changed).join(QLatin1Char('\n'))));
+    for (const int number : {ReloadNow, ReloadAlways})
+        m_question->button(number).setVisible(gone.isEmpty());
+}
+
+void FileNotice::answer(int answer)
+{
+    if (answer == ReloadAlways)
+        emit automaticWanted();
+    else if (answer == ReloadNow)
+        reload();
+    else if (Watched* watched = inFront())
+        watched->watch.take();
+}
+
+}  // namespace ui
