@@ -7029,6 +7029,10 @@
         <source>Measures</source>
         <translation>指标</translation>
     </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
 </context>
 <context>
     <name>ui::ComparisonPanel</name>

@@ -1,3 +1,4 @@
+#include "core/table/table_text.h"
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
 #include "ui/chart_view/orders_view.h"
@@ -5,6 +6,10 @@
 #include "ui/collection/table/leaderboard_view.h"
 #include "ui/collection/table/systems_panel.h"
 #include "ui/table/filter_line.h"
+#include "ui/table/row_delegate.h"
+#include "ui/table/row_roles.h"
+#include "ui/table/table_export.h"
+#include "ui/theme/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
@@ -13,6 +18,7 @@
 #include <QLineEdit>
 #include <QTest>
 
+#include <cmath>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -261,10 +267,51 @@ private slots:
                           {"low", {9, 9, 9, 9, 9, 9}}});
         QTRY_VERIFY(!open.panel.summary().isTesting());
         const int column = open.columnOf(reciprocalRank);
-        QVERIFY2(open.cell(0, column).startsWith(u"1.0000 a"_s), qPrintable(open.cell(0, column)));
+        QVERIFY2(open.cell(0, column).startsWith(u"1.0000* a"_s), qPrintable(open.cell(0, column)));
         QCOMPARE(open.cell(1, column).split(u' ')[1], open.cell(2, column).split(u' ')[1]);
         QVERIFY(open.cell(3, column).split(u' ')[1] != open.cell(0, column).split(u' ')[1]);
         QVERIFY(open.panel.tableCaption().contains(u"Tukey"_s));
+    }
+
+    // What compare prints of the same runs: means, ends of the interval and letters have columns.
+    void programsGetTheNumbersBehindTheTable()
+    {
+        OpenSystems open({{"best", {1, 1, 1, 1, 1, 1}},
+                          {"bm25", {1, 2, 1, 2, 1, 2}},
+                          {"dense", {2, 1, 2, 1, 2, 1}},
+                          {"low", {9, 9, 9, 9, 9, 9}}});
+        QTRY_VERIFY(!open.panel.summary().isTesting());
+        const QStringList lines =
+            QString::fromStdString(core::tableText(ui::tableOf(open.view()), core::TableFormat::Csv,
+                                                   core::TablePrecision::Full))
+                .split(u'\n');
+        QVERIFY2(lines[0].startsWith(u"#,\"A, B\",System,"_s), qPrintable(lines[0]));
+        QVERIFY2(lines[0].contains(u"\"RR@10, letters\""_s), qPrintable(lines[0]));
+        // (1 + 1/2) / 2 with the t interval of six queries: 2.5706 × 0.27386 / √6 = 0.2874.
+        const QStringList bm25 = lines[2].split(u',');
+        const qsizetype mean = bm25.indexOf(u"0.75"_s);
+        QVERIFY2(mean > 0, qPrintable(lines[2]));
+        QVERIFY(std::abs(bm25[mean + 1].toDouble() - 0.4626) < 5e-5);
+        QVERIFY(std::abs(bm25[mean + 2].toDouble() - 1.0374) < 5e-5);
+        QVERIFY(!bm25[mean + 3].isEmpty());
+    }
+
+    // 1366 pixels have room for the intervals of three measures, 500 have not.
+    void intervalsGiveWayWhereThereIsNoRoom()
+    {
+        OpenSystems open;
+        const int column = open.columnOf(reciprocalRank);
+        const auto told = [&](int role) { return open.model().index(1, column).data(role); };
+        const auto whole = [&] {
+            return ui::partsWidth(open.view().font(), told(ui::WidestPartsRole).toStringList(),
+                                  ui::Theme::of(open.view()));
+        };
+        QTRY_VERIFY(!open.panel.summary().isTesting());
+        open.panel.resize(1366, 320);
+        QTRY_VERIFY(open.view().columnWidth(column) >= whole());
+        open.panel.resize(500, 320);
+        QTRY_VERIFY(open.view().columnWidth(column) < whole());
+        QVERIFY(told(Qt::ToolTipRole).toString().contains(u'['));
     }
 
     void pointingLightsTheRunEverywhere()

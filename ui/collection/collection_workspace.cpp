@@ -82,6 +82,8 @@ void CollectionWorkspace::showTabs()
 {
     m_charts->setTabShown(panel<OrdersPanel>(), hasOrders());
     m_charts->setTabShown(panel<DiscriminationPanel>(), hasOrders());
+    const bool isOneRun = m_document.collection().runs.size() == 1;
+    m_charts->renameTab(panel<DifferencePanel>(), isOneRun ? tr("Values") : tr("Difference"));
 }
 
 /// Where the text is too large for the window, the panels keep their size and the whole scrolls.

@@ -330,6 +330,26 @@ void PanelGroup::setTabShown(const ui::Panel& panel, bool shown)
     }
 }
 
+void PanelGroup::renameTab(const ui::Panel& panel, const QString& tab)
+{
+    const int index = indexOf(&panel);
+    if (index < 0 || place(index).name == tab)
+        return;
+    place(index).name = tab;
+    for (const Place& each : m_places) {
+        if (!each.tabs.strip)
+            continue;
+        each.tabs.buttons->button(index)->setText(tab);
+        each.tabs.buttons->button(index)->setAccessibleName(tab);
+        each.tabs.menu->menu()->actions()[index]->setText(tab);
+    }
+    if (const Tabs& own = place(index).tabs; own.strip) {
+        own.menu->setText(tab);
+        own.menu->setAccessibleName(tab);
+    }
+    adoptWidth();
+}
+
 Panel* PanelGroup::front() const
 {
     return qobject_cast<ui::Panel*>(currentWidget());

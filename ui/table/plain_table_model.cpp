@@ -22,6 +22,22 @@ bool isBefore(const core::TableCell& a, const core::TableCell& b, const QCollato
     return a.number && (!b.number || *a.number < *b.number);
 }
 
+/// Its number, its letters and its interval.
+QStringList partsOf(const core::TableCell& cell)
+{
+    const QString number = QString::fromStdString(cell.text);
+    return {cell.isBest ? number + QLatin1Char('*') : number, QString::fromStdString(cell.letters),
+            cell.ends.size() == 2 ? QStringLiteral("[%1, %2]")
+                                        .arg(QString::fromStdString(cell.ends[0].text),
+                                             QString::fromStdString(cell.ends[1].text))
+                                  : QString()};
+}
+
+bool hasParts(const core::Table::Column& column)
+{
+    return !column.ends.empty() || !column.letters.empty();
+}
+
 }  // namespace
 
 core::Table named(const std::function<core::Table()>& make)
@@ -37,6 +53,7 @@ core::Table named(const std::function<core::Table()>& make)
         if (spoken.heading != read.heading)
             spoken.name = read.heading;
         spoken.ends = read.ends;
+        spoken.letters = read.letters;
     }
     return table;
 }
@@ -52,11 +69,14 @@ void PlainTableModel::setTable(core::Table table, int lastRows)
     m_rows.clear();
     m_table = std::move(table);
     m_lastRows = std::min(static_cast<std::size_t>(lastRows), m_table.rows.size());
+    measureParts();
     setColumns([this] {
         std::vector<TableColumn> columns;
         for (std::size_t place = 0; place < m_table.columns.size(); ++place)
             columns.push_back({QString::fromStdString(m_table.columns[place].heading),
-                               m_table.columns[place].isNumeric ? Qt::AlignRight : Qt::AlignLeft,
+                               m_table.columns[place].isNumeric && m_widest[place].isEmpty()
+                                   ? Qt::AlignRight
+                                   : Qt::AlignLeft,
                                [this, place](int row) { return shown(row, place); },
                                [this, place](int row) {
                                    return QVariant::fromValue(std::vector{cell(row, place)});
@@ -67,6 +87,25 @@ void PlainTableModel::setTable(core::Table table, int lastRows)
     });
     arrange();
     endResetModel();
+}
+
+/// Digits are as wide as each other: the longest is about the widest.
+void PlainTableModel::measureParts()
+{
+    m_widest.assign(m_table.columns.size(), {});
+    for (std::size_t column = 0; m_isInParts && column < m_widest.size(); ++column) {
+        if (!hasParts(m_table.columns[column]))
+            continue;
+        QStringList& widest = m_widest[column];
+        for (const auto& row : m_table.rows) {
+            const QStringList parts = partsOf(row[column]);
+            if (widest.isEmpty())
+                widest = parts;
+            for (qsizetype part = 0; part < parts.size(); ++part)
+                if (parts[part].size() > widest[part].size())
+                    widest[part] = parts[part];
+        }
+    }
 }
 
 void PlainTableModel::setCurrent(std::optional<int> row)
@@ -113,7 +152,7 @@ const core::TableCell& PlainTableModel::cell(int row, std::size_t column) const
 QString PlainTableModel::shown(int row, std::size_t column) const
 {
     core::TableCell shown = cell(row, column);
-    shown.isBest = shown.isBest && m_starsBest;
+    shown.isBest = shown.isBest && m_isInParts;
     return QString::fromStdString(core::shownText(shown));
 }
 
@@ -130,6 +169,12 @@ QVariant PlainTableModel::told(int row, int column, int role) const
         return isBest;
     case CurrentRole:
         return m_current == placeOf(row);
+    case PartsRole:
+        return m_widest[static_cast<std::size_t>(column)].isEmpty()
+                   ? QVariant()
+                   : partsOf(cell(row, static_cast<std::size_t>(column)));
+    case WidestPartsRole:
+        return m_widest[static_cast<std::size_t>(column)];
     default:
         return {};
     }

@@ -22,8 +22,9 @@ public:
     /// The sorting in force stays, where there is such a column.
     /// @param lastRows that are no part of what is sorted: sums and the like
     void setTable(core::Table table, int lastRows = 0);
-    /// A star stands behind the best of a column, beside its strong letters.
-    void setStarsBest(bool stars) { m_starsBest = stars; }
+    /// Numbers, letters and intervals stand below each other, and a star behind the best of a
+    /// column beside its strong letters.
+    void setInParts(bool inParts) { m_isInParts = inParts; }
     /// The row under attention, by its place in the table; none: no row is.
     void setCurrent(std::optional<int> row);
     /// Where the table had the row that the model shows there.
@@ -42,6 +43,7 @@ protected:
 private:
     const core::TableCell& cell(int row, std::size_t column) const;
     QString shown(int row, std::size_t column) const;
+    void measureParts();
     void arrange();
 
     core::Table m_table;
@@ -49,7 +51,8 @@ private:
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
     std::optional<int> m_current;
-    bool m_starsBest = false;
+    bool m_isInParts = false;
+    std::vector<QStringList> m_widest;  ///< by column: of each part
 };
 
 }  // namespace ui

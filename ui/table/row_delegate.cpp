@@ -47,6 +47,14 @@ bool isFocusRow(const QStyleOptionViewItem& option, const QModelIndex& index)
     return view && view->hasFocus() && view->currentIndex().row() == index.row();
 }
 
+constexpr double partGap = 8;
+
+/// Of the widest: the first of some row may be strong.
+QFont::Weight weightOfPart(qsizetype part)
+{
+    return part == 0 ? QFont::DemiBold : QFont::Normal;
+}
+
 void drawShaped(QPainter& painter, const QRectF& area, Qt::Alignment alignment,
                 const QStaticText& text)
 {
@@ -99,6 +107,16 @@ int RowDelegate::barColumnNumberWidth(const QStyleOptionViewItem& option, const 
                      type.strong.width(widest) + theme.px(18)});
 }
 
+int partsWidth(const QFont& font, const QStringList& parts, const Theme& theme)
+{
+    int width = theme.px(12);
+    for (qsizetype part = 0; part < parts.size(); ++part)
+        if (!parts[part].isEmpty())
+            width += ShapedTexts(scaledFont(font, 1.0, weightOfPart(part))).width(parts[part]) +
+                     theme.px(partGap);
+    return width;
+}
+
 int tableRowHeight(const Theme& theme)
 {
     return theme.px(23);
@@ -124,6 +142,9 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         QRect bar = option.rect;
         bar.setLeft(number.right() + theme.px(4));
         paintBar(*painter, bar, index, theme);
+    } else if (index.data(PartsRole).isValid()) {
+        paintParts(*painter, option, option.rect.adjusted(theme.px(6), 0, -theme.px(6), 0), index,
+                   theme);
     } else if (const QVariant whisker = index.data(WhiskerRole); whisker.isValid()) {
         paintText(*painter, option, option.rect.adjusted(0, 0, 0, -theme.px(5)), index, theme);
         QRectF line = QRectF(option.rect).adjusted(theme.px(6), 0, -theme.px(6), -theme.px(1));
@@ -246,6 +267,30 @@ void RowDelegate::paintBar(QPainter& painter, const QRect& area, const QModelInd
     painter.setOpacity(isDimmed(index) ? dimmedBar : 1);
     painter.drawRoundedRect(bar, theme.px(2), theme.px(2));
     painter.setOpacity(1);
+}
+
+/// The first part stands out, the others are regular.
+void RowDelegate::paintParts(QPainter& painter, const QStyleOptionViewItem& option,
+                             const QRect& area, const QModelIndex& index, const Theme& theme) const
+{
+    const QStringList parts = index.data(PartsRole).toStringList();
+    const QStringList widest = index.data(WidestPartsRole).toStringList();
+    Type& type = typeOf(option);
+    QRectF place = area;
+    for (qsizetype part = 0; part < parts.size(); ++part) {
+        if (widest[part].isEmpty())
+            continue;
+        const int width =
+            (weightOfPart(part) == QFont::DemiBold ? type.strong : type.normal).width(widest[part]);
+        if (part > 0 && place.left() + width > area.right() + 1)
+            return;
+        const bool isStrong = part == 0 && index.data(StrongRole).toBool();
+        ShapedTexts& texts = isStrong ? type.strong : type.normal;
+        painter.setFont(texts.font());
+        painter.setPen(part < 2 ? theme.text : theme.mutedText);
+        drawShaped(painter, place, Qt::AlignLeft, texts.shaped(parts[part]));
+        place.setLeft(place.left() + width + theme.px(partGap));
+    }
 }
 
 void RowDelegate::paintText(QPainter& painter, const QStyleOptionViewItem& option,

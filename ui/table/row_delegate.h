@@ -35,11 +35,16 @@ private:
                         const QModelIndex& index, const Theme& theme) const;
     void paintBar(QPainter& painter, const QRect& area, const QModelIndex& index,
                   const Theme& theme) const;
+    void paintParts(QPainter& painter, const QStyleOptionViewItem& option, const QRect& area,
+                    const QModelIndex& index, const Theme& theme) const;
     void paintText(QPainter& painter, const QStyleOptionViewItem& option, const QRect& area,
                    const QModelIndex& index, const Theme& theme) const;
 
     mutable std::unique_ptr<Type> m_type;
 };
+
+/// What the first parts of a cell take, margins included. See PartsRole.
+int partsWidth(const QFont& font, const QStringList& parts, const Theme& theme);
 
 /// The height of a table row at this text size.
 int tableRowHeight(const Theme& theme);

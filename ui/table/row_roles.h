@@ -23,6 +23,10 @@ enum RowRole {
     ShadeRole,    ///< double, -1..1: a colour behind it, of right or, below 0, wrong
     WhiskerRole,  ///< Whisker: below the text
     HandleRole,   ///< bool: the grip that says a row can be dragged
+    /// QStringList: the text in parts, each of which stands below its like in the column; the last
+    /// ones give way.
+    PartsRole,
+    WidestPartsRole,  ///< QStringList: for each of them the widest of the column
     /// What leaves the program in place of the text: of a cell a double, the number behind it at
     /// full precision, or words where a sign stands; of a heading its whole text. A column that
     /// leaves as several has a QStringList of headings and a std::vector<core::TableCell> in each

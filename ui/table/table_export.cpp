@@ -45,6 +45,7 @@ core::Table::Column namedAs(const std::string& name, core::Table::Column column)
 core::Table::Column namedAs(const core::Table::Column& english, core::Table::Column column)
 {
     column.ends = english.ends;
+    column.letters = english.letters;
     return namedAs(english.name.empty() ? english.heading : english.name, std::move(column));
 }
 

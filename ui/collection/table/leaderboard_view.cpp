@@ -3,7 +3,10 @@
 #include "core/table/system_table.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/paper_table/system_table.h"
+#include "ui/table/row_delegate.h"
+#include "ui/table/row_roles.h"
 #include "ui/table/table_menu.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -73,7 +76,7 @@ LeaderboardView::LeaderboardView(CollectionDocument& document, QWidget* parent)
     , m_document(document)
 {
     setModel(&m_model);
-    m_model.setStarsBest(true);
+    m_model.setInParts(true);
     setWidestColumn(widestName);
     setMouseTracking(true);
     setChoice(tr("Make the run B"));
@@ -230,6 +233,28 @@ void LeaderboardView::fillContextMenu(QMenu& menu)
         menu.addSeparator();
     }
     fillSorting(menu);
+}
+
+/// Intervals give way where there is no room for all.
+void LeaderboardView::shareWidth()
+{
+    PlainTableView::shareWidth();
+    const Theme theme = Theme::of(*this);
+    for (const bool areWhole : {true, false}) {
+        int all = 0;
+        for (int column = 0; column < m_model.columnCount(); ++column) {
+            const QModelIndex first = m_model.index(0, column);
+            QStringList widest = first.data(WidestPartsRole).toStringList();
+            if (!areWhole && !widest.isEmpty())
+                widest.removeLast();
+            if (!widest.isEmpty())
+                setColumnWidth(column, std::max(headingWidth(*this, column) + theme.px(14),
+                                                partsWidth(font(), widest, theme)));
+            all += columnWidth(column);
+        }
+        if (all <= viewport()->width())
+            return;
+    }
 }
 
 QSize LeaderboardView::sizeHint() const

@@ -34,6 +34,7 @@ public:
     std::optional<int> rowOf(std::size_t run) const;
 
     OwnKeys ownKeys() const override;
+    void shareWidth() override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
