@@ -40,6 +40,7 @@ QueryValues QueryScorer::scored(const QueryJudgments& judgments,
     const JudgedRanking ranking = m_join(judgments, documents, m_rules.depth, m_rules.judgedOnly);
     QueryValues query;
     query.query = judgments.query;
+    query.values.reserve(m_evaluators.size());
     for (const Evaluator& evaluator : m_evaluators)
         query.values.push_back(
             rounded(evaluator.value(ranking), evaluator.definition(), m_rules.rounding));
@@ -72,6 +73,7 @@ void QueryScorer::countAtCutoffs(const QueryJudgments& judgments,
 QueryValues countedValues(std::string query, std::vector<Value> values, NoValueRule rule)
 {
     QueryValues counted{std::move(query), false, std::move(values), {}};
+    counted.counted.reserve(counted.values.size());
     for (const Value& value : counted.values)
         counted.counted.push_back(countedAs(value, rule));
     return counted;

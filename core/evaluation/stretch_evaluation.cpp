@@ -54,13 +54,6 @@ RunBlockFacts factsOf(const StretchEvaluation& stretch)
     return facts;
 }
 
-/// Whether as many values stand there as a query of these judgments has.
-bool isOf(const Qrels& qrels, const std::string& query, std::span<const Value> values,
-          std::size_t definitions)
-{
-    return values.size() == (qrels.find(query) ? definitions : 0);
-}
-
 ScoredQuery<QueryValues> scoredQuery(const Qrels& qrels, const StretchQuery& query,
                                      const EvaluationRules& rules)
 {
@@ -101,10 +94,11 @@ std::optional<FileEvaluation> joinedStretches(const Qrels& qrels,
     std::unordered_set<std::string_view> known;
     for (const StretchEvaluation& stretch : stretches) {
         for (const StretchQuery& query : stretch.queries) {
+            auto own = scoredQuery(qrels, query, rules);
             if (!known.insert(query.query).second ||
-                !isOf(qrels, query.query, query.values, definitions.size()))
+                query.values.size() != (own.judgments ? definitions.size() : 0))
                 return std::nullopt;
-            scored.add(scoredQuery(qrels, query, rules), facts.lines() + query.line);
+            scored.add(std::move(own), facts.lines() + query.line);
         }
         facts.add(factsOf(stretch));
     }

@@ -219,7 +219,9 @@ public:
     }
     void read(std::vector<Value>& values)
     {
-        for (std::uint64_t left = count(); left > 0 && isGood(); --left) {
+        std::uint64_t left = count();
+        values.reserve(left);
+        for (; left > 0 && isGood(); --left) {
             Value value = 0.0;
             read(value);
             values.push_back(value);

@@ -14,7 +14,7 @@ namespace core {
 /// A piece of a run that has been scored.
 struct ScoredPiece {
     RunPiece piece;
-    std::string digest;  ///< SHA-256 of its bytes
+    std::string digest;  ///< of its bytes
     /// Of a stretch, or of the whole file, which may hold several runs.
     std::variant<StretchEvaluation, std::vector<KeptEvaluation>> told;
 

@@ -96,6 +96,9 @@ private slots:
     void everyFormat();
     void listedRuns();
     void againTheSame();
+    void oneWorkerForParts();
+    void oneWorkerStopsAtAPart();
+    void anotherVersion();
     void refusedAsByEval();
     void damagedPart_data();
     void damagedPart();
@@ -290,6 +293,51 @@ void TestShard::againTheSame()
     for (int i = 0; i < files.size(); ++i)
         QCOMPARE(contentOf(files[i]), before[i]);
     QCOMPARE(run(merge).out, merged);
+}
+
+void TestShard::oneWorkerForParts()
+{
+    const QStringList five{"--depth", "5"};
+    QCOMPARE(run(sharded({"a", "b"}, {}, 3, "parts")).status, 0);
+    QCOMPARE(run(sharded({"a", "b"}, five, 2, "other")).status, 0);
+    const QStringList some = parts("parts", ".json");
+    const QStringList others = parts("other", ".json");
+    // Back to the first division, whose rules hold again.
+    const Result done = run({"worker", some[2], some[0], others[0], others[1], some[1]});
+    QVERIFY2(done.status == 0, qPrintable(done.err));
+    QCOMPARE(run(QStringList{"merge"} + parts("parts", ".part")).out,
+             run(evaluated({"a", "b"}, {})).out);
+    QCOMPARE(run(QStringList{"merge"} + parts("other", ".part")).out,
+             run(evaluated({"a", "b"}, five)).out);
+    const Result named = run({"worker", some[0], some[1], "-o", path("one.part")});
+    QCOMPARE(named.status, 2);
+    QVERIFY2(named.err.contains("-o FILE is for one part"), qPrintable(named.err));
+    QVERIFY(!QFile::exists(path("one.part")));
+}
+
+void TestShard::oneWorkerStopsAtAPart()
+{
+    QCOMPARE(run(sharded({"a", "b"}, {}, 4, "parts")).status, 0);
+    const QStringList manifests = parts("parts", ".json");
+    write(path("b"), contentOf(path("b")) + "q99 Q0 d1 1 1 b\n");
+    const Result done = run({"worker", manifests[0], manifests[3]});
+    QCOMPARE(done.status, 1);
+    QVERIFY2(done.err.startsWith(path("b") + ": the file has changed"), qPrintable(done.err));
+    QCOMPARE(parts("parts", ".part").size(), 1);
+}
+
+void TestShard::anotherVersion()
+{
+    QCOMPARE(run(sharded({"a"}, {}, 1, "parts")).status, 0);
+    const QString manifest = parts("parts", ".json")[0];
+    QByteArray text = contentOf(manifest);
+    const qsizetype at = text.indexOf('"', text.indexOf("\"program\":") + 10) + 1;
+    write(manifest, text.replace(at, text.indexOf('"', at) - at, "0.0.9"));
+    const Result done = run({"worker", manifest});
+    QCOMPARE(done.status, 1);
+    QVERIFY2(done.err.contains("found a division by Rankscope 0.0.9, expected "),
+             qPrintable(done.err));
+    QVERIFY(parts("parts", ".part").isEmpty());
 }
 
 void TestShard::refusedAsByEval()

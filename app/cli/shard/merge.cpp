@@ -4,9 +4,9 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/run_evaluation.h"
+#include "app/cli/shard/content_hash.h"
 #include "app/cli/shard/merge_table.h"
 #include "app/cli/shard/merged_parts.h"
-#include "app/cli/shard/sha256.h"
 #include "app/cli/shard/sharded_input.h"
 #include "app/cli/shard/table_part_file.h"
 #include "core/file/shared_text.h"
@@ -50,8 +50,8 @@ bool areInputsUnchanged(const MergedParts& parts)
                 if (!content)
                     return content.error();
                 const std::size_t size = content->view().size();
-                return sha256(content->view().substr(std::min<std::size_t>(piece.from, size),
-                                                     piece.to - piece.from));
+                return contentHash(content->view().substr(std::min<std::size_t>(piece.from, size),
+                                                          piece.to - piece.from));
             });
             if (!digest) {
                 refuse(digest.error());
@@ -203,7 +203,7 @@ Command addMerge(OptionSet program)
     addEvalFormat(command, options->style);
     command.addFlag("--check-inputs", options->checksInputs,
                     "Read all runs again, and refuse those whose bytes are not the ones "
-                    "that the workers read, by SHA-256.");
+                    "that the workers read, by their XXH3.");
     addThreads(command, options->threads);
     return {command, [command, options] { return mergeAny(command, *options); }};
 }

@@ -3,6 +3,7 @@
 #include "app/cli/classify/classify_output.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/content_hash.h"
 #include "app/cli/shard/part_checks.h"
 #include "app/cli/shard/table_input.h"
 #include "app/cli/shard/table_part_file.h"
@@ -88,7 +89,7 @@ bool isTableUnchanged(const TableParts& parts)
     for (const ReadTablePart& part : parts) {
         const auto& [from, to, isWhole] = part.part().stretch;
         const std::size_t size = content->view().size();
-        if (sha256(content->view().substr(std::min<std::size_t>(from, size), to - from)) !=
+        if (contentHash(content->view().substr(std::min<std::size_t>(from, size), to - from)) !=
             part.part().digest) {
             warn(named(file) + ": bytes " + std::to_string(from) + " to " + std::to_string(to) +
                  " are not those that a worker read");

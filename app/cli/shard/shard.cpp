@@ -48,7 +48,7 @@ paths are absolute. Files must not change until all is merged.
 Examples:
   rankscope-cli shard qrels.txt bm25.run dense.run -m nDCG@10 --parts 8 -o parts
   rankscope-cli shard qrels.txt --runs-from runs.txt --as ranx --parts 64 -o parts
-  ls parts/*.json | parallel rankscope-cli worker {} --threads 1
+  ls parts/*.json | parallel -X rankscope-cli worker --threads 1
   rankscope-cli merge parts/*.part -q --format csv)help";
 
 /// A run, and what is needed to cut it.

@@ -2,6 +2,7 @@
 
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/content_hash.h"
 #include "app/cli/shard/sharded_input.h"
 #include "app/cli/shard/table_input.h"
 #include "app/cli/shard/table_part_file.h"
@@ -175,7 +176,7 @@ private:
         m_part.task = m_manifest.task;
         m_part.part = m_manifest.part;
         m_part.stretch = m_manifest.stretch;
-        m_part.digest = sha256(bytes);
+        m_part.digest = contentHash(bytes);
         m_part.headLines = m_start.lines;
         m_part.lines = m_blocks.lines();
         m_part.labelColumn = m_start.headings[*m_start.reading.labelColumn];

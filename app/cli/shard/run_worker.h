@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/cli/option/command.h"
+#include "core/shard/manifest.h"
+#include "core/threads.h"
+
+#include <memory>
+#include <string>
+
+namespace cli {
+
+struct RunScoring;
+
+/// Does parts of divided evaluations, one after another. What the parts of a division share, such
+/// as its judgments, is read once for those that follow each other.
+class RunWorker {
+public:
+    RunWorker(const OptionSet& command, const core::Threads& threads);
+    ~RunWorker();
+    RunWorker(const RunWorker&) = delete;
+    RunWorker& operator=(const RunWorker&) = delete;
+
+    /// Does one part, and writes it.
+    /// @param manifestFile as messages name it
+    ExitStatus work(const core::Manifest& manifest, const std::string& manifestFile,
+                    const std::string& partFile);
+
+private:
+    const OptionSet& m_command;
+    core::Threads m_threads;
+    std::unique_ptr<const RunScoring> m_scoring;  // of the last part's division
+};
+
+}  // namespace cli
