@@ -19,7 +19,7 @@ namespace ui {
 
 namespace {
 
-constexpr double widthOfTableBesideChart = 1000;
+constexpr double widthOfTableBesideChart = 560;
 constexpr double levelsOfOne = 1000;  // a choice's number counts thousandths
 
 }  // namespace
