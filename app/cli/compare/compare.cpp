@@ -211,6 +211,7 @@ Place measureCalled(const std::string& name, const std::vector<core::Definition>
     if (name.empty())
         return std::size_t{0};
     std::vector<std::string> known;
+    known.reserve(definitions.size());
     for (const core::Definition& definition : definitions)
         known.push_back(core::toText(definition));
     const auto asked = core::parseDefinition(name);
