@@ -72,7 +72,8 @@ void TestReport::initTestCase()
     m_folder.write(u"ideal.txt"_s, "3 | 3 3 3 3 3 3 3 3 3 3 3 3\n");
     m_folder.write(u"twice"_s, "1 0 x 1\n1 0 x 0\n");
     m_folder.write(u"unjudged.run"_s, "1 Q0 z 1 2 tag\n1 Q0 x 2 1 tag\n");
-    m_folder.write(u"third.run"_s, "1 Q0 y 1 2 third\n1 Q0 x 2 1 third\n2 Q0 x 1 2 third\n");
+    m_folder.write(u"third.run"_s,
+                   "1 Q0 y 1 2 third\n1 Q0 x 2 1 third\n2 Q0 x 1 2 third\n2 Q0 y 2 1 third\n");
     m_folder.write(u"other.svg"_s, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n");
     const QByteArray session = R"({"format": "rankscope-collection", "version": 1, "name": "two",
 "files": ["qrels", "a.run", "%1"], "measures": ["RR"], "measure": 0, "runA": 0, "runB": 1,

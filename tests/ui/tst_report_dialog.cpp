@@ -233,7 +233,7 @@ void TestReportDialog::tablesAreSortedWithinThePage()
         table.rows.push_back({{"bm25"}, {"0.5", 0.5}});
     ui::Report report{u"R"_s, {}, {{u"S"_s, {{u"first"_s, table}, {u"second"_s, table}}}}};
     if (isFilledIn)
-        report.sections[0].items.push_back({{}, ui::ReportBlank{u"Which?"_s}});
+        report.sections[0].items.push_back({u"asked"_s, ui::ReportBlank{u"Which?"_s}});
     const QByteArray html = ui::reportHtml(report);
     QXmlStreamReader xml(html);
     int found = 0;
