@@ -1303,6 +1303,17 @@
     </message>
 </context>
 <context>
+    <name>ui::RecentFiles</name>
+    <message numerus="yes">
+        <source>%1 + %n more</source>
+        <extracomment>Names of files, and how many more were opened with them</extracomment>
+        <translation>
+            <numerusform>%1 + %n more</numerusform>
+            <numerusform>%1 + %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecoveryOffer</name>
     <message numerus="yes">
         <source>%n documents were being edited when the program ended:</source>

@@ -18902,6 +18902,13 @@ You can read these files with other choices.</source>
         <source>Clear the list</source>
         <translation>清空列表</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 + %n more</source>
+        <extracomment>Names of files, and how many more were opened with them</extracomment>
+        <translation>
+            <numerusform>%1&#x2009;等，另有&#x2009;%n&#x2009;个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::RecoveryOffer</name>

@@ -445,13 +445,17 @@ void TestMainWindow::recentFiles()
     };
     QCOMPARE(shown(), u"cakes.rankscope.json|qrels.txt + run.txt|gone && lost.txt (grey)|"
                       "Clear the list"_s);
-    menu->actions().at(1)->trigger();
+    menu->add({u"q"_s, u"1"_s, u"2"_s, u"3"_s});
+    QVERIFY(shown().startsWith(u"q + 1 + 2 + 3 (grey)|"_s));
+    menu->add({u"q"_s, u"1"_s, u"2"_s, u"3"_s, u"4"_s});
+    QVERIFY(shown().startsWith(u"q + 1 + 2 + 2 more (grey)|q + 1 + 2 + 3 (grey)|"_s));
+    menu->actions().at(3)->trigger();
     QTRY_COMPARE(&open.window.pageInFront(), &open.window.collectionPage());
-    QVERIFY(shown().startsWith(u"qrels.txt + run.txt|cakes.rankscope.json"_s));
+    QVERIFY(shown().startsWith(u"qrels.txt + run.txt|q + 1 + 2 + 2 more (grey)|"_s));
 
     {
         const OpenWindow next({1440, 900}, Memory::Remembers);
-        QCOMPARE(next.window.findChild<ui::RecentFiles*>()->entries().size(), 3);
+        QCOMPARE(next.window.findChild<ui::RecentFiles*>()->entries().size(), 5);
     }
     const int last = static_cast<int>(menu->actions().size()) - 1;
     menu->actions().at(last)->trigger();

@@ -18,10 +18,27 @@ QString settingsKey()
 
 QString captionOf(const QStringList& paths)
 {
+    constexpr qsizetype mostNamed = 4;
+    const qsizetype named = paths.size() > mostNamed ? mostNamed - 1 : paths.size();
     QStringList names;
-    for (const QString& path : paths)
+    for (const QString& path : paths.first(named))
         names << QFileInfo(path).fileName();
-    return names.join(QStringLiteral(" + ")).replace(QLatin1Char('&'), QStringLiteral("&&"));
+    QString caption = names.join(QStringLiteral(" + "));
+    if (paths.size() > named)
+        //: Names of files, and how many more were opened with them
+        caption = RecentFiles::tr("%1 + %n more", nullptr, static_cast<int>(paths.size() - named))
+                      .arg(caption);
+    return caption.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
+/// As many paths as a screen has lines for.
+QString pathsOf(const QStringList& paths)
+{
+    constexpr qsizetype mostLines = 20;
+    QStringList lines = paths.first(std::min(paths.size(), mostLines));
+    if (lines.size() < paths.size())
+        lines << QStringLiteral("…");
+    return lines.join(QLatin1Char('\n'));
 }
 
 }  // namespace
@@ -68,7 +85,7 @@ void RecentFiles::fill()
     clear();
     for (const QStringList& paths : entries()) {
         QAction* action = addAction(captionOf(paths));
-        action->setToolTip(paths.join(QLatin1Char('\n')));
+        action->setToolTip(pathsOf(paths));
         action->setEnabled(std::all_of(paths.begin(), paths.end(), [](const QString& path) {
             return QFileInfo::exists(path);
         }));
