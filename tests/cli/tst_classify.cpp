@@ -320,7 +320,7 @@ void TestClassify::modelsBesideEachOther()
     QCOMPARE(lines[1].simplified(), QStringLiteral("Model AUC p Precision Accuracy"));
     // p of A after Holm over two tests; it accepts nothing.
     QVERIFY2(lines[2].contains(
-                 QRegularExpression(QStringLiteral("^A +0.500 \\[.*\\] +0.267 +– +0.400 \\["))),
+                 QRegularExpression(QStringLiteral("^A +0.500 +\\[.*\\] +0.267 +– +0.400 +\\["))),
              qPrintable(lines[2]));
     QVERIFY2(
         lines[4].contains(QRegularExpression(QStringLiteral("^C +1.000\\* \\[1.000, 1.000\\] +–"))),

@@ -204,7 +204,7 @@ void TestCli::usage_data()
     row("unknown command", {"evla"}, 2, "",
         "there is no command “evla”; did you mean eval? There are: explain, eval, trec_eval, "
         "compare, classify, check, gate, shard, worker, merge, submit, measures, self-test, which, "
-        "contrast, lesson, table, plot, report, worksheet.");
+        "contrast, discriminate, shard-labels, lesson, table, plot, report, worksheet.");
     row("no command below one", {"lesson"}, 2, "",
         "rankscope-cli lesson: a command is to follow. There are: list, check, answers, new.");
     row("unknown command below one", {"lesson", "lst"}, 2, "",
