@@ -39,6 +39,7 @@ template <class Text>
 std::vector<std::string> textsOf(const std::vector<core::CarriedEdits::Place>& places, Text text)
 {
     std::vector<std::string> texts;
+    texts.reserve(places.size());
     for (const core::CarriedEdits::Place& place : places)
         texts.push_back(text(QString::fromStdString(place.query), QString::fromStdString(place.of))
                             .toStdString());
