@@ -3,7 +3,7 @@
 
 #include "core/discrimination/discrimination.h"
 #include "ui/chart_view/chart_view.h"
-#include "ui/collection/chart/discrimination_panel.h"
+#include "ui/collection/discrimination/discrimination_panel.h"
 #include "ui/figure/figure_source.h"
 #include "ui/panel/view_switches.h"
 #include "ui/table/plain_table_view.h"

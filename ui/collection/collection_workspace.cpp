@@ -1,12 +1,12 @@
 #include "ui/collection/collection_workspace.h"
 
 #include "ui/collection/chart/beside_panel.h"
-#include "ui/collection/chart/discrimination_panel.h"
 #include "ui/collection/chart/group_chart_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/orders_panel.h"
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/chart/recall_panel.h"
+#include "ui/collection/discrimination/discrimination_panel.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"

@@ -1,4 +1,4 @@
-#include "ui/collection/chart/discrimination_panel.h"
+#include "ui/collection/discrimination/discrimination_panel.h"
 
 #include "ui/chart_view/chart_view.h"
 #include "ui/language/joined_text.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/chart_view/chart_panel.h"
-#include "ui/collection/chart/discrimination_chart.h"
+#include "ui/collection/discrimination/discrimination_chart.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/table_copies.h"

@@ -1,4 +1,4 @@
-#include "ui/collection/chart/discrimination_chart.h"
+#include "ui/collection/discrimination/discrimination_chart.h"
 
 #include "ui/chart/no_number.h"
 #include "ui/chart/series_lookup.h"
