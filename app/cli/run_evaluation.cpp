@@ -52,7 +52,7 @@ Evaluated evaluated(const core::SeparateJudgments& judgments, const core::Shared
 bool isScoredAtOnce(const ScoringInput& input)
 {
     const core::CollectionChoices& choices = input.choices;
-    return !input.bounds.isAsked && !choices.readsLatin1 &&
+    return !input.bounds.isAsked && choices.encodings == core::OtherEncodings{} &&
            choices.repeatedDocument == core::RepeatedDocument::Refuse &&
            choices.badLines == core::BadLineRule::Refuse;
 }

@@ -154,7 +154,7 @@ void writeRules(const ScoringInput& input, core::JsonWriter& json)
     json.key("departures").texts(remarksOn(library));
     json.key("repeated").text(wordOf(repeatedGrades, input.choices.repeated));
     json.key("decimalComma").truth(input.choices.mark == core::DecimalMark::Comma);
-    json.key("latin1").truth(input.choices.readsLatin1);
+    json.key("latin1").truth(input.choices.encodings.latin1);
     writeName("split", input.choices.split, json);
     writeGivenChoices(input.choices, json);
     json.endObject();

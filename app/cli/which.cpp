@@ -351,7 +351,7 @@ Answered answerOfSamples(const OptionSet& command, const WhichOptions& options,
                                        options.list.files.front() + "” holds labels and scores.");
     ClassifyInput input = options.samples;
     input.file = options.list.files.front();
-    input.readsLatin1 = options.list.choices.readsLatin1;
+    input.encodings = options.list.choices.encodings;
     input.expansion = options.list.choices.expansion;
     auto found = answerOf(command, input,
                           {numbers, options.threshold, options.mostChanges.value_or(3), mostTold},

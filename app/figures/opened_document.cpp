@@ -201,7 +201,7 @@ ExitStatus openClassifier(const cli::OptionSet& command, const DocumentInput& in
     asked.file = input.files.front();
     asked.keepsIds = true;
     asked.expansion = input.choices.expansion;
-    asked.readsLatin1 = input.choices.readsLatin1;
+    asked.encodings = input.choices.encodings;
     auto read = cli::readSamples(command, asked);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;

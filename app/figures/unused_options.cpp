@@ -26,7 +26,7 @@ struct Listeners {
     unsigned kinds;
 };
 
-constexpr std::array<Listeners, 33> known{{
+constexpr std::array<Listeners, 34> known{{
     {"--measure", list | query | collection | collectionSession},
     {"--query", query | collection | collectionSession},
     {"--take", list},
@@ -37,6 +37,7 @@ constexpr std::array<Listeners, 33> known{{
     {"--own-document", query | collection},
     {"--repeated", query | collection},
     {"--latin1", query | collection | samples},
+    {"--gb18030", query | collection | samples},
     {"--feature", query | collection},
     {"--split", query | collection},
     {"--max-expansion", list | query | collection | samples},

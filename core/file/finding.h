@@ -18,6 +18,7 @@ enum class Oddity : std::uint8_t {
     HeaderLine,        ///< column names where the format has none, recognised and skipped
     NoHeaderLine,      ///< no column names where the format has them: the first line is data
     NotUtf8,           ///< read as Latin-1, because a person said so
+    Gb18030,           ///< the same: read as GB18030
     ExtraColumns,      ///< ignored
     OtherColumns,      ///< columns that could be meant as well, or that the format lacks: ignored
     ChosenColumns,     ///< a person named them; sample: their headings

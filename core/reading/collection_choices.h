@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/compression/expansion_limit.h"
+#include "core/file/encoding.h"
 #include "core/runs/qrels.h"
 #include "core/runs/run.h"
 #include "core/syntax/column_choices.h"
@@ -18,7 +19,7 @@ struct CollectionChoices {
     RankOrder order = RankOrder::ScoreThenIdDescending;
     RepeatedGrade repeated = RepeatedGrade::Refuse;
     DecimalMark mark = DecimalMark::Point;
-    bool readsLatin1 = false;           ///< text that is no UTF-8 is Latin-1; else refused
+    OtherEncodings encodings = {};      ///< of text that is no UTF-8
     std::vector<std::size_t> features;  ///< of a LETOR file: each one's values make a run
     std::optional<std::string> split;   ///< of a BEIR folder; else test, dev, train, the only one
     ColumnChoices columns = {};         ///< of tables whose headings do not say them

@@ -174,7 +174,7 @@ void CollectionReading::announce(const std::vector<SourceFile>& files)
 std::optional<CollectionSource> CollectionReading::putOff(const std::string& path) const
 {
     constexpr std::size_t looked = std::size_t{1} << 16;
-    if (m_choices.readsLatin1 || !canBeReadAgain(path))
+    if (m_choices.encodings != OtherEncodings{} || !canBeReadAgain(path))
         return std::nullopt;
     auto beginning = readBeginning(path, looked);
     if (!beginning)

@@ -1,6 +1,6 @@
 #include "core/reading/recognise.h"
 
-#include "core/file/latin1.h"
+#include "core/file/encoding.h"
 #include "core/file/lines.h"
 #include "core/lists/copied_lines.h"
 #include "core/lists/copied_lists.h"
@@ -164,7 +164,7 @@ FileKind recognise(std::string_view text)
     text = withoutByteOrderMark(text);
     const std::string_view start = cutUtf8(text, LineReader::longest);
     if (findInvalidUtf8(start) != std::string_view::npos)
-        return recognise(utf8FromLatin1(start));
+        return recognise(utf8From(start, likelyEncoding(start)));
     if (trimmed(text).starts_with('{'))
         return sessionKind(text);
     if (holdsSamples(text))

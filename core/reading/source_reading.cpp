@@ -1,6 +1,6 @@
 #include "core/reading/source_reading.h"
 
-#include "core/file/latin1.h"
+#include "core/file/encoding.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
 #include "core/formats/letor.h"
@@ -110,7 +110,7 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     CollectionSource source;
     source.path = path;
     FindingCounts counts;
-    source.text = m_choices.readsLatin1 ? utf8FromLatin1(std::move(text), counts) : std::move(text);
+    source.text = utf8From(std::move(text), m_choices.encodings, counts);
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view, m_choices.columns);
     source.lines = linesIn(view);

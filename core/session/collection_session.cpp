@@ -67,9 +67,10 @@ constexpr std::tuple ruleFields{
 constexpr std::tuple choiceFields{field("order", &CollectionChoices::order, {orderWords}),
                                   field("repeated", &CollectionChoices::repeated, {repeatedWords}),
                                   field("decimalComma", &CollectionChoices::mark),
-                                  field("latin1", &CollectionChoices::readsLatin1),
                                   field("features", &CollectionChoices::features),
                                   field("split", &CollectionChoices::split)};
+constexpr std::tuple encodingFields{field("latin1", &OtherEncodings::latin1),
+                                    field("gb18030", &OtherEncodings::gb18030)};
 constexpr std::tuple columnFields{field("queryColumns", &ColumnChoices::query),
                                   field("documentColumns", &ColumnChoices::document),
                                   field("gradeColumns", &ColumnChoices::grade),
@@ -135,10 +136,11 @@ private:
     {
         return readObject(root, {}, "reading", [this](const json& object, const auto& path) {
             CollectionChoices& choices = m_session.choices;
-            keepFields(
-                m_unknown, "reading",
-                otherFields(object, {}, choiceFields, columnFields, lineFields, expansionFields));
+            keepFields(m_unknown, "reading",
+                       otherFields(object, {}, choiceFields, encodingFields, columnFields,
+                                   lineFields, expansionFields));
             return readFields(object, path, choiceFields, choices) &&
+                   readFields(object, path, encodingFields, choices.encodings) &&
                    readFields(object, path, columnFields, choices.columns) &&
                    readFields(object, path, lineFields, choices) &&
                    readFields(object, path, expansionFields, choices.expansion);
@@ -287,6 +289,7 @@ void addChoices(JsonWriter& writer, const CollectionChoices& choices, const json
         return;
     writer.key("reading").beginObject();
     addFields(writer, written(choiceFields, choices));
+    addFields(writer, written(encodingFields, choices.encodings));
     addFields(writer, written(columnFields, choices.columns));
     addFields(writer, written(lineFields, choices));
     addFields(writer, written(expansionFields, choices.expansion));

@@ -543,8 +543,8 @@
         </translation>
     </message>
     <message>
-        <source>--latin1 reads what is not UTF-8 as Latin-1.</source>
-        <translation>--latin1&#x2009;把非&#x2009;UTF-8&#x2009;的文本按&#x2009;Latin-1&#x2009;读取。</translation>
+        <source>--latin1 reads what is not UTF-8 as Latin-1, --gb18030 as Chinese text.</source>
+        <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取非&#x2009;UTF-8&#x2009;文本，--gb18030&#x2009;按中文文本读取。</translation>
     </message>
 </context>
 <context>
@@ -1204,10 +1204,6 @@
         <translation>用 --decimal-comma&#x2009;指明</translation>
     </message>
     <message>
-        <source>--latin1 reads it as Latin-1</source>
-        <translation>用 --latin1&#x2009;按&#x2009;Latin-1&#x2009;读取</translation>
-    </message>
-    <message>
         <source>--grade-column or --score-column names it, --raters takes all as grades, --grade-column none takes none</source>
         <translation>用 --grade-column&#x2009;或 --score-column&#x2009;指明该列；用 --raters&#x2009;把各列都作为等级；用 --grade-column none&#x2009;则不读取等级</translation>
     </message>
@@ -1226,6 +1222,10 @@
     <message>
         <source>--skip-bad-lines leaves such lines out</source>
         <translation>用 --skip-bad-lines&#x2009;略去这样的行</translation>
+    </message>
+    <message>
+        <source>--latin1 reads it as Latin-1, --gb18030 as Chinese text</source>
+        <translation>--latin1&#x2009;按&#x2009;Latin-1&#x2009;读取，--gb18030&#x2009;按中文文本读取</translation>
     </message>
 </context>
 <context>
@@ -9272,10 +9272,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>读取方式</translation>
     </message>
     <message>
-        <source>Decimal commas, Latin-1, repeated judgments, the order of documents: read the files with other choices</source>
-        <translation>小数逗号、Latin-1、重复的标注、文档的次序：改用其他方式读取这些文件</translation>
-    </message>
-    <message>
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
@@ -9306,6 +9302,10 @@ You can read these files with other choices.</source>
         <translation>
             <numerusform>%n&#x2009;个文件未读取</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Decimal commas, encodings, repeated judgments, the order of documents: read the files with other choices</source>
+        <translation>小数逗号、编码、重复的标注、文档的次序：改用其他方式读取这些文件</translation>
     </message>
 </context>
 <context>
@@ -9974,6 +9974,10 @@ You can read these files with other choices.</source>
     <message>
         <source> Line %1: %2.</source>
         <translation>第&#x2009;%1&#x2009;行：%2。</translation>
+    </message>
+    <message>
+        <source>read as GB18030, as you said</source>
+        <translation>按指定以&#x2009;GB18030&#x2009;读取</translation>
     </message>
 </context>
 <context>
@@ -18715,10 +18719,6 @@ You can read these files with other choices.</source>
         <translation>数字用小数逗号：2,5(&amp;D)</translation>
     </message>
     <message>
-        <source>Text that is not UTF-8 is &amp;Latin-1</source>
-        <translation>非&#x2009;UTF-8&#x2009;的文本按&#x2009;Latin-1&#x2009;读取(&amp;L)</translation>
-    </message>
-    <message>
         <source>LETOR &amp;features as runs</source>
         <translation>把&#x2009;LETOR&#x2009;特征作为检索结果(&amp;F)</translation>
     </message>
@@ -18801,6 +18801,18 @@ You can read these files with other choices.</source>
     <message>
         <source>A feature is a number, as in 3 or 46.</source>
         <translation>特征用编号表示，如&#x2009;3&#x2009;或&#x2009;46。</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt that is not UTF-8</source>
+        <translation>非&#x2009;UTF-8&#x2009;文本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>is Latin-1</source>
+        <translation>是&#x2009;Latin-1</translation>
+    </message>
+    <message>
+        <source>is GB18030 (Chinese)</source>
+        <translation>是&#x2009;GB18030（中文）</translation>
     </message>
 </context>
 <context>
@@ -21764,6 +21776,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Choose the positive class.</source>
         <translation>请选择正类。</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8; it is read as GB18030.</source>
+        <translation>文本不是&#x2009;UTF-8，按&#x2009;GB18030&#x2009;读取。</translation>
     </message>
 </context>
 <context>

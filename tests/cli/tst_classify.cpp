@@ -85,6 +85,7 @@ private slots:
     void text();
     void typedCounts();
     void readsLatin1WhereToldTo();
+    void readsChineseTextWhereToldTo();
     void oneAndTwoNeedToldWhichIsPositive();
     void thresholdIsTheWindowsWithoutOne();
     void severalModels();
@@ -402,6 +403,19 @@ void TestClassify::readsLatin1WhereToldTo()
              qPrintable(refused.err));
     QVERIFY2(refused.err.contains(QLatin1String("--latin1")), qPrintable(refused.err));
     QCOMPARE(classified(table, {QStringLiteral("--latin1")})[QLatin1String("auc")].toDouble(), 1.0);
+}
+
+/// Headings and labels are words that the reader knows, once it reads them.
+void TestClassify::readsChineseTextWhereToldTo()
+{
+    // 名称,标签,得分 / 查询,是,0.9 / 文档,否,0.2
+    const QByteArray table = "\xC3\xFB\xB3\xC6,\xB1\xEA\xC7\xA9,\xB5\xC3\xB7\xD6\n"
+                             "\xB2\xE9\xD1\xAF,\xCA\xC7,0.9\n\xCE\xC4\xB5\xB5,\xB7\xF1,0.2\n";
+    const Result refused = classify(table);
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains(QLatin1String("--gb18030")), qPrintable(refused.err));
+    QCOMPARE(classified(table, {QStringLiteral("--gb18030")})[QLatin1String("auc")].toDouble(),
+             1.0);
 }
 
 /// In some files 1 is yes and 2 is no, in others 2 is the case.

@@ -15,6 +15,7 @@ inline constexpr std::array oddityNames{
     std::string_view("HeaderLine"),
     std::string_view("NoHeaderLine"),
     std::string_view("NotUtf8"),
+    std::string_view("Gb18030"),
     std::string_view("ExtraColumns"),
     std::string_view("OtherColumns"),
     std::string_view("ChosenColumns"),

@@ -62,7 +62,7 @@ CollectionSession fullSession()
     full.choices = {core::RankOrder::RankColumn,
                     core::RepeatedGrade::Highest,
                     core::DecimalMark::Comma,
-                    true,
+                    {.gb18030 = true, .latin1 = true},
                     {3, 0, 46},
                     "dev \"2\"",
                     {{"frage", "2"}, {"dok"}, {"anna", "b\"en"}, {"bm25"}, core::RaterRule::Median},
@@ -191,21 +191,22 @@ void TestCollectionSession::choicesAndRulesAreWritten()
 {
     const auto read = core::parseCollectionSession(
         session(R"("depth":50,"ties":"averageGain","judgedOnly":true,"ownDocument":"drop",)"
-                R"("reading":{"latin1":true,)"
+                R"("reading":{"latin1":true,"gb18030":true,)"
                 R"("later":[1],"split":"dev","features":[2,1],"repeated":"last"})"),
         "file");
     QVERIFY(read);
     QVERIFY(read->rules.depth == 50u && read->rules.judgedOnly);
     QVERIFY(read->rules.ties == core::TieRule::AverageGain);
     QVERIFY(read->rules.ownDocument == core::OwnDocument::Drop);
-    QVERIFY(read->choices.readsLatin1 && read->choices.repeated == core::RepeatedGrade::Last);
+    QVERIFY(read->choices.encodings.latin1 && read->choices.encodings.gb18030 &&
+            read->choices.repeated == core::RepeatedGrade::Last);
     QVERIFY(read->choices.mark == core::DecimalMark::Point);
     QVERIFY((read->choices.features == std::vector<std::size_t>{2, 1}));
     const std::string text = core::toJson(*read);
     for (const std::string kept :
          {R"("depth": 50)", R"("ties": "averageGain")", R"("judgedOnly": true)",
           R"("ownDocument": "drop")", R"("repeated": "last")", R"("latin1": true)",
-          R"("features": [2,1])", R"("split": "dev")", R"("later": [1])"})
+          R"("gb18030": true)", R"("features": [2,1])", R"("split": "dev")", R"("later": [1])"})
         QVERIFY2(text.find(kept) != std::string::npos, text.c_str());
     QVERIFY(text.find("decimalComma") == std::string::npos);
     QVERIFY(text.find("maxExpansion") == std::string::npos);

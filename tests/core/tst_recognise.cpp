@@ -1,4 +1,4 @@
-#include "core/file/latin1.h"
+#include "core/file/encoding.h"
 #include "core/reading/collection_source.h"
 #include "core/reading/recognise.h"
 

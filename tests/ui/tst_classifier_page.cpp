@@ -140,7 +140,8 @@ private slots:
     void readsSeveralClassesOtherwise();
     void namesWeightsAndGroups();
     void whatIsAskedAtTheStartHasNothingBeforeIt();
-    void saysThatItReadLatin1();
+    void saysHowItReadWhatIsNotUtf8_data();
+    void saysHowItReadWhatIsNotUtf8();
     void matrixByCountsIsFound();
     void doubleClickOffersCounts();
     void everyGestureIsAStep();
@@ -645,12 +646,25 @@ void TestClassifierPage::whatIsAskedAtTheStartHasNothingBeforeIt()
     QVERIFY(!page.document().history().canUndo());
 }
 
-void TestClassifierPage::saysThatItReadLatin1()
+void TestClassifierPage::saysHowItReadWhatIsNotUtf8_data()
 {
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<QString>("encoding");
+    QTest::newRow("Latin-1") << QByteArray("name,label,score\nM\xFCller,1,0.9\nJos\xE9,0,0.2\n")
+                             << u"Latin-1"_s;
+    QTest::newRow("GB18030") << QByteArray("\xC3\xFB\xB3\xC6,\xB1\xEA\xC7\xA9,\xB5\xC3\xB7\xD6\n"
+                                           "\xB2\xE9\xD1\xAF,\xCA\xC7,0.9\n"
+                                           "\xCE\xC4\xB5\xB5,\xB7\xF1,0.2\n")
+                             << u"GB18030"_s;
+}
+
+void TestClassifierPage::saysHowItReadWhatIsNotUtf8()
+{
+    QFETCH(const QByteArray, table);
+    QFETCH(const QString, encoding);
     OpenClassifier open;
-    QVERIFY(open.window.open({file(u"german.csv"_s, "name,label,score\nM\xFCller,1,0.9\n"
-                                                    "Jos\xE9,0,0.2\n")}));
-    QVERIFY2(open.window.message().contains(ui::TableImport::latin1Sentence()),
+    QVERIFY(open.window.open({file(u"samples.csv"_s, table)}));
+    QVERIFY2(open.window.message().contains(u"not UTF-8; it is read as %1."_s.arg(encoding)),
              qPrintable(open.window.message()));
     QCOMPARE(open.samples().samples().size(), std::size_t{2});
 }

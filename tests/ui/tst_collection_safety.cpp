@@ -458,7 +458,7 @@ private:
             {"d1", core::Grade(1)}, {"d2", core::Grade(0)}, {"d3", core::Grade(2)}};
         session.rules.depth = 1000;
         session.choices.repeated = core::RepeatedGrade::Last;
-        session.choices.readsLatin1 = true;
+        session.choices.encodings.latin1 = true;
         return session;
     }
     QString savedSession() const { return savedSession(edited().edits); }

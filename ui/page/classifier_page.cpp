@@ -1,6 +1,6 @@
 #include "ui/page/classifier_page.h"
 
-#include "core/file/latin1.h"
+#include "core/file/encoding.h"
 #include "core/file/text_source.h"
 #include "core/multiclass/class_table.h"
 #include "core/samples/ranked_samples.h"
@@ -134,8 +134,7 @@ void ClassifierPage::reload()
         keepAll(problemText(text.error()));
         return;
     }
-    if (anew.isLatin1)
-        text = core::utf8FromLatin1(*text);
+    text = core::utf8From(*text, anew.encodings);
     const std::string file = m_source.name.toStdString();
     auto session = withSamplesOf(*text, file, m_reading, m_document.session());
     if (!session) {
@@ -182,8 +181,8 @@ bool ClassifierPage::openClasses(const TableSource& source, const core::TablePre
     QStringList sentences{classReadingSentence(preview, **reading),
                           tr("The panel ‘Classes’ sets each of them against the rest."),
                           otherwiseSentence()};
-    if (source.isLatin1)
-        sentences.insert(1, TableImport::latin1Sentence());
+    if (const QString sentence = TableImport::encodingSentence(source); !sentence.isEmpty())
+        sentences.insert(1, sentence);
     emit said(joinedSentences(sentences));
     return true;
 }
@@ -211,8 +210,8 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
     }
     QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive),
                           otherwiseSentence()};
-    if (source.isLatin1)
-        sentences.insert(1, TableImport::latin1Sentence());
+    if (const QString sentence = TableImport::encodingSentence(source); !sentence.isEmpty())
+        sentences.insert(1, sentence);
     const std::uint8_t positive = *read->positive;
     adopt(std::move(*read), positive, source.name);
     m_source = std::move(source);

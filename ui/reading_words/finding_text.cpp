@@ -40,6 +40,8 @@ constexpr Words oddities[] = {
      QT_TRANSLATE_NOOP("ui::FindingText", "the first line is read as data")},
     {Oddity::NotUtf8, QT_TRANSLATE_N_NOOP("ui::FindingText", "%n lines that are not UTF-8"),
      QT_TRANSLATE_NOOP("ui::FindingText", "read as Latin-1, as you said")},
+    {Oddity::Gb18030, QT_TRANSLATE_N_NOOP("ui::FindingText", "%n lines that are not UTF-8"),
+     QT_TRANSLATE_NOOP("ui::FindingText", "read as GB18030, as you said")},
     {Oddity::ExtraColumns,
      QT_TRANSLATE_N_NOOP("ui::FindingText", "%n lines with more columns than the format has"),
      QT_TRANSLATE_NOOP("ui::FindingText", "what is too much is ignored")},

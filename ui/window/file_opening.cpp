@@ -1,7 +1,7 @@
 #include "ui/window/file_opening.h"
 
 #include "core/file/beginning.h"
-#include "core/file/latin1.h"
+#include "core/file/encoding.h"
 #include "core/file/text_source.h"
 #include "core/lesson/lesson_file.h"
 #include "core/lists/copied_lists.h"
@@ -118,9 +118,10 @@ Opened openGrades(const Source& source)
 Opened openTable(Source source)
 {
     auto preview = core::previewTable(source.text, source.path);
-    const bool isLatin1 = core::findInvalidUtf8(source.text) != std::string::npos;
-    if (isLatin1) {
-        source.text = core::utf8FromLatin1(source.text);
+    core::OtherEncodings encodings;
+    if (core::findInvalidUtf8(source.text) != std::string::npos) {
+        encodings = core::likelyEncoding(source.text);
+        source.text = core::utf8From(source.text, encodings);
         preview = core::previewTable(source.text, source.path);
     }
     if (!preview) {
@@ -130,7 +131,7 @@ Opened openTable(Source source)
     }
     Opened opened;
     opened.table = {{QFileInfo(QString::fromStdString(source.path)).fileName(),
-                     std::make_shared<const std::string>(std::move(source.text)), isLatin1,
+                     std::make_shared<const std::string>(std::move(source.text)), encodings,
                      QString::fromStdString(source.path), std::move(source.seen)},
                     std::move(*preview)};
     return opened;

@@ -79,9 +79,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     options.input.takesClasses = true;
     command.addArgument("FILE", options.input.file, "Labels and scores.");
     addTableOptions(command, options.input);
-    command.addFlag("--latin1", options.input.readsLatin1,
-                    "Read text that is not UTF-8 as Latin-1; without it such a file is "
-                    "refused.");
+    addEncodings(command, options.input.encodings);
     addExpansionLimit(command, options.input.expansion);
     command
         .add("--digits", "N", options.digits,

@@ -3,8 +3,8 @@
 #include "app/cli/option/choice.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
+#include "core/file/encoding.h"
 #include "core/file/ended_reading.h"
-#include "core/file/latin1.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
 #include "core/multiclass/class_table.h"
@@ -401,9 +401,10 @@ Read readSamples(const OptionSet& command, const ClassifyInput& input)
             return fromSession(*text, input, command);
         if (core::findInvalidUtf8(*text) == std::string::npos)
             return fromTable(*text, input, command);
-        if (!input.readsLatin1)
-            tellOf(input, ClassifyInputText::tr("--latin1 reads what is not UTF-8 as Latin-1."));
-        return fromTable(input.readsLatin1 ? core::utf8FromLatin1(*text) : *text, input, command);
+        if (input.encodings == core::OtherEncodings{})
+            tellOf(input, ClassifyInputText::tr("--latin1 reads what is not UTF-8 as Latin-1, "
+                                                "--gb18030 as Chinese text."));
+        return fromTable(core::utf8From(*text, input.encodings), input, command);
     } catch (const std::exception& exception) {
         return refuse(core::endedBy(exception, input.file));
     }

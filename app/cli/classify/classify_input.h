@@ -2,6 +2,7 @@
 
 #include "app/cli/option/command.h"
 #include "core/compression/expansion_limit.h"
+#include "core/file/encoding.h"
 #include "core/multiclass/class_samples.h"
 #include "core/samples/classifier_settings.h"
 #include "core/samples/sample_table.h"
@@ -34,7 +35,7 @@ struct ClassifyInput {
     std::optional<core::Delimiter> delimiter;
     bool noHeader = false;
     bool decimalComma = false;
-    bool readsLatin1 = false;  ///< what is not UTF-8; else it is refused
+    core::OtherEncodings encodings;
     bool lowerIsPositive = false;
     bool skipsBadRows = false;
     std::optional<std::string> predicted;  ///< the column of predicted classes

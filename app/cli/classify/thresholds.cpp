@@ -125,9 +125,7 @@ Command addThresholdsTable(OptionSet table)
     command.setFooter(thresholdsHelp);
     command.addArgument("FILE", options->input.file, "Labels and scores.").required();
     addTableOptions(command, options->input);
-    command.addFlag("--latin1", options->input.readsLatin1,
-                    "Read text that is not UTF-8 as Latin-1; without it such a file is "
-                    "refused.");
+    addEncodings(command, options->input.encodings);
     addExpansionLimit(command, options->input.expansion);
     command
         .add("--digits", "N", options->digits,

@@ -28,7 +28,7 @@ QString hintAt(core::Problem problem)
     case core::Problem::DecimalComma:
         return FormatHint::tr("--decimal-comma says so");
     case core::Problem::NotUtf8:
-        return FormatHint::tr("--latin1 reads it as Latin-1");
+        return FormatHint::tr("--latin1 reads it as Latin-1, --gb18030 as Chinese text");
     case core::Problem::UnknownNumbers:
         return FormatHint::tr(
             "--grade-column or --score-column names it, --raters takes all as grades, "
@@ -93,9 +93,7 @@ void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices)
         repeatedGrades, choices.repeated);
     addColumnChoices(command, choices.columns);
     addLineChoices(command, choices);
-    command.addFlag("--latin1", choices.readsLatin1,
-                    "Read text that is not UTF-8 as Latin-1; without it such a file is "
-                    "refused.");
+    addEncodings(command, choices.encodings);
     command
         .add("--feature", "N", choices.features,
              "The feature of a LETOR file whose values are the scores of a run; may be "
@@ -105,6 +103,16 @@ void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices)
     command.add("--split", "NAME", choices.split,
                 "The file of qrels of a BEIR folder, such as dev.");
     addExpansionLimit(command, choices.expansion);
+}
+
+void addEncodings(OptionSet command, core::OtherEncodings& encodings)
+{
+    command.addFlag("--latin1", encodings.latin1,
+                    "Read text that is not UTF-8 as Latin-1; without it such a file is "
+                    "refused.");
+    command.addFlag("--gb18030", encodings.gb18030,
+                    "Read text that is not UTF-8 as GB18030, as spreadsheets on Chinese machines "
+                    "save it (GBK and GB2312 are parts of it).");
 }
 
 void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)

@@ -38,11 +38,14 @@ inline constexpr std::array<Choice<core::RaterRule>, 4> raterRules{{
 }};
 
 /// What a person decides where files leave a choice: `--repeated`, `--repeated-document`,
-/// `--skip-bad-lines`, `--latin1`, `--feature`, `--split`, `--raters`, `--max-expansion` and the
-/// columns of tables.
+/// `--skip-bad-lines`, `--latin1`, `--gb18030`, `--feature`, `--split`, `--raters`,
+/// `--max-expansion` and the columns of tables.
 void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices);
 /// The same and `--decimal-comma`.
 void addFormatChoices(OptionSet command, core::CollectionChoices& choices);
+
+/// `--latin1` and `--gb18030`, for commands that have none of the others.
+void addEncodings(OptionSet command, core::OtherEncodings& encodings);
 
 /// `--max-expansion`, for commands that have none of the others.
 void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit);

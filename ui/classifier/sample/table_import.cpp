@@ -142,9 +142,12 @@ void TableImport::arrange()
     m_leaveOut->hide();
 }
 
-QString TableImport::latin1Sentence()
+QString TableImport::encodingSentence(const TableSource& source)
 {
-    return tr("The text is not UTF-8; it is read as Latin-1.");
+    if (source.encodings.gb18030)
+        return tr("The text is not UTF-8; it is read as GB18030.");
+    return source.encodings.latin1 ? tr("The text is not UTF-8; it is read as Latin-1.")
+                                   : QString();
 }
 
 QWidget* TableImport::makeForm()
@@ -157,8 +160,8 @@ QWidget* TableImport::makeForm()
     fields->addRow(QString(), m_decimalComma);
     fields->addRow(QString(), m_areSeveral);
     fields->addRow(tr("&Positive class"), m_positive);
-    if (m_source.isLatin1)
-        fields->addRow(QString(), new QLabel(latin1Sentence(), form));
+    if (const QString sentence = encodingSentence(m_source); !sentence.isEmpty())
+        fields->addRow(QString(), new QLabel(sentence, form));
     return form;
 }
 

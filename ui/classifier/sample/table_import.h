@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/encoding.h"
 #include "core/file/file_watch.h"
 #include "core/multiclass/class_table.h"
 #include "core/samples/sample_table.h"
@@ -27,9 +28,9 @@ namespace ui {
 struct TableSource {
     QString name;  ///< of the file, or of what was pasted
     std::shared_ptr<const std::string> text;
-    bool isLatin1 = false;      ///< it was no UTF-8, and was taken for that
-    QString path = {};          ///< empty: it was pasted
-    core::FilesSeen seen = {};  ///< the file as it was before it was read
+    core::OtherEncodings encodings = {};  ///< it was no UTF-8, and was taken for these
+    QString path = {};                    ///< empty: it was pasted
+    core::FilesSeen seen = {};            ///< the file as it was before it was read
 };
 
 /// A table of several classes, and how it was read.
@@ -59,8 +60,8 @@ public:
     std::uint8_t positive() const;
     /// What stands below the preview.
     QString verdict() const;
-    /// What is to be said of a source that is.
-    static QString latin1Sentence();
+    /// What is to be said of a source that was no UTF-8; empty of others.
+    static QString encodingSentence(const TableSource& source);
     bool isReading() const { return m_isReading; }
 
     QComboBox& delimiter() { return *m_delimiter; }

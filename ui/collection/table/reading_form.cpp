@@ -137,10 +137,10 @@ void ReadingForm::addFields()
                            "readingRepeated");
     m_comma = new QCheckBox(tr("Numbers have a &decimal comma: 2,5"), this);
     m_comma->setObjectName(QStringLiteral("readingComma"));
-    m_latin1 = new QCheckBox(tr("Text that is not UTF-8 is &Latin-1"), this);
-    m_latin1->setObjectName(QStringLiteral("readingLatin1"));
+    m_encoding = addChoice(5, 2, tr("Te&xt that is not UTF-8"),
+                           {tr("refuse the file"), tr("is Latin-1"), tr("is GB18030 (Chinese)")},
+                           "readingEncoding");
     m_grid->addWidget(m_comma, 5, 0, 1, 2);
-    m_grid->addWidget(m_latin1, 5, 2, 1, 2);
     m_featuresName = new QLabel(tr("LETOR &features as runs"), this);
     m_features = new QLineEdit(this);
     m_features->setObjectName(QStringLiteral("readingFeatures"));
@@ -205,7 +205,7 @@ void ReadingForm::setOffer(const Offer& offer, const core::CollectionChoices& ch
     m_order->setCurrentIndex(static_cast<int>(choices.order));
     m_repeated->setCurrentIndex(static_cast<int>(choices.repeated));
     m_comma->setChecked(choices.mark == core::DecimalMark::Comma);
-    m_latin1->setChecked(choices.readsLatin1);
+    m_encoding->setCurrentIndex(choices.encodings.gb18030 ? 2 : choices.encodings.latin1 ? 1 : 0);
     m_features->setText(featuresText(choices.features));
     m_featuresName->setVisible(offer.hasFeatures);
     m_features->setVisible(offer.hasFeatures);
@@ -290,7 +290,8 @@ core::CollectionChoices ReadingForm::choicesWith(std::vector<std::size_t> featur
     choices.order = static_cast<core::RankOrder>(m_order->currentIndex());
     choices.repeated = static_cast<core::RepeatedGrade>(m_repeated->currentIndex());
     choices.mark = m_comma->isChecked() ? core::DecimalMark::Comma : core::DecimalMark::Point;
-    choices.readsLatin1 = m_latin1->isChecked();
+    choices.encodings = {.gb18030 = m_encoding->currentIndex() == 2,
+                         .latin1 = m_encoding->currentIndex() == 1};
     choices.features = std::move(features);
     if (m_split->count() > 1)
         choices.split = m_split->currentText().toStdString();

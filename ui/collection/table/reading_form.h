@@ -66,7 +66,7 @@ private:
     QComboBox* m_order = nullptr;
     QComboBox* m_repeated = nullptr;
     QCheckBox* m_comma = nullptr;
-    QCheckBox* m_latin1 = nullptr;
+    QComboBox* m_encoding = nullptr;
     QLabel* m_featuresName = nullptr;
     QLineEdit* m_features = nullptr;
     QLabel* m_splitName = nullptr;
