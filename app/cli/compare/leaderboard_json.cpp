@@ -97,6 +97,7 @@ void writeBoard(const CompareReport& report, const core::Leaderboard& board, cor
     std::vector<std::size_t> measures(report.scored.definitions.size());
     std::iota(measures.begin(), measures.end(), std::size_t{0});
     std::vector<std::vector<std::string>> letters;
+    letters.reserve(measures.size());
     for (const std::size_t measure : measures)
         letters.push_back(core::runLetters(board, rules, measure, order));
     json.key("runs").objects(order, [&](std::size_t run) {

@@ -148,9 +148,11 @@ void addLeaderboards(CompareReport& report)
     rules.everyPair = rules.everyTest = false;
     for (std::size_t group = 0; report.hasLeaderboard() && group < report.groups.size(); ++group) {
         std::vector<core::RunEvaluation> inGroup;
+        inGroup.reserve(whole.size());
         for (const core::RunEvaluation* evaluation : whole)
             inGroup.push_back(core::evaluationOf(report.groups[group], *evaluation));
         std::vector<const core::RunEvaluation*> places;
+        places.reserve(whole.size());
         for (const core::RunEvaluation& evaluation : inGroup)
             places.push_back(&evaluation);
         report.groupBoards.push_back(boardOf(rules, places));
