@@ -34,22 +34,30 @@ void OrdersFigure::arrange(const Look& look, QSize size)
     const QFontMetricsF metrics(look.text);
     const double pad = ordersPad * look.scale;
     m_row = metrics.height();
-    const bool hasAgreements = std::any_of(m_chart.between.begin(), m_chart.between.end(),
-                                           [](const QString& text) { return !text.isEmpty(); });
-    m_header = (hasAgreements ? 2 : 1) * m_row + 2 * pad;
-    const double places = std::max(1.0, double(count()));
-    m_pitch = std::max(0.0, m_size.height() - m_header - pad) / places;
     QStringList names;
     for (const OrdersChart::System& system : m_chart.systems)
         names << system.name;
-    const double number = metrics.horizontalAdvance(QString::number(count())) + pad;
+    const double number =
+        metrics.horizontalAdvance(QStringLiteral("  ") + QString::number(count())) + pad;
     const double whole = widest(names, look.text) + number;
     m_name = std::min(whole, widestNames * m_size.width());
     m_names = NameColumn(names, look.text, m_name - number);
     m_zoneLeft = m_name + 2 * pad;
     m_zoneRight = std::max(m_zoneLeft, m_size.width() - m_zoneLeft);
+    const double wanted = widest({m_chart.between.begin(), m_chart.between.end()}, look.text);
+    const int lines = wanted > roomBetween() ? 2 : wanted > 0 ? 1 : 0;
+    m_header = (1 + lines) * m_row + 2 * pad;
+    const double places = std::max(1.0, double(count()));
+    m_pitch = std::max(0.0, m_size.height() - m_header - pad) / places;
     for (const End end : {Left, Right})
         m_named.at(end) = namedAt(end);
+}
+
+/// For a text above two columns.
+double OrdersFigure::roomBetween() const
+{
+    const double distance = m_chart.columns.size() > 1 ? xOf(1) - xOf(0) : m_size.width();
+    return distance - ordersPad * m_look.scale;
 }
 
 double OrdersFigure::xOf(std::size_t column) const
@@ -221,12 +229,14 @@ void OrdersFigure::paintHeader(QPainter& painter) const
     }
     painter.setFont(m_look.text);
     painter.setPen(m_look.theme.mutedText);
+    constexpr int broken = int(Qt::AlignCenter) | int(Qt::TextWordWrap);
     for (std::size_t column = 0; column < m_chart.between.size(); ++column) {
-        const double room = distance - pad;
         const QString& text = m_chart.between[column];
-        if (metrics.horizontalAdvance(text) <= room)
-            painter.drawText(QRectF(xOf(column) + pad / 2, pad / 2 + m_row, room, m_row),
-                             Qt::AlignCenter | Qt::TextSingleLine, text);
+        const QRectF place(xOf(column) + pad / 2, pad / 2 + m_row, roomBetween(),
+                           m_header - m_row - 2 * pad);
+        if (const QRectF taken = metrics.boundingRect(place, broken, text);
+            taken.width() <= place.width() && taken.height() <= place.height() + 1)
+            painter.drawText(place, broken, text);
     }
 }
 

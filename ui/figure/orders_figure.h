@@ -50,6 +50,7 @@ private:
 
     double xOf(std::size_t column) const;
     double yOf(double place) const;
+    double roomBetween() const;
     bool stands(std::size_t system, std::size_t column) const;
     std::vector<RibbonBand> bandsOf(std::size_t system) const;
     double thickness(std::size_t system) const;
