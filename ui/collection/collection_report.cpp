@@ -69,6 +69,8 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
 {
     std::vector<const core::RunEvaluation*> runs;
     std::vector<std::string> names;
+    runs.reserve(document.evaluation().runs.size());
+    names.reserve(document.evaluation().runs.size());
     for (const core::RunEvaluation& run : document.evaluation().runs) {
         const std::size_t place = runs.size();
         runs.push_back(&run);
@@ -81,6 +83,7 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
     const core::Leaderboard board =
         core::leaderboard(runs, document.measures().size(), rules, everyCore());
     std::vector<core::LeaderboardColumn> columns;
+    columns.reserve(document.measures().size());
     for (const QString& measure : measures)
         columns.push_back({measure.toStdString(), &board, columns.size()});
     const auto order = core::runsByMean(board, document.measure());
