@@ -207,9 +207,9 @@ QStringList SystemOrders::agreementPhrases(const NumberFormat& format) const
 
 QString SystemOrders::caption(const NumberFormat& format) const
 {
-    const QString runs = tr("The %n runs in the order of their means under each measure, the best "
-                            "at the top; equal means share the middle of their places.",
-                            nullptr, static_cast<int>(m_runs.size()));
+    QString runs = tr("The %n runs in the order of their means under each measure, the best "
+                      "at the top; equal means share the middle of their places.",
+                      nullptr, static_cast<int>(m_runs.size()));
     const QStringList phrases = agreementPhrases(format);
     if (phrases.isEmpty())
         return runs;
