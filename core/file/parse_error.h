@@ -102,7 +102,6 @@ enum class Problem : std::uint8_t {
     NotARun,            ///< found: the format's name; a run was expected
     NoJudgments,        ///< none of the files holds judgments
     SecondJudgments,    ///< a second file with judgments; one was expected
-    TooManyRuns,        ///< found: how many runs there are; 8 can be compared at most
     NoSuchSplit,        ///< found: the name of a file that the folder's qrels lack
     IdNotForTrec,       ///< found: an id that TREC's columns cannot hold
     LessonUnexpected,   ///< found: a word or line of a lesson; expected: what may stand there

@@ -16904,10 +16904,6 @@ You can read these files with other choices.</source>
         <source>The file was changed meanwhile</source>
         <translation>该文件其间有变</translation>
     </message>
-    <message>
-        <source>found %1 runs, expected fewer</source>
-        <translation>有&#x2009;%1&#x2009;个检索结果，应更少</translation>
-    </message>
 </context>
 <context>
     <name>ui::QueriesChart</name>

@@ -1,6 +1,5 @@
 #include "ui/reading_words/problem_text.h"
 
-#include "core/collection/collection.h"
 #include "core/compression/compression.h"
 #include "core/session/session.h"
 #include "core/syntax/delimited_table.h"
@@ -343,8 +342,6 @@ QString reason(core::Problem problem, const QString& found)
                                "(qrels)");
     case Problem::SecondJudgments:
         return ProblemText::tr("found judgments a second time, expected one file with them");
-    case Problem::TooManyRuns:
-        return ProblemText::tr("found %1 runs, expected fewer").arg(found);
     case Problem::NoSuchSplit:
         return ProblemText::tr("found no split “%1” of the judgments, expected one of the folder's")
             .arg(found);
