@@ -51,7 +51,7 @@ QString aboutRuns(const CollectionDocument& document)
 /// "A bm25"
 QString letteredName(const CollectionDocument& document, std::size_t run)
 {
-    const QString name = document.runName(run);
+    QString name = document.runName(run);
     if (!document.hasTwoRuns())
         return name;
     return run == document.runB()   ? CollectionReportText::tr("B %1").arg(name)
