@@ -3,6 +3,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "core/evaluation/pooled_runs.h"
+#include "core/runs/systems_of_runs.h"
 #include "core/reading/collection_files.h"
 #include "core/text/ascii.h"
 #include "ui/language/joined_text.h"
@@ -23,12 +24,6 @@ namespace {
 
 struct SystemsText {
     Q_DECLARE_TR_FUNCTIONS(SystemsText)
-};
-
-/// A system with the places of its runs.
-struct NamedSystem {
-    std::string name;
-    std::vector<std::size_t> runs;
 };
 
 /// Whether the text is as the pattern, in which * is any signs and ? is one. O(pattern × text).
@@ -73,41 +68,6 @@ bool isCalled(const ScoredRun& run, std::string_view name)
            isLike(plainRunName(run.file), name);
 }
 
-bool isOfWord(char sign)
-{
-    const char small = core::lower(sign);
-    return core::isDigit(sign) || (small >= 'a' && small <= 'z') ||
-           static_cast<unsigned char>(sign) > 0x7f;
-}
-
-/// How many signs at the beginning are as the pattern, whose * takes letters and digits, as many as
-/// there are, and whose ? takes one; none: they are not.
-std::optional<std::size_t> lengthLike(std::string_view text, std::string_view pattern)
-{
-    std::size_t at = 0;
-    for (const char sign : pattern) {
-        if (sign == '*') {
-            while (at < text.size() && isOfWord(text[at]))
-                ++at;
-        } else if (at < text.size() && (sign == text[at] || (sign == '?' && isOfWord(text[at])))) {
-            ++at;
-        } else {
-            return std::nullopt;
-        }
-    }
-    return at;
-}
-
-/// The name without what tells the system's runs apart; none where it has nothing like that.
-std::optional<std::string> withoutSeed(const std::string& name, std::string_view pattern)
-{
-    for (std::size_t begin = 0; begin < name.size(); ++begin)
-        if (const auto length = lengthLike(std::string_view(name).substr(begin), pattern);
-            length && *length > 0 && *length < name.size())
-            return name.substr(0, begin) + name.substr(begin + *length);
-    return std::nullopt;
-}
-
 /// Finds the systems that were asked for.
 class SystemFinder {
 public:
@@ -123,7 +83,7 @@ public:
         if (sign == std::string::npos || sign == 0 || sign + 1 == text.size())
             return wrongUsage(m_command, "--system: found “" + text +
                                              "”, expected NAME=RUN,RUN… as in “bm25=bm25-*”.");
-        NamedSystem system{text.substr(0, sign), {}};
+        core::SystemOfRuns system{text.substr(0, sign), {}};
         std::string_view rest = std::string_view(text).substr(sign + 1);
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find(','), rest.size());
@@ -139,29 +99,24 @@ public:
     /// Runs whose names differ in nothing else.
     std::optional<ExitStatus> addSeeds(std::string_view pattern)
     {
-        std::vector<NamedSystem> found;
-        for (std::size_t run = 0; run < m_runs.size(); ++run) {
-            const auto name = withoutSeed(plainRunName(m_runs[run].file), pattern);
-            if (!name || m_taken.contains(run))
-                continue;
-            const auto known = std::ranges::find(found, *name, &NamedSystem::name);
-            (known == found.end() ? found.emplace_back(NamedSystem{*name, {}}) : *known)
-                .runs.push_back(run);
-        }
+        std::vector<std::string> names;
+        for (std::size_t run = 0; run < m_runs.size(); ++run)
+            names.push_back(m_taken.contains(run) ? std::string() : plainRunName(m_runs[run].file));
+        std::vector<core::SystemOfRuns> found = core::systemsBySeed(names, pattern);
         if (found.empty())
             return wrongUsage(m_command, "--seeds: found “" + std::string(pattern) +
                                              "” in no run's name, expected a part of them such as "
                                              "“-seed*”.");
-        for (NamedSystem& system : found)
+        for (core::SystemOfRuns& system : found)
             if (const auto stopped = put(std::move(system)))
                 return stopped;
         return std::nullopt;
     }
 
-    const std::vector<NamedSystem>& systems() const { return m_systems; }
+    const std::vector<core::SystemOfRuns>& systems() const { return m_systems; }
 
 private:
-    bool take(std::string_view name, NamedSystem& system) const
+    bool take(std::string_view name, core::SystemOfRuns& system) const
     {
         const std::size_t before = system.runs.size();
         for (std::size_t run = 0; run < m_runs.size(); ++run)
@@ -170,13 +125,13 @@ private:
         return !name.empty() && system.runs.size() > before;
     }
 
-    std::optional<ExitStatus> put(NamedSystem system)
+    std::optional<ExitStatus> put(core::SystemOfRuns system)
     {
         for (const std::size_t run : system.runs)
             if (!m_taken.insert(run).second)
                 return wrongUsage(m_command, "--system " + system.name + ": “" + m_runs[run].file +
                                                  "” would count twice.");
-        if (std::ranges::find(m_systems, system.name, &NamedSystem::name) != m_systems.end())
+        if (std::ranges::find(m_systems, system.name, &core::SystemOfRuns::name) != m_systems.end())
             return wrongUsage(m_command, "--system " + system.name + ": found a second time.");
         m_systems.push_back(std::move(system));
         return std::nullopt;
@@ -185,10 +140,10 @@ private:
     const OptionSet& m_command;
     const std::vector<ScoredRun>& m_runs;
     std::set<std::size_t> m_taken;
-    std::vector<NamedSystem> m_systems;
+    std::vector<core::SystemOfRuns> m_systems;
 };
 
-ScoredRun pooledRun(const NamedSystem& system, const std::vector<ScoredRun>& runs,
+ScoredRun pooledRun(const core::SystemOfRuns& system, const std::vector<ScoredRun>& runs,
                     const std::vector<core::Definition>& definitions)
 {
     std::vector<const core::RunEvaluation*> evaluations;
@@ -258,9 +213,10 @@ std::optional<ExitStatus> poolRuns(const OptionSet& command, const ScoringInput&
             return stopped;
     std::vector<ScoredRun> kept;
     for (std::size_t run = 0; run < runs.size(); ++run) {
-        const auto own = std::ranges::find_if(finder.systems(), [run](const NamedSystem& system) {
-            return std::ranges::find(system.runs, run) != system.runs.end();
-        });
+        const auto own =
+            std::ranges::find_if(finder.systems(), [run](const core::SystemOfRuns& system) {
+                return std::ranges::find(system.runs, run) != system.runs.end();
+            });
         if (own == finder.systems().end())
             kept.push_back(runs[run]);
         else if (*std::ranges::min_element(own->runs) == run)

@@ -96,17 +96,23 @@ Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const st
         columns = columnsNamed(row);
         isRow = reader.next(row);
     }
-    std::vector<QueryGroup> groups;
+    // Those of a named column stand together.
+    std::vector<std::vector<QueryGroup>> byColumn(std::max<std::size_t>(columns.size(), 1));
     for (; isRow; isRow = reader.next(row)) {
         const std::string query(trimmed(row.cells.front()));
         if (query.empty())
             return ParseError{file, row.line, Problem::EmptyId, {}};
         for (std::size_t column = 1; column < row.cells.size(); ++column)
-            if (const std::string_view name = trimmed(row.cells[column]); !name.empty())
-                groupNamed((column < columns.size() ? columns[column] : std::string()).append(name),
-                           groups)
+            if (const std::string_view name = trimmed(row.cells[column]); !name.empty()) {
+                const bool isNamed = column < columns.size() && !columns[column].empty();
+                groupNamed(isNamed ? columns[column] + std::string(name) : std::string(name),
+                           byColumn[isNamed ? column : 0])
                     .queries.insert(query);
+            }
     }
+    std::vector<QueryGroup> groups;
+    for (const std::vector<QueryGroup>& own : byColumn)
+        groups = joinedGroups(std::move(groups), own);
     if (groups.empty())
         return ParseError{file, 0, Problem::NothingToRead, {}};
     return groups;

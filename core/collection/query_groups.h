@@ -22,7 +22,8 @@ struct QueryGroup {
 /// semicolons. An empty cell is no group; a query may stand in several rows. Where the first cell
 /// is a heading of queries ("query", "qid", "topic"), the row names the columns, and with several
 /// of them a group is called by its column, too: "length=long".
-/// @return in the order of the file; an error where no query has a group. O(text log groups)
+/// @return in the order of the file, those of a named column together; an error where no query has
+/// a group. O(text log groups)
 Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const std::string& file);
 
 /// Whether a text seems to be such a file, by its first rows: names of groups that come again

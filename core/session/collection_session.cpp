@@ -57,6 +57,8 @@ constexpr std::tuple viewFields{field("measure", &CollectionSession::measure, Pr
                                 field("runA", &CollectionSession::runA, run, Presence::Always),
                                 field("runB", &CollectionSession::runB, run, Presence::Always),
                                 field("topGrade", &CollectionSession::topGrade, topGrades)};
+constexpr std::tuple besideFields{field("columns", &CollectionSession::columns)};
+constexpr std::tuple seedFields{field("seeds", &CollectionSession::seeds)};
 constexpr std::tuple ruleFields{
     field("depth", &EvaluationRules::depth, {1, std::numeric_limits<std::size_t>::max() - 1}),
     field("missing", &EvaluationRules::missing, {missingWords}, Presence::Always),
@@ -110,11 +112,14 @@ public:
 private:
     bool readView(const json& root)
     {
-        m_unknown = otherFields(root, {"format", "version", "reading", "groups", "edits"},
-                                nameFields, contentFields, viewFields, ruleFields);
+        m_unknown =
+            otherFields(root, {"format", "version", "reading", "groups", "edits"}, nameFields,
+                        contentFields, viewFields, besideFields, seedFields, ruleFields);
         if (!readFields(root, {}, contentFields, m_session) || !hasPaths() ||
             !readFields(root, {}, nameFields, m_session) ||
             !readFields(root, {}, viewFields, m_session) ||
+            !readFields(root, {}, besideFields, m_session) ||
+            !readFields(root, {}, seedFields, m_session) ||
             !readFields(root, {}, ruleFields, m_session.rules))
             return false;
         if (m_session.measures.empty())
@@ -313,9 +318,12 @@ std::string toJson(const CollectionSession& session)
     JsonWriter writer = begun(formatName, collectionSessionVersion);
     addFields(writer, written(nameFields, session));
     addLines(writer, "files", session.files, [](const auto& file) { return dump(json(file)); });
-    addLines(writer, "measures", session.measures,
-             [](const Definition& measure) { return dump(json(toText(measure))); });
+    const auto line = [](const Definition& measure) { return dump(json(toText(measure))); };
+    addLines(writer, "measures", session.measures, line);
     addFields(writer, written(viewFields, session));
+    if (!session.columns.empty())
+        addLines(writer, "columns", session.columns, line);
+    addFields(writer, written(seedFields, session));
     addFields(writer, written(ruleFields, session.rules));
     addChoices(writer, session.choices, unknownOfReading);
     if (!session.groups.empty())

@@ -22,6 +22,8 @@ struct CollectionSession {
     std::vector<std::string> files;    ///< paths of judgments, runs and texts
     std::vector<Definition> measures;  ///< the summary's rows; never empty when valid
     std::size_t measure = 0;           ///< index of the one in front
+    std::vector<Definition> columns;   ///< those beside it in the list of queries; each once
+    std::string seeds;                 ///< see core/runs/systems_of_runs.h; may be empty
     std::size_t runA = 0;              ///< index of a run; there may be fewer in the files
     std::size_t runB = 0;
     EvaluationRules rules;  ///< but for their scope, which is that of every query's own, and

@@ -1355,6 +1355,23 @@
     </message>
 </context>
 <context>
+    <name>ui::SeedsPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n runs</source>
+        <translation>
+            <numerusform>%1 of %n run</numerusform>
+            <numerusform>%1 of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n systems</source>
+        <translation>
+            <numerusform>%n system</numerusform>
+            <numerusform>%n systems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ShiftText</name>
     <message numerus="yes">
         <source>%n ranks up</source>

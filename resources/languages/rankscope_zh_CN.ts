@@ -750,6 +750,18 @@
         <source>The files that were read, and what was met in them.</source>
         <translation>读入的文件，以及读取时的发现。</translation>
     </message>
+    <message>
+        <source>%1 in every group of queries. The p of the groups are adjusted by Holm.</source>
+        <translation>每个查询组中的&#x2009;%1。各组的&#x2009;p&#x2009;值作&#x2009;Holm&#x2009;校正。</translation>
+    </message>
+    <message>
+        <source>%1 in every group of queries.</source>
+        <translation>每个查询组中的&#x2009;%1。</translation>
+    </message>
+    <message>
+        <source>Groups of queries</source>
+        <translation>查询分组</translation>
+    </message>
 </context>
 <context>
     <name>CompareText</name>
@@ -3098,6 +3110,17 @@
     <message>
         <source>Fractions of grades are cut off.</source>
         <translation>等级的小数部分舍去。</translation>
+    </message>
+</context>
+<context>
+    <name>SeedsTableText</name>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>检索结果数</translation>
     </message>
 </context>
 <context>
@@ -7033,6 +7056,10 @@
         <source>Values</source>
         <translation>值</translation>
     </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
 </context>
 <context>
     <name>ui::ComparisonPanel</name>
@@ -9290,10 +9317,6 @@ You can read these files with other choices.</source>
         <translation>“%1”由哪些文件读入，以及读取时的发现。</translation>
     </message>
     <message>
-        <source>What a collection’s files hold, and every oddity that was met while reading them, appears here.</source>
-        <translation>这里显示测试集各文件的内容，以及读取时发现的每一处异常。</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>未接受</translation>
     </message>
@@ -9306,6 +9329,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Decimal commas, encodings, repeated judgments, the order of documents: read the files with other choices</source>
         <translation>小数逗号、编码、重复的标注、文档的次序：改用其他方式读取这些文件</translation>
+    </message>
+    <message>
+        <source>What the files hold, and every oddity met in them, appears here.</source>
+        <translation>这里显示各文件的内容，以及其中的每一处异常。</translation>
     </message>
 </context>
 <context>
@@ -10522,6 +10549,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Delete the group “%1”</source>
         <translation>删除“%1”组</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <translation>组的名称</translation>
     </message>
 </context>
 <context>
@@ -17049,6 +17080,18 @@ You can read these files with other choices.</source>
         <source>%1. Click to sort by it.</source>
         <translation>%1。单击按此列排列。</translation>
     </message>
+    <message>
+        <source>B less A in %1: %2</source>
+        <translation>%1&#x2009;中&#x2009;B&#x2009;减&#x2009;A：%2</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation>A %1</translation>
+    </message>
+    <message>
+        <source>B %1</source>
+        <translation>B %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueriesPanel</name>
@@ -17103,6 +17146,10 @@ You can read these files with other choices.</source>
     <message>
         <source>There is no group “%1”; there are: %2.</source>
         <translation>没有“%1”组；有：%2。</translation>
+    </message>
+    <message>
+        <source>Show other measures in columns beside the one in front</source>
+        <translation>在当前指标旁用列显示其他指标</translation>
     </message>
 </context>
 <context>
@@ -17168,6 +17215,14 @@ You can read these files with other choices.</source>
     <message>
         <source>Revert edits</source>
         <translation>还原修改</translation>
+    </message>
+    <message>
+        <source>Sort by another run</source>
+        <translation>按其他检索结果排列</translation>
+    </message>
+    <message>
+        <source>Columns of other measures</source>
+        <translation>其他指标的列</translation>
     </message>
 </context>
 <context>
@@ -17429,15 +17484,15 @@ You can read these files with other choices.</source>
         <source>The p-values of the groups are adjusted by Holm over the groups.</source>
         <translation>各组的&#x2009;p&#x2009;值对各组作&#x2009;Holm&#x2009;校正。</translation>
     </message>
-    <message>
-        <source>The runs in groups of queries appear here. Drop a table of queries and their groups, one query a row, or save a filter as a group by the menu beside it.</source>
-        <translation>检索结果在各查询组中的值会显示在这里。拖入一份查询及其分组的表格（每行一个查询），或用筛选框旁的菜单把筛选条件存为一组。</translation>
-    </message>
     <message numerus="yes">
         <source>p adjusted by Holm over %n groups</source>
         <translation>
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;个组作&#x2009;Holm&#x2009;校正</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop a table of queries and their groups, or save a filter.</source>
+        <translation>拖入一份查询及其分组的表格，或保存筛选条件。</translation>
     </message>
 </context>
 <context>
@@ -20333,6 +20388,53 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
+    <name>ui::SeedsPanel</name>
+    <message>
+        <source>Seeds and folds</source>
+        <translation>种子与折</translation>
+    </message>
+    <message>
+        <source>Systems of several runs</source>
+        <translation>由多个检索结果组成的系统</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>What tells the runs of one system apart</source>
+        <translation>同一系统的检索结果以什么相区别</translation>
+    </message>
+    <message>
+        <source>The part of the runs’ names that tells seeds or folds of one system apart, where * stands for letters and digits and ? for one of them: with “-seed*”, bm25-seed1 and bm25-seed2 are the system bm25.</source>
+        <translation>检索结果名称中区分同一系统各种子或各折的部分，* 代表若干字母和数字，? 代表一个：用“-seed*”时，bm25-seed1&#x2009;和&#x2009;bm25-seed2&#x2009;是系统&#x2009;bm25。</translation>
+    </message>
+    <message>
+        <source>Means over the queries; ± is the standard deviation of the means of a system’s runs.</source>
+        <translation>各查询的均值；± 为系统各检索结果均值的标准差。</translation>
+    </message>
+    <message>
+        <source>Runs that are the seeds or folds of one system appear here as one, with the spread of their means.</source>
+        <translation>同一系统的各种子或各折的检索结果在这里合为一个，并给出其均值的离散程度。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n runs</source>
+        <translation>
+            <numerusform>%n&#x2009;个检索结果的&#x2009;%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n systems</source>
+        <translation>
+            <numerusform>%n&#x2009;个系统</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no two runs are told apart by “%1”</source>
+        <translation>没有以“%1”相区别的检索结果</translation>
+    </message>
+</context>
+<context>
     <name>ui::SelfTestDialog</name>
     <message>
         <source>Reference programs</source>
@@ -21443,10 +21545,6 @@ You can read these files with other choices.</source>
         <translation>仅&#x2009;A&#x2009;和&#x2009;B，每行一个指标，附检验</translation>
     </message>
     <message>
-        <source>filter the runs</source>
-        <translation>筛选检索结果</translation>
-    </message>
-    <message>
         <source>Filter the runs</source>
         <translation>筛选检索结果</translation>
     </message>
@@ -21557,6 +21655,10 @@ You can read these files with other choices.</source>
     <message>
         <source>tests are being worked out</source>
         <translation>正在计算检验</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>筛选</translation>
     </message>
 </context>
 <context>

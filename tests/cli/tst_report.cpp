@@ -85,6 +85,7 @@ void TestReport::initTestCase()
     m_folder.write(u"own2.run"_s, "q1 Q0 x 1 2 other\nq1 Q0 z 2 1 other\n");
     m_folder.write(u"two.csv"_s, "label,A,B\n0,0.1,0.1\n0,0.4,0.2\n1,0.35,0.7\n1,0.8,0.8\n");
     m_folder.write(u"hits.txt"_s, "1 0 1 0 1\n");
+    m_folder.write(u"groups.tsv"_s, "query\tlength\n1\tshort\n2\tlong\n3\tshort\n4\tlong\n");
     m_folder.write(u"long.txt"_s, QByteArray("1 0 ").repeated(90));
 }
 
@@ -112,6 +113,13 @@ void TestReport::holds_data()
     QTest::newRow("three runs: which of them differ")
         << u"qrels a.run b.run third.run -m RR"_s
         << QStringList{u"rank"_s, u"third"_s, u"0.7500"_s, u"1.0000"_s, u"Tukey’s"_s};
+    // A is right about the first query, B about both.
+    QTest::newRow("groups of queries")
+        << u"qrels a.run b.run groups.tsv -m RR"_s
+        << QStringList{u"RR in every group of queries"_s, u"short"_s, u"long"_s, u"+0.5000"_s};
+    QTest::newRow("groups of queries in one run")
+        << u"qrels a.run groups.tsv -m RR"_s
+        << QStringList{u"RR in every group of queries"_s, u"short"_s, u"0.5000"_s};
     QTest::newRow("several lists of a file and their mean")
         << u"queries.txt -m RR"_s << QStringList{u"the second"_s, u"of 2 queries"_s, u"0.7500"_s};
     QTest::newRow("a column of a file that has two")

@@ -171,9 +171,10 @@ void TestWatch::everyCommandPrintsAnew_data()
         << u"samples.csv"_s << QByteArray("label,score\n1,0.1\n0,0.9\n") << u"\n0.9,1,0,0,1,"_s
         << u"\n0.9,0,1,1,0,"_s;
     QTest::newRow("check") << QStringList{u"check"_s, u"qrels"_s, u"run"_s} << u"run"_s
-                           << QByteArray(goodSecond) << u"1 query, 1 document"_s
-                           << u"1 query, 2 documents"_s;
+                           << QByteArray(goodSecond) + "1 Q0 more 3 1 r\n"
+                           << u"1 query, 2 documents"_s << u"1 query, 3 documents"_s;
 }
+
 void TestWatch::everyCommandPrintsAnew()
 {
     QFETCH(QStringList, arguments);

@@ -75,6 +75,8 @@ CollectionSession fullSession()
     full.edits["q2"].lists[49] = {};
     full.edits["q10"].lists[1] = {{"only", -0.0}};
     full.edits["judgments"].judgments = {{"lists", core::Grade(1)}};
+    full.columns = {*core::parseDefinition("AP"), *core::parseDefinition("P@5")};
+    full.seeds = "-seed*";
     full.groups = {{"lost \"ones\"", "Δ < −0.1 and group:long"}, {"空", ""}};
     full.unknownFields =
         R"({"edits":{"q2":{"judgments":{"d1":{"by":"me"}},"lists":{"0":{"d1":{"z":[1]}}},"why":null}},)"
@@ -335,6 +337,10 @@ void TestCollectionSession::refused_data()
         "reading.maxExpansion");
     row("a split as number", session(R"("reading":{"split":1})"), Problem::WrongType,
         "reading.split");
+    row("columns of another type", session(R"("columns":"AP")"), Problem::WrongType, "columns");
+    row("a column that is no measure", session(R"("columns":["AP","XY"])"), Problem::BadDefinition,
+        "XY");
+    row("seeds of another type", session(R"("seeds":["a"])"), Problem::WrongType, "seeds");
     row("groups of another type", session(R"("groups":{})"), Problem::WrongType, "groups");
     row("a group of another type", session(R"("groups":["a"])"), Problem::WrongType, "groups[0]");
     row("a group without a filter", session(R"("groups":[{"name":"a"}])"), Problem::MissingField,

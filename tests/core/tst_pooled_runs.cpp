@@ -1,4 +1,5 @@
 #include "core/evaluation/pooled_runs.h"
+#include "core/runs/systems_of_runs.h"
 
 #include <QTest>
 
@@ -39,6 +40,41 @@ PooledRuns pooled(const std::vector<RunEvaluation>& runs)
 class TestPooledRuns : public QObject {
     Q_OBJECT
 private slots:
+    void namesWithoutSeeds_data()
+    {
+        QTest::addColumn<std::string>("name");
+        QTest::addColumn<std::string>("pattern");
+        QTest::addColumn<std::string>("system");
+        const auto row = [](const char* what, const char* name, const char* pattern,
+                            const char* system) {
+            QTest::newRow(what) << std::string(name) << std::string(pattern) << std::string(system);
+        };
+        row("at the end", "bm25-seed1", "-seed*", "bm25");
+        row("in the middle", "bm25-seed12-rm3", "-seed*", "bm25-rm3");
+        row("one sign", "ltr.f3", ".f?", "ltr");
+        row("the first of two", "a-s1-s2", "-s*", "a-s2");
+        row("letters of any language", "ltr-种子一", "-种子*", "ltr");
+        row("another part", "bm25-fold1", "-seed*", "");
+        row("nothing else", "-seed1", "-seed*", "");
+        row("an empty pattern", "bm25", "", "");
+        row("an empty name", "", "*", "");
+    }
+    void namesWithoutSeeds()
+    {
+        QFETCH(const std::string, name);
+        QFETCH(const std::string, pattern);
+        QFETCH(const std::string, system);
+        QCOMPARE(core::nameWithoutSeed(name, pattern).value_or(""), system);
+    }
+
+    void systemsOfNames()
+    {
+        const std::vector<std::string> names{"b-s1", "a-s1", "alone", "b-s2", "a-s3"};
+        const std::vector<core::SystemOfRuns> expected{{"b", {0, 3}}, {"a", {1, 4}}};
+        QVERIFY(core::systemsBySeed(names, "-s?") == expected);
+        QVERIFY(core::systemsBySeed(names, "").empty());
+    }
+
     /// Means of 1/2, 3/4 and 1/4: their deviation is 1/4.
     void seedsAreAveraged()
     {

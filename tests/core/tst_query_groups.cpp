@@ -25,7 +25,7 @@ private slots:
             << Groups{{"short", {"1", "3"}}, {"new", {"1", "3"}}, {"long", {"2"}}};
         QTest::newRow("columns with names")
             << std::string("query,length,year\n1,short,2025\n2,long,2025\n")
-            << Groups{{"length=short", {"1"}}, {"year=2025", {"1", "2"}}, {"length=long", {"2"}}};
+            << Groups{{"length=short", {"1"}}, {"length=long", {"2"}}, {"year=2025", {"1", "2"}}};
         QTest::newRow("a query in two rows")
             << std::string("1\ta\n1\tb\n") << Groups{{"a", {"1"}}, {"b", {"1"}}};
         QTest::newRow("names in quotes, of any language")

@@ -290,7 +290,8 @@ constexpr Allowed allowed[]{
     {"ui::AttributionView", inTheMiddle},
     {"ui::SamplesView", inTheMiddle},
     {"ui::QueriesView", inTheMiddle},  // also the words of queries
-    {"QHeaderView", inTheMiddle},      // models and runs
+    {"ui::PlainTableView", inTheMiddle},
+    {"QHeaderView", inTheMiddle},  // models and runs
     {"ui::NameBox", inTheMiddle},
     {"ui::BarChartView", inTheMiddle},  // queries
     {"ui::BarChartView", withoutBeginning},
@@ -300,7 +301,10 @@ constexpr Allowed allowed[]{
     {"ui::CurveView", inTheMiddle},
     {"ui::ChartView", withoutBeginning},
     {"ui::ChartView", inTheMiddle},
-    {"ui::ChartView", "^bert.*…$"},  // a name alone keeps its beginning
+    {"ui::ChartView", "^([AB] )?bert.*…$"},  // a name alone keeps its beginning
+    // Places and runs, whole where the mouse rests.
+    {"ui::OrdersView", "^([0-9.]+  )?([AB] )?….+$"},
+    {"ui::OrdersView", "^([0-9.]+  )?([AB] )?bert.*…(  [0-9.]+)?$"},
     {"ui::AreasView", dots},
     {"ui::RatesView", dots},
     // Terms in the midst of a long sum: the table below has them all.

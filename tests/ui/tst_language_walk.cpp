@@ -100,7 +100,7 @@ public:
 
     static void addReport(const ui::Report& report, SeenTexts& seen)
     {
-        static const QRegularExpression tag(u"<style.*?</style>|<[^>]*>"_s,
+        static const QRegularExpression tag(u"<(style|script).*?</\\1>|<[^>]*>"_s,
                                             QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression told(u"(?:alt|title|aria-label)=\"([^\"]*)\""_s);
         const QString html = QString::fromUtf8(ui::reportHtml(report));

@@ -276,6 +276,11 @@ private slots:
     void differencesHaveSignAndColour();
     void oneRunHasNoDifference();
     void everyRunHasAColumn();
+    void otherMeasuresHaveColumns();
+    void oneRunUnderSeveralMeasures();
+    void measuresAreTicked();
+    void otherRunsAreSortedByInAMenu();
+    void columnsOfMeasuresThatGo();
     void textsWhereThereIsRoom();
     void numbersStayInSight();
     void idsAreReadBesideManyRuns_data();
@@ -384,6 +389,97 @@ void TestQueriesPanel::everyRunHasAColumn()
     open.clickHeading({QueryKey::Value, 1});
     QCOMPARE(open.panel.remark(), u"6 · sorted by dense"_s);
     QCOMPARE(open.ids(), u"q10 q3 q1 q2 q9 x1"_s);
+}
+
+/// The first documents of bm25 are relevant in q1 and q10, those of dense in q2.
+void TestQueriesPanel::otherMeasuresHaveColumns()
+{
+    OpenPanel open(six(), {640, 400});
+    const core::Definition precision = *core::parseDefinition("P@1");
+    open.document.setColumns({precision});
+    OpenPanel::settle();
+    QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴|A P@1|B P@1|Δ P@1"_s);
+    const Column difference{QueryKey::Difference, 0, precision};
+    QCOMPARE(open.ids(), u"q10 q1 q3 q2 q9 x1"_s);
+    QCOMPARE(open.column({QueryKey::Value, 0, precision}),
+             u"1.0000 1.0000 0.0000 0.0000 0.0000 –"_s);
+    QCOMPARE(open.column({QueryKey::Value, 1, precision}), u"0.0000 0.0000 0.0000 1.0000 – –"_s);
+    QCOMPARE(open.column(difference), u"−1.0000 −1.0000 0.0000 +1.0000 – –"_s);
+    open.clickHeading(difference);
+    open.clickHeading(difference);
+    QCOMPARE(open.headings(), u"|Query|A|B|Δ|A P@1|B P@1|Δ P@1 ▾"_s);
+    QCOMPARE(open.ids(), u"q2 q3 q1 q10 q9 x1"_s);
+    QCOMPARE(open.panel.remark(), u"6 · sorted by Δ P@1"_s);
+    const QModelIndex cell = open.model().index(0, open.section(difference));
+    QCOMPARE(cell.data(Qt::ToolTipRole).toString(), u"B less A in P@1: +1.0000"_s);
+    QCOMPARE(cell.data(ui::DifferenceRole).toDouble(), 1.0);
+    // In front it has the columns that everybody has.
+    open.document.setMeasure(1);
+    OpenPanel::settle();
+    QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴"_s);
+}
+
+void TestQueriesPanel::oneRunUnderSeveralMeasures()
+{
+    OpenPanel open(six(), {560, 400});
+    open.document.setRuns(0, 0);
+    open.document.setColumns({*core::parseDefinition("P@1")});
+    OpenPanel::settle();
+    QCOMPARE(open.headings(), u"|Query|bm25 ▴|P@1|dense"_s);
+    QCOMPARE(open.column({QueryKey::Value, 0, core::parseDefinition("P@1").value()}),
+             u"0.0000 0.0000 0.0000 1.0000 1.0000 –"_s);
+}
+
+void TestQueriesPanel::measuresAreTicked()
+{
+    OpenPanel open(six(), {640, 400});
+    auto* button = open.panel.findChild<QToolButton*>(u"columns"_s);
+    QVERIFY(button && !button->accessibleName().isEmpty());
+    QMenu& menu = *button->menu();
+    emit menu.aboutToShow();
+    QCOMPARE(menu.actions().size(), 2);
+    QVERIFY(menu.actions()[0]->isChecked() && !menu.actions()[0]->isEnabled());
+    QVERIFY(!menu.actions()[1]->isChecked());
+    const int steps = open.document.history().count();
+    menu.actions()[1]->trigger();
+    OpenPanel::settle();
+    QVERIFY(open.headings().endsWith(u"|Δ P@1"_s));
+    QVERIFY(std::get<core::CollectionSession>(open.document.snapshot()).columns ==
+            std::vector{*core::parseDefinition("P@1")});
+    QCOMPARE(open.document.history().count(), steps);  // a way of looking
+    emit menu.aboutToShow();
+    QVERIFY(menu.actions()[1]->isChecked());
+    menu.actions()[1]->trigger();
+    OpenPanel::settle();
+    QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴"_s);
+}
+
+void TestQueriesPanel::otherRunsAreSortedByInAMenu()
+{
+    OpenPanel open(sixByThree(), {480, 400});
+    QMenu menu;
+    open.panel.view().fillSorting(menu);
+    QStringList texts;
+    for (const QAction* action : menu.actions())
+        texts << action->text();
+    QCOMPARE(texts.join(u'|'), u"Sort by mark|Sort by id|Sort by A|Sort by B|Sort by Δ|"
+                               "Sort by another run"_s);
+    menu.actions().last()->menu()->actions().first()->trigger();
+    OpenPanel::settle();
+    QCOMPARE(open.panel.remark(), u"6 · sorted by hybrid"_s);
+}
+
+void TestQueriesPanel::columnsOfMeasuresThatGo()
+{
+    OpenPanel open(six(), {640, 400});
+    const QAbstractItemModelTester tester(&open.model());
+    open.document.setColumns({*core::parseDefinition("P@1")});
+    open.document.setMeasures({*core::parseDefinition("RR")});
+    OpenPanel::settle();
+    QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴"_s);
+    open.document.history().undo();
+    OpenPanel::settle();
+    QCOMPARE(open.headings(), u"|Query|A|B|Δ ▴|A P@1|B P@1|Δ P@1"_s);
 }
 
 void TestQueriesPanel::textsWhereThereIsRoom()

@@ -2,9 +2,9 @@
 #include "tests/ui/collection_samples.h"
 #include "ui/collection/chart/group_chart.h"
 #include "ui/collection/document/group_survey.h"
+#include "ui/collection/group/query_groups_panel.h"
 #include "ui/collection/table/group_menu.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/collection/table/query_groups_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

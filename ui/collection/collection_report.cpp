@@ -8,6 +8,7 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/run_mean.h"
+#include "ui/collection/group/query_groups_model.h"
 #include "ui/collection/table/bounds_model.h"
 #include "ui/collection/table/files_model.h"
 #include "ui/collection/table/systems_model.h"
@@ -201,6 +202,41 @@ core::Table testTable(const CollectionDocument& document, const NumberFormat& fo
     return table;
 }
 
+/// The measure in front in every group of queries, as the window shows it; what is drawn at random
+/// is left to the window.
+core::Table groupTable(const CollectionDocument& document, const NumberFormat& format)
+{
+    QueryGroupsModel groups(document);
+    groups.setFormat(format);
+    groups.reset();
+    core::Table table;
+    if (groups.rowCount() == 0)
+        return table;
+    const bool hasTwoRuns = document.hasTwoRuns();
+    const QString measure = QString::fromStdString(core::toText(document.definition()));
+    table.caption =
+        (hasTwoRuns ? CollectionReportText::tr(
+                          "%1 in every group of queries. The p of the groups are adjusted by Holm.")
+                    : CollectionReportText::tr("%1 in every group of queries."))
+            .arg(measure)
+            .toStdString();
+    std::vector<int> columns{QueryGroupsModel::Group, QueryGroupsModel::Queries,
+                             QueryGroupsModel::MeanA};
+    if (hasTwoRuns)
+        columns.insert(columns.end(), {QueryGroupsModel::MeanB, QueryGroupsModel::Difference,
+                                       QueryGroupsModel::Interval, QueryGroupsModel::PairedT,
+                                       QueryGroupsModel::Counts});
+    for (const int column : columns)
+        table.columns.push_back({groups.headerData(column, Qt::Horizontal).toString().toStdString(),
+                                 column != QueryGroupsModel::Group});
+    for (int row = 0; row < groups.rowCount(); ++row) {
+        auto& cells = table.rows.emplace_back();
+        for (const int column : columns)
+            cells.push_back(textCell(groups.index(row, column).data().toString()));
+    }
+    return table;
+}
+
 ReportSection summarySection(const CollectionDocument& document, const NumberFormat& format)
 {
     SystemsModel systems(document);
@@ -209,8 +245,15 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
     const bool isBoard = document.evaluation().runs.size() > 2;
     section.items.push_back({CollectionReportText::tr("Means"),
                              isBoard ? runTable(document, format) : meanTable(document, format)});
-    if (!document.hasTwoRuns())
+    const auto addGroups = [&] {
+        if (core::Table groups = groupTable(document, format); !groups.rows.empty())
+            section.items.push_back(
+                {CollectionReportText::tr("Groups of queries"), std::move(groups)});
+    };
+    if (!document.hasTwoRuns()) {
+        addGroups();
         return section;
+    }
     section.items.push_back(
         {CollectionReportText::tr("Differences"), differenceTable(document, systems)});
     if (document.bounds().isKnown())
@@ -218,6 +261,7 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
             {CollectionReportText::tr("Bounds"), boundsTable(document, format)});
     if (core::Table tests = testTable(document, format); !tests.rows.empty())
         section.items.push_back({CollectionReportText::tr("Tests"), std::move(tests)});
+    addGroups();
     return section;
 }
 

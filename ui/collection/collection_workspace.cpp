@@ -8,13 +8,15 @@
 #include "ui/collection/chart/recall_panel.h"
 #include "ui/collection/discrimination/discrimination_panel.h"
 #include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/group_survey.h"
+#include "ui/collection/group/query_groups_panel.h"
+#include "ui/collection/group/seeds_panel.h"
 #include "ui/collection/table/attribution_panel.h"
 #include "ui/collection/table/attribution_view.h"
 #include "ui/collection/table/bounds_panel.h"
 #include "ui/collection/table/collection_mean_panel.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
-#include "ui/collection/table/query_groups_panel.h"
 #include "ui/collection/table/systems_panel.h"
 #include "ui/panel/panel_group.h"
 #include "ui/panel/panel_splitter.h"
@@ -68,6 +70,7 @@ void CollectionWorkspace::makePanels()
     place(new GroupChartPanel(m_document, this), m_charts, tr("Δ by group"));
     place(new OrdersPanel(m_document, this), m_charts, tr("Orders"));
     place(new DiscriminationPanel(m_document, this), m_charts, tr("Measures"));
+    place(new SeedsPanel(m_document, this), m_charts, tr("Seeds"));
     place(new FilesPanel(m_document, this), m_charts, tr("Files"));
     place(new BoundsPanel(m_document, this), m_charts, tr("Bounds"));
     place(new CollectionMeanPanel(m_document, this), m_charts, tr("Mean"));
@@ -82,6 +85,8 @@ void CollectionWorkspace::showTabs()
 {
     m_charts->setTabShown(panel<OrdersPanel>(), hasOrders());
     m_charts->setTabShown(panel<DiscriminationPanel>(), hasOrders());
+    m_charts->setTabShown(panel<SeedsPanel>(), hasOrders());
+    m_charts->setTabShown(panel<GroupChartPanel>(), hasGroupChart());
     const bool isOneRun = m_document.collection().runs.size() == 1;
     m_charts->renameTab(panel<DifferencePanel>(), isOneRun ? tr("Values") : tr("Difference"));
 }
@@ -138,6 +143,7 @@ void CollectionWorkspace::connectPanels()
         if (isArranged() && followsWindow())
             shareSizes();
     });
+    connect(&m_document.groups(), &GroupSurvey::changed, this, &CollectionWorkspace::showTabs);
     for (auto* chart : findChildren<QueryChartPanel*>())
         connect(chart, &QueryChartPanel::openWanted, this, openInRanking);
     connect(&panel<BesidePanel>(), &BesidePanel::openWanted, this,
@@ -151,6 +157,11 @@ bool CollectionWorkspace::hasOrders() const
     return m_document.collection().runs.size() > 2;
 }
 
+bool CollectionWorkspace::hasGroupChart() const
+{
+    return m_document.hasTwoRuns() && !m_document.groups().groups().empty();
+}
+
 std::vector<FigureSource*> CollectionWorkspace::figures()
 {
     std::vector<FigureSource*> figures = Workspace::charts(m_charts->front());
@@ -158,6 +169,8 @@ std::vector<FigureSource*> CollectionWorkspace::figures()
         std::erase(figures, static_cast<FigureSource*>(&panel<OrdersPanel>()));
         std::erase(figures, static_cast<FigureSource*>(&panel<DiscriminationPanel>()));
     }
+    if (!hasGroupChart())
+        std::erase(figures, static_cast<FigureSource*>(&panel<GroupChartPanel>()));
     return figures;
 }
 

@@ -44,6 +44,7 @@ private:
     void makeSplitters();
     void connectPanels();
     bool hasOrders() const;
+    bool hasGroupChart() const;
     void showTabs();
     void adoptSizes();
     void followWindow() override;

@@ -109,6 +109,8 @@ core::AnySession CollectionDocument::snapshot() const
     }
     session.measures = m_held.wanted;
     session.measure = m_held.measure;
+    session.columns = m_held.columns;
+    session.seeds = m_held.seeds;
     session.rules = m_held.rules;
     session.topGrade = m_held.topGrade;
     session.groups = m_held.savedGroups;
@@ -264,6 +266,29 @@ void CollectionDocument::setMeasure(std::size_t index)
     emit changed(Part::Measures);
 }
 
+std::vector<core::Definition> CollectionDocument::columns() const
+{
+    std::vector<core::Definition> columns;
+    for (const core::Definition& measure : measures())
+        if (std::ranges::find(m_held.columns, measure) != m_held.columns.end())
+            columns.push_back(measure);
+    return columns;
+}
+
+void CollectionDocument::setColumns(std::vector<core::Definition> columns)
+{
+    if (columns == m_held.columns)
+        return;
+    m_held.columns = std::move(columns);
+    emit columnsChanged();
+}
+
+void CollectionDocument::setSeeds(const std::string& seeds)
+{
+    if (std::exchange(m_held.seeds, seeds) != seeds)
+        emit seedsChanged();
+}
+
 void CollectionDocument::setRuns(std::size_t a, std::size_t b)
 {
     const std::size_t runs = collection().runs.size();
@@ -332,6 +357,7 @@ void CollectionDocument::load(LoadedCollection loaded, const QString& path, cons
     session.measures = m_held.wanted;
     session.rules = m_held.rules;
     session.topGrade = m_held.topGrade;
+    session.columns = m_held.columns;
     session.runB = 1;
     load(std::move(loaded), session, path, stepName, true);
 }
@@ -385,6 +411,8 @@ CollectionDocument::Held CollectionDocument::heldOf(LoadedCollection loaded,
     Held held;
     held.measures = session.measures;
     held.wanted = session.measures;
+    held.columns = session.columns;
+    held.seeds = session.seeds;
     held.rules = loaded.evaluation.rules;
     held.topGrade = session.topGrade;
     held.collection = std::move(loaded.collection);
@@ -410,6 +438,8 @@ void CollectionDocument::fill(LoadedCollection loaded)
     held.rules = m_held.rules;
     held.topGrade = m_held.topGrade;
     held.savedGroups = m_held.savedGroups;
+    held.columns = m_held.columns;
+    held.seeds = m_held.seeds;
     stopWork();
     m_held = std::move(held);
     replaced();
@@ -499,6 +529,7 @@ void CollectionDocument::replaced()
 {
     m_held.attention.point(std::nullopt);
     m_attendedRun.choose(std::nullopt);
+    m_attendedRun.point(std::nullopt);
     m_documentQuery.reset();
     m_pointedDocument.clear();
     m_shown = everyQuery(queryCount());
@@ -506,6 +537,7 @@ void CollectionDocument::replaced()
     emit changed(Part::Collection);
     emit shownChanged();
     emit currentQueryChanged(currentQuery());
+    emit currentRunChanged(currentRun());
     if (evaluation().definitions != wantedDefinitions() || evaluation().rules != m_held.rules)
         evaluateWhole();
     if (m_held.unread)

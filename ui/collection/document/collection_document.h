@@ -100,6 +100,9 @@ public:
     const std::vector<core::Definition>& measures() const { return m_held.measures; }
     std::size_t measure() const { return m_held.measure; }  ///< index of the one in front
     const core::Definition& definition() const { return m_held.measures[m_held.measure]; }
+    /// The measures that the list of queries shows beside the one in front, in the order of
+    /// measures(); the one in front may be among them.
+    std::vector<core::Definition> columns() const;
     std::size_t runA() const { return m_held.runA; }
     std::size_t runB() const { return m_held.runB; }
     bool hasTwoRuns() const
@@ -166,6 +169,13 @@ public:
     /// @param queries each below queryCount(), none twice
     void setShown(std::vector<std::size_t> queries);
     void setMeasure(std::size_t index);
+    /// A way of looking and no edit, which the session keeps. @param columns each once
+    void setColumns(std::vector<core::Definition> columns);
+    /// The part of the runs' names that tells seeds or folds of one system apart, as in `-seed*`;
+    /// empty: every run is a system of its own.
+    const std::string& seeds() const { return m_held.seeds; }
+    /// A way of looking and no edit, which the session keeps.
+    void setSeeds(const std::string& seeds);
     void setRuns(std::size_t a, std::size_t b);
     /// The run is A, or B, now; one that the other letter has changes places with it.
     void setRunA(std::size_t run) { setRuns(run, run == runB() ? runA() : runB()); }
@@ -202,6 +212,10 @@ public:
 
 signals:
     void changed(ui::CollectionDocument::Part part);
+    /// columns() may differ.
+    void columnsChanged();
+    /// seeds() may differ, as after changed(Part::Collection).
+    void seedsChanged();
     /// Also when the one pointed at was chosen.
     void currentQueryChanged(std::optional<std::size_t> query);
     void currentRunChanged(std::optional<std::size_t> run);
@@ -226,6 +240,8 @@ private:
             std::make_shared<const core::Collection>();
         std::vector<core::Definition> measures;  ///< the evaluation's first definitions
         std::vector<core::Definition> wanted;    ///< the measures as soon as they are worked out
+        std::vector<core::Definition> columns;   ///< also of measures that are gone meanwhile
+        std::string seeds;
         core::EvaluationRules rules;
         std::optional<double> topGrade;
         core::QueryEdits edits;

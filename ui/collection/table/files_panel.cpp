@@ -190,8 +190,7 @@ void FilesPanel::refresh()
         m_view->show();
         if (m_form)
             m_form->hide();
-        conceal(tr("What a collection’s files hold, and every oddity that was met while reading "
-                   "them, appears here."));
+        conceal(tr("What the files hold, and every oddity met in them, appears here."));
         return;
     }
     conceal({});

@@ -62,6 +62,7 @@ void GroupMenu::makeRow()
     }
     m_question->setBuddy(m_name);
     m_name->setObjectName(QStringLiteral("groupName"));
+    m_name->setAccessibleName(tr("Name of the group"));
     m_name->installEventFilter(this);
     auto* save = new QToolButton(m_row);
     save->setText(tr("Save"));

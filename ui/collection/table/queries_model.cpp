@@ -28,13 +28,13 @@ constexpr std::size_t manyQueries = 500;
 
 /// What the measure says of the query before any rule; none where it is not evaluated.
 std::optional<core::Value> ownValue(const CollectionDocument& document, std::size_t query,
-                                    std::size_t run)
+                                    std::size_t run, std::size_t definition)
 {
     const core::CollectionEvaluation& evaluation = document.evaluation();
     const std::size_t place = evaluation.queries[query].inRun[run];
     if (place == core::CollectionQuery::notThere || evaluation.runs[run].queries[place].missing)
         return std::nullopt;
-    return evaluation.runs[run].queries[place].values[document.measure()];
+    return evaluation.runs[run].queries[place].values[definition];
 }
 
 Qt::AlignmentFlag alignmentOf(QueryKey key)
@@ -79,6 +79,10 @@ QueriesModel::QueriesModel(CollectionDocument& document, QObject* parent)
     connect(&document, &CollectionDocument::queryEdited, this,
             [this](std::size_t query) { m_edited = query; });
     connect(&document, &CollectionDocument::currentQueryChanged, this, &QueriesModel::markCurrent);
+    connect(&document, &CollectionDocument::columnsChanged, this, [this] {
+        adoptColumns();
+        emit arrangeWanted();
+    });
     connect(&document.bounds(), &BoundsSurvey::changed, this, &QueriesModel::tellBounds);
 }
 
@@ -118,7 +122,7 @@ void QueriesModel::setSort(const core::QuerySort& sort)
 core::QuerySort QueriesModel::sorting() const
 {
     const std::size_t run = m_sort.key == QueryKey::Value ? m_sort.run : 0;
-    if (sectionOf({m_sort.key, run}))
+    if (sectionOf({m_sort.key, run, m_sort.definition}))
         return m_sort;
     if (sectionOf({QueryKey::Difference}))
         return {QueryKey::Difference, 0, false};
@@ -159,6 +163,15 @@ std::vector<QueriesModel::Column> QueriesModel::columnsOfDocument() const
     if (m_document.hasTwoRuns()) {
         columns.push_back({QueryKey::Value, m_document.runB()});
         columns.push_back({QueryKey::Difference});
+    }
+    for (const core::Definition& measure : m_document.columns()) {
+        if (measure == m_document.definition())
+            continue;
+        columns.push_back({QueryKey::Value, m_document.runA(), measure});
+        if (!m_document.hasTwoRuns())
+            continue;
+        columns.push_back({QueryKey::Value, m_document.runB(), measure});
+        columns.push_back({QueryKey::Difference, 0, measure});
     }
     if (m_showsBounds)
         columns.push_back({QueryKey::Width});
@@ -366,18 +379,27 @@ int QueriesModel::rows() const
     return static_cast<int>(m_rows.size());
 }
 
+std::size_t QueriesModel::measurePlace(const Column& column) const
+{
+    if (!column.definition)
+        return m_document.measure();
+    const auto found = std::ranges::find(m_document.measures(), *column.definition);
+    return static_cast<std::size_t>(found - m_document.measures().begin());
+}
+
 /// What the query counts; undefined where it counts nothing.
-core::Value QueriesModel::value(std::size_t query, std::size_t run) const
+core::Value QueriesModel::value(std::size_t query, std::size_t run, std::size_t definition) const
 {
     return m_document.evaluation()
-        .counted(query, run, m_document.measure())
+        .counted(query, run, definition)
         .value_or(core::Value(core::Undefined::NothingRetrieved));
 }
 
-QString QueriesModel::differenceText(std::size_t query) const
+QString QueriesModel::differenceText(std::size_t query, std::size_t definition) const
 {
-    return ui::differenceText(value(query, m_document.runA()), value(query, m_document.runB()),
-                              m_format.digits, m_format.locale);
+    return ui::differenceText(value(query, m_document.runA(), definition),
+                              value(query, m_document.runB(), definition), m_format.digits,
+                              m_format.locale);
 }
 
 QString QueriesModel::text(std::size_t query, const Column& column) const
@@ -390,11 +412,12 @@ QString QueriesModel::text(std::size_t query, const Column& column) const
     case QueryKey::Text:
         return m_document.queryText(query);
     case QueryKey::Value:
-        if (const auto own = ownValue(m_document, query, column.run); own && !*own)
+        if (const auto own = ownValue(m_document, query, column.run, measurePlace(column));
+            own && !*own)
             return countedText(*own, m_document.evaluation().rules.noValue, m_format);
-        return valueText(value(query, column.run), m_format);
+        return valueText(value(query, column.run, measurePlace(column)), m_format);
     case QueryKey::Difference:
-        return differenceText(query);
+        return differenceText(query, measurePlace(column));
     case QueryKey::Width:
         return boundsText(query);
     }
@@ -421,7 +444,9 @@ QVariant QueriesModel::whisker(std::size_t query) const
     if (!found)
         return {};
     const auto& reach = m_document.bounds().reach();
-    const auto value = [this, query](std::size_t run) { return this->value(query, run); };
+    const auto value = [this, query](std::size_t run) {
+        return this->value(query, run, m_document.measure());
+    };
     const core::Value a = value(m_document.runA());
     const core::Value b = value(m_document.runB());
     const auto whisker =
@@ -461,18 +486,18 @@ QString QueriesModel::markWords(std::size_t query) const
     return joinedSentences(words);
 }
 
-QString QueriesModel::valueTip(std::size_t query, std::size_t run) const
+QString QueriesModel::valueTip(std::size_t query, const Column& column) const
 {
+    const std::size_t run = column.run;
     const core::CollectionEvaluation& evaluation = m_document.evaluation();
     const core::CollectionQuery& known = evaluation.queries[query];
     const std::size_t place = known.inRun[run];
     if (!isInRun(query, run) || place == core::CollectionQuery::notThere)
         return markWords(query);
-    const core::Value own =
-        ownValue(m_document, query, run).value_or(core::Undefined::NothingRetrieved);
-    const QString shown = tr("%1 of run %2: %3")
-                              .arg(QString::fromStdString(core::toText(m_document.definition())),
-                                   m_document.runName(run), text(query, {QueryKey::Value, run}));
+    const core::Value own = ownValue(m_document, query, run, measurePlace(column))
+                                .value_or(core::Undefined::NothingRetrieved);
+    const QString shown =
+        tr("%1 of run %2: %3").arg(measureOf(column), m_document.runName(run), text(query, column));
     return own ? shown
                : shown + QLatin1Char('\n') +
                      noValueSentence(own.reason(), evaluation.rules.noValue);
@@ -490,9 +515,12 @@ QString QueriesModel::toolTip(std::size_t query, const Column& column) const
         return lines.join(QLatin1Char('\n'));
     }
     case QueryKey::Value:
-        return valueTip(query, column.run);
+        return valueTip(query, column);
     case QueryKey::Difference:
-        return tr("B less A: %1").arg(differenceText(query));
+        return column.definition
+                   ? tr("B less A in %1: %2")
+                         .arg(measureOf(column), differenceText(query, measurePlace(column)))
+                   : tr("B less A: %1").arg(differenceText(query, measurePlace(column)));
     case QueryKey::Width:
         return tr("Whatever the judges say: %1").arg(boundsText(query));
     }
@@ -525,7 +553,7 @@ QVariant QueriesModel::told(int row, int section, int role) const
         if (shown.key != QueryKey::Difference)
             return 0.0;
         // What rounds to nothing has neither sign nor colour.
-        const QString text = differenceText(query);
+        const QString text = differenceText(query, measurePlace(shown));
         return text.startsWith(QLatin1Char('+')) ? 1.0
                : text.startsWith(QChar(0x2212))  ? -1.0
                                                  : 0.0;
@@ -547,12 +575,12 @@ QVariant QueriesModel::exact(std::size_t query, const Column& column) const
     case QueryKey::Mark:
         return markWords(query);
     case QueryKey::Value: {
-        const core::Value found = value(query, column.run);
+        const core::Value found = value(query, column.run, measurePlace(column));
         return found ? QVariant(*found) : QVariant();
     }
     case QueryKey::Difference: {
         const auto found = m_document.evaluation().difference(
-            query, m_document.runA(), m_document.runB(), m_document.measure());
+            query, m_document.runA(), m_document.runB(), measurePlace(column));
         return found ? QVariant(*found) : QVariant();
     }
     default:
@@ -563,7 +591,8 @@ QVariant QueriesModel::exact(std::size_t query, const Column& column) const
 bool QueriesModel::isSortedBy(const Column& column) const
 {
     const core::QuerySort sort = sorting();
-    return sort.key == column.key && (sort.key != QueryKey::Value || sort.run == column.run);
+    return sort.key == column.key && sort.definition == column.definition &&
+           (sort.key != QueryKey::Value || sort.run == column.run);
 }
 
 QString QueriesModel::heading(const Column& column) const
@@ -576,27 +605,42 @@ QString QueriesModel::heading(const Column& column) const
     case QueryKey::Text:
         return tr("Text");
     case QueryKey::Value:
+        if (column.definition)
+            return m_document.hasTwoRuns()
+                       ? (column.run == m_document.runA() ? tr("A %1") : tr("B %1"))
+                             .arg(measureOf(column))
+                       : measureOf(column);
         if (!m_document.hasTwoRuns())
             return m_document.runName(column.run);
         return column.run == m_document.runA()   ? tr("A")
                : column.run == m_document.runB() ? tr("B")
                                                  : m_document.runName(column.run);
     case QueryKey::Difference:
-        return tr("Δ");
+        return column.definition ? tr("Δ %1").arg(measureOf(column)) : tr("Δ");
     case QueryKey::Width:
         return m_document.hasTwoRuns() ? tr("Δ could be") : tr("could be");
     }
     return {};
 }
 
+QString QueriesModel::measureOf(const Column& column) const
+{
+    return QString::fromStdString(
+        core::toText(column.definition.value_or(m_document.definition())));
+}
+
 /// The heading for those who do not see the runs' names beside it.
 QString QueriesModel::wholeHeading(const Column& column) const
 {
-    const QString measure = QString::fromStdString(core::toText(m_document.definition()));
+    const QString measure = measureOf(column);
     switch (column.key) {
     case QueryKey::Mark:
         return tr("Mark");
     case QueryKey::Value:
+        if (column.definition)
+            return m_document.hasTwoRuns()
+                       ? tr("%1 of run %2").arg(heading(column), m_document.runName(column.run))
+                       : tr("%1 of run %2").arg(measure, m_document.runName(column.run));
         if (heading(column) != m_document.runName(column.run))
             return tr("%1 %2 of run %3")
                 .arg(heading(column), measure, m_document.runName(column.run));

@@ -20,6 +20,8 @@ public:
     struct Column {
         core::QueryKey key = core::QueryKey::Id;  ///< what it shows, and is sorted by
         std::size_t run = 0;                      ///< of Value
+        /// Of Value and Difference; none: the measure in front.
+        std::optional<core::Definition> definition = {};
         bool operator==(const Column&) const = default;
     };
 
@@ -77,20 +79,23 @@ private:
     void markRows();
     void repaintQuery(std::optional<std::size_t> query);
     void markCurrent(std::optional<std::size_t> query);
-    core::Value value(std::size_t query, std::size_t run) const;
+    /// Where the evaluation has what the column shows.
+    std::size_t measurePlace(const Column& column) const;
+    core::Value value(std::size_t query, std::size_t run, std::size_t definition) const;
     QString text(std::size_t query, const Column& column) const;
-    QString differenceText(std::size_t query) const;
+    QString differenceText(std::size_t query, std::size_t definition) const;
     QString boundsText(std::size_t query) const;
     QVariant whisker(std::size_t query) const;
     QString markText(std::size_t query) const;
     QString markWords(std::size_t query) const;
     QVariant exact(std::size_t query, const Column& column) const;
     QString toolTip(std::size_t query, const Column& column) const;
-    QString valueTip(std::size_t query, std::size_t run) const;
+    QString valueTip(std::size_t query, const Column& column) const;
     QString accessibleText(std::size_t query) const;
     bool isInRun(std::size_t query, std::size_t run) const;
     QString heading(const Column& column) const;
     QString wholeHeading(const Column& column) const;
+    QString measureOf(const Column& column) const;
 
     CollectionDocument& m_document;
     core::QuerySort m_sort{core::QueryKey::Difference, 0, false};

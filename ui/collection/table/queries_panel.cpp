@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QShortcut>
 #include <QToolButton>
 
@@ -53,6 +54,7 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     m_filter->addBelow(m_groups->nameRow());
     m_filter->addBelow(*m_awaited);
     m_filter->clearFromTable();
+    addColumnsMenu();
     addBoundsSwitch();
     addWidget(m_filter);
     addWidget(m_view, 1);
@@ -75,6 +77,25 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
             m_hidden.reset();
     });
     adoptSize();
+}
+
+/// Which measures have columns is kept by the session, so that it is no switch of the panel.
+void QueriesPanel::addColumnsMenu()
+{
+    auto* columns = new QToolButton(this);
+    columns->setObjectName(QStringLiteral("columns"));
+    columns->setText(QStringLiteral("+"));
+    columns->setFocusPolicy(Qt::StrongFocus);
+    columns->setPopupMode(QToolButton::InstantPopup);
+    columns->setToolTip(tr("Show other measures in columns beside the one in front"));
+    columns->setAccessibleName(columns->toolTip());
+    auto* menu = new QMenu(columns);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        m_view->fillColumns(*menu);
+    });
+    columns->setMenu(menu);
+    addHeaderWidget(columns);
 }
 
 void QueriesPanel::addBoundsSwitch()
@@ -212,7 +233,7 @@ void QueriesPanel::showCount()
     };
     const QString all = count(m_document.queryCount());
     const core::QuerySort sort = model.sorting();
-    const QString order = model.nameOf({sort.key, sort.run});
+    const QString order = model.nameOf({sort.key, sort.run, sort.definition});
     if (model.filter().acceptsAll())
         setRemark(tr("%1 · sorted by %2").arg(all, order));
     else

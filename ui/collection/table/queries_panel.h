@@ -48,6 +48,7 @@ protected:
 
 private:
     QWidget* leftOutRow();
+    void addColumnsMenu();
     void addBoundsSwitch();
     void adoptSize();
     void readFilter();

@@ -121,10 +121,9 @@ void QueriesView::openCurrent()
 void QueriesView::sortBy(int section)
 {
     const QueriesModel::Column& column = m_model.column(section);
-    core::QuerySort sort{column.key, column.run, false};
-    const core::QuerySort before = m_model.sorting();
-    if (before.key == sort.key && before.run == sort.run)
-        sort.isDescending = !before.isDescending;
+    core::QuerySort sort{column.key, column.run, false, column.definition};
+    if (m_model.isSortedBy(column))
+        sort.isDescending = !m_model.sorting().isDescending;
     m_model.setSort(sort);
 }
 
@@ -237,7 +236,7 @@ void QueriesView::shareWidth()
     if (!hasText)
         spare -= addAir(widths, spare);
     int& rest = widthAt(*m_model.sectionOf({hasText ? QueryKey::Text : QueryKey::Id}));
-    const bool isWhole = m_document.collection().runs.size() > 2;
+    const bool isWhole = m_document.collection().runs.size() > 2 || !m_document.columns().empty();
     rest = std::max(rest + spare, isWhole ? rest : std::min(rest, Theme::of(*this).px(58)));
     if (mark && !m_model.hasMarks())
         hidden << *mark;
@@ -297,14 +296,22 @@ void QueriesView::changeEvent(QEvent* event)
         measureColumns();
 }
 
+/// Other runs may be many: they have a menu of their own.
 void QueriesView::fillSorting(QMenu& menu)
 {
+    QMenu* ofOtherRuns = nullptr;
     for (int section = 0; section < m_model.columnCount(); ++section) {
         const QueriesModel::Column& column = m_model.column(section);
         if (column.key == QueryKey::Mark && !m_model.hasMarks())
             continue;
-        QAction* action = menu.addAction(tr("Sort by %1").arg(m_model.nameOf(column)), this,
-                                         [this, section] { sortBy(section); });
+        const bool isOfOtherRun = column.key == QueryKey::Value &&
+                                  column.run != m_document.runA() &&
+                                  column.run != m_document.runB();
+        if (isOfOtherRun && !ofOtherRuns)
+            ofOtherRuns = menu.addMenu(tr("Sort by another run"));
+        QMenu& place = isOfOtherRun ? *ofOtherRuns : menu;
+        QAction* action = place.addAction(tr("Sort by %1").arg(m_model.nameOf(column)), this,
+                                          [this, section] { sortBy(section); });
         action->setCheckable(true);
         action->setChecked(m_model.isSortedBy(column));
     }
@@ -322,6 +329,29 @@ void QueriesView::fillContextMenu(QMenu& menu)
         menu.addSeparator();
     }
     fillSorting(menu);
+    menu.addSeparator();
+    fillColumns(*menu.addMenu(tr("Columns of other measures")));
+}
+
+void QueriesView::fillColumns(QMenu& menu)
+{
+    for (const core::Definition& measure : m_document.measures()) {
+        QAction* action = menu.addAction(QString::fromStdString(core::toText(measure)), this,
+                                         [this, measure] { toggleColumns(measure); });
+        const bool isInFront = measure == m_document.definition();
+        const auto columns = m_document.columns();
+        action->setCheckable(true);
+        action->setEnabled(!isInFront);
+        action->setChecked(isInFront || std::ranges::find(columns, measure) != columns.end());
+    }
+}
+
+void QueriesView::toggleColumns(const core::Definition& measure)
+{
+    std::vector<core::Definition> columns = m_document.columns();
+    if (std::erase(columns, measure) == 0)
+        columns.push_back(measure);
+    m_document.setColumns(std::move(columns));
 }
 
 }  // namespace ui

@@ -30,6 +30,8 @@ public:
 
     /// What can be sorted by, as actions.
     void fillSorting(QMenu& menu);
+    /// The measures that may have columns beside the one in front, to tick.
+    void fillColumns(QMenu& menu);
 
 public slots:
     /// Puts every selected query back to what the files say, as one step.
@@ -55,6 +57,7 @@ private:
     QModelIndex placeOf(int row) const;
     void openCurrent();
     void fillContextMenu(QMenu& menu);
+    void toggleColumns(const core::Definition& measure);
     void followCurrent();
     void measureColumns();
     QList<int> valuesOfDifference() const;

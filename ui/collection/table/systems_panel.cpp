@@ -145,7 +145,7 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
     , m_runs(&m_form->add(tr("Runs"), tr("Every run, with all measures")))
     , m_pair(&m_form->add(tr("A, B"), tr("A and B alone, a measure to a row, with their tests")))
     , m_filter(new FilterLine(*m_leaderboard,
-                              {tr("filter the runs"), tr("Filter the runs"),
+                              {tr("filter"), tr("Filter the runs"),
                                tr("Words of a run’s name. Escape shows every run.")},
                               this))
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))

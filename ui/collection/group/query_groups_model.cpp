@@ -1,4 +1,4 @@
-#include "ui/collection/table/query_groups_model.h"
+#include "ui/collection/group/query_groups_model.h"
 
 #include "core/comparison/paired_test.h"
 #include "core/table/table.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/collection/table/query_groups_model.h"
+#include "ui/collection/group/query_groups_model.h"
 #include "ui/panel/panel.h"
 #include "ui/table/read_table.h"
 #include "ui/table/table_menu.h"

@@ -1,4 +1,4 @@
-#include "ui/collection/table/query_groups_panel.h"
+#include "ui/collection/group/query_groups_panel.h"
 
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
@@ -143,8 +143,7 @@ void QueryGroupsPanel::refresh()
         m_view->setCurrentIndex(m_view->groups().index(row, QueryGroupsModel::Group));
     const auto& groups = m_document.groups().groups();
     if (groups.empty()) {
-        conceal(tr("The runs in groups of queries appear here. Drop a table of queries and their "
-                   "groups, one query a row, or save a filter as a group by the menu beside it."));
+        conceal(tr("Drop a table of queries and their groups, or save a filter."));
         return;
     }
     conceal({});

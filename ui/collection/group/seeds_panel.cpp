@@ -1,0 +1,184 @@
+#include "ui/collection/group/seeds_panel.h"
+
+#include "core/evaluation/pooled_runs.h"
+#include "core/runs/systems_of_runs.h"
+#include "ui/collection/document/collection_caption.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/language/joined_text.h"
+#include "ui/panel/refresh_when_shown.h"
+#include "ui/table/plain_table_model.h"
+#include "ui/table/plain_table_view.h"
+#include "ui/words/caption_text.h"
+
+#include <QCoreApplication>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+struct SeedsTableText {
+    Q_DECLARE_TR_FUNCTIONS(SeedsTableText)
+};
+
+constexpr int widestName = 260;
+
+/// A system as the table has it.
+struct PooledSystem {
+    core::SystemOfRuns runs;
+    core::PooledRuns pooled;
+};
+
+std::vector<std::string> runNames(const CollectionDocument& document)
+{
+    std::vector<std::string> names;
+    for (std::size_t run = 0; run < document.evaluation().runs.size(); ++run)
+        names.push_back(document.runName(run).toStdString());
+    return names;
+}
+
+/// Those that seeds make, then every run that is in none.
+std::vector<core::SystemOfRuns> systemsOf(const CollectionDocument& document)
+{
+    const std::vector<std::string> names = runNames(document);
+    std::vector<core::SystemOfRuns> systems = core::systemsBySeed(names, document.seeds());
+    std::vector<bool> isTaken(names.size());
+    for (const core::SystemOfRuns& system : systems)
+        for (const std::size_t run : system.runs)
+            isTaken[run] = true;
+    for (std::size_t run = 0; run < names.size(); ++run)
+        if (!isTaken[run])
+            systems.push_back({names[run], {run}});
+    return systems;
+}
+
+std::vector<PooledSystem> pooledSystems(const CollectionDocument& document)
+{
+    const core::CollectionEvaluation& evaluation = document.evaluation();
+    std::vector<PooledSystem> systems;
+    for (core::SystemOfRuns& system : systemsOf(document)) {
+        std::vector<const core::RunEvaluation*> runs;
+        for (const std::size_t run : system.runs)
+            runs.push_back(&evaluation.runs[run]);
+        systems.push_back(
+            {std::move(system), core::pooledRuns(runs, evaluation.definitions.size())});
+    }
+    const auto mean = [&document](const PooledSystem& system) {
+        return system.pooled.evaluation.means[document.measure()];
+    };
+    std::ranges::stable_sort(systems, [&mean](const PooledSystem& x, const PooledSystem& y) {
+        const core::Value ofX = mean(x);
+        const core::Value ofY = mean(y);
+        return ofX && (!ofY || *ofX > *ofY);
+    });
+    return systems;
+}
+
+}  // namespace
+
+core::Table seedsTable(const CollectionDocument& document, const NumberFormat& format)
+{
+    core::Table table;
+    const std::size_t measures = document.measures().size();
+    table.columns = {{SeedsTableText::tr("System").toStdString(), false},
+                     {SeedsTableText::tr("runs").toStdString(), true}};
+    for (const core::Definition& measure : document.measures()) {
+        table.columns.push_back({core::toText(measure), true});
+        table.columns.push_back({"±", true, {}, core::toText(measure) + " SD"});
+    }
+    for (const PooledSystem& system : pooledSystems(document)) {
+        auto& row = table.rows.emplace_back();
+        const auto count = system.runs.runs.size();
+        row.push_back({system.runs.name});
+        row.push_back({std::to_string(count), static_cast<double>(count)});
+        for (std::size_t i = 0; i < measures; ++i) {
+            const core::Value mean = system.pooled.evaluation.means[i];
+            const auto& deviation = system.pooled.deviations[i];
+            row.push_back({valueText(mean, format).toStdString(),
+                           mean ? std::optional(*mean) : std::nullopt});
+            row.push_back(
+                {deviation ? valueText(*deviation, format).toStdString() : "–", deviation});
+        }
+    }
+    for (std::size_t column = 2; column < table.columns.size(); column += 2) {
+        std::optional<double> best;
+        for (const auto& row : table.rows)
+            if (const auto& number = row[column].number; number && (!best || *number > *best))
+                best = number;
+        for (auto& row : table.rows)
+            row[column].isBest = best && row[column].number == best;
+    }
+    return table;
+}
+
+SeedsPanel::SeedsPanel(CollectionDocument& document, QWidget* parent)
+    : Panel(tr("Seeds and folds"), parent)
+    , m_document(document)
+    , m_line(new QLineEdit(this))
+    , m_model(new PlainTableModel(this))
+    , m_view(new PlainTableView(tr("Systems of several runs"), this))
+    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
+{
+    setShortTitle(tr("Seeds"));
+    m_view->setModel(m_model);
+    m_view->setWidestColumn(widestName);
+    m_view->setSortable();
+    addLine();
+    addWidget(m_view, 1);
+    connect(&document, &CollectionDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &CollectionDocument::seedsChanged, m_refresh, &RefreshWhenShown::request);
+}
+
+void SeedsPanel::addLine()
+{
+    m_line->setObjectName(QStringLiteral("seeds"));
+    m_line->setPlaceholderText(QStringLiteral("-seed*"));
+    m_line->setAccessibleName(tr("What tells the runs of one system apart"));
+    m_line->setToolTip(tr("The part of the runs’ names that tells seeds or folds of one system "
+                          "apart, where * stands for letters and digits and ? for one of them: "
+                          "with “-seed*”, bm25-seed1 and bm25-seed2 are the system bm25."));
+    m_line->setClearButtonEnabled(true);
+    addWidget(m_line);
+    connect(m_line, &QLineEdit::textEdited, this,
+            [this](const QString& text) { m_document.setSeeds(text.trimmed().toStdString()); });
+}
+
+void SeedsPanel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    m_refresh->request();
+}
+
+QString SeedsPanel::tableCaption() const
+{
+    return joinedSentences(
+        {tr("Means over the queries; ± is the standard deviation of the means of a system’s runs."),
+         measuresCaption(m_document, m_document.measures())});
+}
+
+void SeedsPanel::refresh()
+{
+    const QString seeds = QString::fromStdString(m_document.seeds());
+    if (m_line->text().trimmed() != seeds)
+        m_line->setText(seeds);
+    if (!m_document.hasRuns()) {
+        m_model->setTable({});
+        conceal(tr("Runs that are the seeds or folds of one system appear here as one, with the "
+                   "spread of their means."));
+        return;
+    }
+    conceal({});
+    m_model->setTable(named([this] { return seedsTable(m_document, m_format); }));
+    m_view->shareWidth();
+    const auto runs = static_cast<int>(m_document.evaluation().runs.size());
+    const int systems = m_model->rowCount();
+    setRemark(systems < runs
+                  ? tr("%1 of %n runs", nullptr, runs).arg(tr("%n systems", nullptr, systems))
+              : seeds.isEmpty() ? QString()
+                                : tr("no two runs are told apart by “%1”").arg(seeds));
+}
+
+}  // namespace ui

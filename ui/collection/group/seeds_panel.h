@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/table/table.h"
+#include "ui/panel/panel.h"
+#include "ui/table/table_menu.h"
+#include "ui/words/number_text.h"
+
+class QLineEdit;
+
+namespace ui {
+
+class CollectionDocument;
+class PlainTableModel;
+class PlainTableView;
+class RefreshWhenShown;
+
+/// The systems of a collection by their means under every measure, the best of the one in front
+/// first: runs that are seeds or folds of one system are one, with the spread of their means.
+core::Table seedsTable(const CollectionDocument& document, const NumberFormat& format);
+
+/// "Seeds and folds": that table, and the line that says what tells the runs of a system apart.
+class SeedsPanel : public Panel, public HasTableCaption {
+    Q_OBJECT
+public:
+    explicit SeedsPanel(CollectionDocument& document, QWidget* parent = nullptr);
+
+    void setFormat(const NumberFormat& format) override;
+    QLineEdit& line() { return *m_line; }
+    PlainTableView& view() { return *m_view; }
+    QString tableCaption() const override;
+
+private:
+    void addLine();
+    void refresh();
+
+    CollectionDocument& m_document;
+    NumberFormat m_format;
+    QLineEdit* m_line;
+    PlainTableModel* m_model;
+    PlainTableView* m_view;
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui
