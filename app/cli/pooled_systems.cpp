@@ -3,8 +3,8 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "core/evaluation/pooled_runs.h"
-#include "core/runs/systems_of_runs.h"
 #include "core/reading/collection_files.h"
+#include "core/runs/systems_of_runs.h"
 #include "core/text/ascii.h"
 #include "ui/language/joined_text.h"
 

@@ -290,7 +290,7 @@ constexpr Allowed allowed[]{
     {"ui::AttributionView", inTheMiddle},
     {"ui::SamplesView", inTheMiddle},
     {"ui::QueriesView", inTheMiddle},  // also the words of queries
-    {"ui::PlainTableView", inTheMiddle},
+    {"ui::LeaderboardView", inTheMiddle},
     {"QHeaderView", inTheMiddle},  // models and runs
     {"ui::NameBox", inTheMiddle},
     {"ui::BarChartView", inTheMiddle},  // queries

@@ -24,8 +24,6 @@ struct SeedsTableText {
     Q_DECLARE_TR_FUNCTIONS(SeedsTableText)
 };
 
-constexpr int widestName = 260;
-
 /// A system as the table has it.
 struct PooledSystem {
     core::SystemOfRuns runs;
@@ -124,7 +122,6 @@ SeedsPanel::SeedsPanel(CollectionDocument& document, QWidget* parent)
 {
     setShortTitle(tr("Seeds"));
     m_view->setModel(m_model);
-    m_view->setWidestColumn(widestName);
     m_view->setSortable();
     addLine();
     addWidget(m_view, 1);
