@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 namespace ui {
 
@@ -235,25 +236,39 @@ void LeaderboardView::fillContextMenu(QMenu& menu)
     fillSorting(menu);
 }
 
-/// Intervals give way where there is no room for all.
+/// Intervals give way where there is no room for all; where there is more, names have it.
 void LeaderboardView::shareWidth()
 {
+    setWidestColumn(0);
+    PlainTableView::shareWidth();
+    std::vector<int> whole;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        whole.push_back(columnWidth(column));
+    setWidestColumn(widestName);
     PlainTableView::shareWidth();
     const Theme theme = Theme::of(*this);
+    int left = 0;
     for (const bool areWhole : {true, false}) {
-        int all = 0;
+        left = viewport()->width();
         for (int column = 0; column < m_model.columnCount(); ++column) {
-            const QModelIndex first = m_model.index(0, column);
-            QStringList widest = first.data(WidestPartsRole).toStringList();
+            QStringList widest = m_model.index(0, column).data(WidestPartsRole).toStringList();
             if (!areWhole && !widest.isEmpty())
                 widest.removeLast();
-            if (!widest.isEmpty())
+            if (!widest.isEmpty()) {
                 setColumnWidth(column, std::max(headingWidth(*this, column) + theme.px(14),
                                                 partsWidth(font(), widest, theme)));
-            all += columnWidth(column);
+                whole[static_cast<std::size_t>(column)] = columnWidth(column);
+            }
+            left -= columnWidth(column);
         }
-        if (all <= viewport()->width())
-            return;
+        if (left >= 0)
+            break;
+    }
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const int lacking = whole[static_cast<std::size_t>(column)] - columnWidth(column);
+        const int more = std::clamp(lacking, 0, std::max(left, 0));
+        setColumnWidth(column, columnWidth(column) + more);
+        left -= more;
     }
 }
 
