@@ -494,21 +494,21 @@ void TestCollectionCharts::curvesAreOfAAndBAndTheBestOthers()
     means.show();
     recall.show();
     const QStringList drawn{u"A run19"_s, u"B run10"_s, u"run1"_s, u"run2"_s, u"run3"_s, u"run4"_s};
-    const auto names = [](auto& panel) {
+    const auto namesIn = [](auto& panel) {
         QStringList names;
         for (const ui::Series& series : panel.view().chart().series)
             names << series.name.section(u',', 0, 0);
         return names;
     };
-    QCOMPARE(names(means), drawn);
-    QCOMPARE(names(recall), drawn);
+    QCOMPARE(namesIn(means), drawn);
+    QCOMPARE(namesIn(recall), drawn);
     QVERIFY2(means.remark().endsWith(u"6 of 20 runs are drawn"_s), qPrintable(means.remark()));
     QVERIFY(means.paperFigure().methods.contains(u"Of the 20 runs these are drawn: A, B"_s));
     // One that was not drawn becomes B.
     document.setRuns(0, 15);
-    QCOMPARE(names(means)[1], u"B run16"_s);
-    QCOMPARE(names(recall)[1], u"B run16"_s);
-    QCOMPARE(names(means).last(), u"run5"_s);
+    QCOMPARE(namesIn(means)[1], u"B run16"_s);
+    QCOMPARE(namesIn(recall)[1], u"B run16"_s);
+    QCOMPARE(namesIn(means).last(), u"run5"_s);
 }
 
 void TestCollectionCharts::figuresForPaper()
