@@ -415,7 +415,7 @@ void TestDiscrimination::told()
 void TestDiscrimination::orderOfCurve()
 {
     Discrimination told;
-    told.measures.push_back({.pairs = {{0.1, 0.02}, {0.1, 0.5}, {0, {}}, {0.1, 0.02}}});
+    told.measures.emplace_back().pairs = {{0.1, 0.02}, {0.1, 0.5}, {0, {}}, {0.1, 0.02}};
     QCOMPARE(told.byP(0), (std::vector<std::size_t>{2, 1, 0, 3}));
 }
 

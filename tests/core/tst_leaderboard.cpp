@@ -341,7 +341,8 @@ void TestLeaderboard::withoutLetters()
 {
     QFETCH(const LetterRule, rule);
     QCOMPARE(lettersOf({runOf({0.1, 0.2})}, by(rule)), QStringLiteral("-"));
-    QCOMPARE(lettersOf({runOf({0.1}), runOf({0.4})}, by(rule)), QStringLiteral("- -"));
+    QCOMPARE(lettersOf({runOf(std::vector<Value>{0.1}), runOf(std::vector<Value>{0.4})}, by(rule)),
+             QStringLiteral("- -"));
 }
 
 void TestLeaderboard::orderOfRunsDoesNotMatter()
