@@ -307,7 +307,8 @@ void TestShardLabels::killedWorkers()
         QVERIFY(worker.waitForStarted());
         QTest::qWait(3 * kill);
         worker.kill();
-        QVERIFY(worker.waitForFinished());
+        // It may have ended by itself meanwhile.
+        QVERIFY(worker.state() == QProcess::NotRunning || worker.waitForFinished());
         // A part is there whole, or not at all: what is there is what merge takes.
         if (QFile::exists(part))
             QVERIFY(!run({"merge", part}).err.contains("ends early"));
