@@ -308,7 +308,7 @@ void TestFigureSource::theChartInFrontComesFirst()
     show(window, page);
     page.collection().bringToFront(page.collection().panel<ui::MeanCurvePanel>());
     QCOMPARE(page.figures().front(), &page.collection().panel<ui::MeanCurvePanel>());
-    QCOMPARE(page.figures().size(), 7U);
+    QCOMPARE(page.figures().size(), 6U);
     QCOMPARE(page.figures().front()->paperFigure().kind, u"mean-vs-k"_s);
 }
 
