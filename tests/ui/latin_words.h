@@ -47,8 +47,8 @@ public:
     QStringList in(QString text) const
     {
         static const QRegularExpression code(QStringList{
-            u"<[a-zA-Z/][^>]*>|&[a-z]+;"_s,                                               // markup
-            u"--[a-z]+(-[a-z]+)*"_s,                                                      // options
+            u"<[a-zA-Z/][^>]*>|&[a-z]+;"_s,      // markup
+            u"--[a-z]+(-[a-z]+)*|-[a-z]+[*]"_s,  // options, parts of names
             u"(?<![\\w<])/\\S+|[\\w/.-]*[.](run|csv|json|pdf|xml|txt|zip|md|html)\\b"_s,  // files
             u"\\((\\w+=[\\w.:,]+,?)+\\)|\\w+=[\\w-]+|\\w+@[ik\\d]+|\\w+(_\\w+)+"_s,  // definitions
             u"((Ctrl|Alt|Shift)[+])+\\w+|(?<=[(（、,]|, )(%1)(?=[)）、,+])"_s.arg(keys)}

@@ -199,6 +199,8 @@ QString TestScreenshots::faultsOfTabs(OpenWindow& open, const QWidget& workspace
     QStringList wrong{faults(open, workspace)};
     for (ui::PanelGroup* group : workspace.findChildren<ui::PanelGroup*>())
         for (int tab = 1; tab < group->count(); ++tab) {
+            if (!group->isTabShown(tab))
+                continue;
             group->setCurrentIndex(tab);
             shoot(open, name + u'-' + group->front()->title());
             wrong << faults(open, workspace);

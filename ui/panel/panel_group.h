@@ -40,6 +40,7 @@ public:
     void bringToFront(const ui::Panel& panel);
     /// Whether a tab leads to the panel: one that has nothing to show needs none.
     void setTabShown(const ui::Panel& panel, bool shown);
+    bool isTabShown(int index) const { return place(index).hasTab; }
     /// What the tab of the panel is called from now on.
     void renameTab(const ui::Panel& panel, const QString& tab);
     /// Shows the first panel, and no tabs that lead to the others.
