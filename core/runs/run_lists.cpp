@@ -9,6 +9,15 @@ namespace core {
 
 namespace {
 
+/// Of memory, in bytes; without what the ids of the documents point into.
+std::size_t sizeOfLists(const std::vector<QueryResults>& lists)
+{
+    std::size_t bytes = 0;
+    for (const QueryResults& query : lists)
+        bytes += sizeof query + query.documents.capacity() * sizeof(RetrievedDocument);
+    return bytes;
+}
+
 /// Of a run that is in memory.
 class HeldLists : public ListSource {
 public:
@@ -27,11 +36,10 @@ public:
 
     std::size_t size() const override
     {
-        std::size_t bytes = m_queries.capacity() * sizeof(ListedQuery);
+        std::size_t bytes =
+            m_queries.capacity() * sizeof(ListedQuery) + sizeOfLists(m_run->queries);
         for (const SharedText& text : m_run->texts)
             bytes += text.view().size();
-        for (const QueryResults& query : m_run->queries)
-            bytes += sizeof query + query.documents.capacity() * sizeof(RetrievedDocument);
         return bytes;
     }
 
@@ -66,10 +74,8 @@ public:
 
     std::size_t size() const override
     {
-        std::size_t bytes = m_queries.capacity() * sizeof(ListedQuery);
-        for (const QueryResults& query : m_changed.queries)
-            bytes += sizeof query + query.documents.capacity() * sizeof(RetrievedDocument);
-        return bytes + m_unchanged.size();
+        return m_queries.capacity() * sizeof(ListedQuery) + sizeOfLists(m_changed.queries) +
+               m_unchanged.size();
     }
 
 private:

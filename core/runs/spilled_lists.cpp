@@ -1,9 +1,8 @@
 #include "core/runs/spilled_lists.h"
 
-#include "core/file/steady_file.h"
+#include "core/file/replacing_file.h"
+#include "core/runs/lists_in_file.h"
 
-#include <atomic>
-#include <cerrno>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -20,12 +19,6 @@
 namespace core {
 
 namespace {
-
-/// A list as it was written, and what it points into.
-struct SpilledList {
-    std::string bytes;
-    QueryResults results;
-};
 
 template <class Number>
 void append(std::string& bytes, Number number)
@@ -58,7 +51,7 @@ std::string written(const QueryResults& results)
 }
 
 /// Empty where they are not what was written.
-std::vector<RetrievedDocument> documentsIn(std::string_view bytes, std::size_t count)
+std::vector<RetrievedDocument> writtenDocuments(std::string_view bytes, std::size_t count)
 {
     std::vector<RetrievedDocument> documents(count);
     for (RetrievedDocument& document : documents) {
@@ -73,51 +66,16 @@ std::vector<RetrievedDocument> documentsIn(std::string_view bytes, std::size_t c
     return documents;
 }
 
-class SpilledLists : public ListSource {
+class SpilledLists : public ListsInFile {
 public:
-    SpilledLists(SteadyFile file, const Run& run, std::vector<std::size_t> ends)
-        : m_file(std::move(file))
-        , m_ends(std::move(ends))
-    {
-        std::size_t characters = 0;
-        for (const QueryResults& query : run.queries)
-            characters += query.query.size();
-        m_ids.reserve(characters);
-        m_queries.reserve(run.queries.size());
-        for (const QueryResults& query : run.queries) {
-            const std::size_t start = m_ids.size();
-            m_ids += query.query;
-            m_queries.push_back({std::string_view(m_ids).substr(start), query.documents.size()});
-        }
-    }
-
-    std::shared_ptr<const QueryResults> read(std::size_t place) const override
-    {
-        auto list = std::make_shared<SpilledList>();
-        list->results.query = m_queries[place].query;
-        const std::size_t from = place == 0 ? 0 : m_ends[place - 1];
-        if (auto bytes = m_file.read(from, m_ends[place] - from)) {
-            list->bytes = *std::move(bytes);
-            list->results.documents = documentsIn(list->bytes, m_queries[place].documents);
-        }
-        if (list->results.documents.size() != m_queries[place].documents)
-            m_isLost = true;
-        return {list, &list->results};
-    }
-
-    bool isLost() const override { return m_isLost; }
-
-    std::size_t size() const override
-    {
-        return m_ids.capacity() + m_queries.capacity() * sizeof(ListedQuery) +
-               m_ends.capacity() * sizeof(std::size_t);
-    }
+    using ListsInFile::ListsInFile;
 
 private:
-    SteadyFile m_file;
-    std::string m_ids;
-    std::vector<std::size_t> m_ends;  // by query, in bytes
-    mutable std::atomic<bool> m_isLost = false;
+    std::vector<RetrievedDocument> documentsIn(const SharedText& bytes,
+                                               std::size_t place) const override
+    {
+        return writtenDocuments(bytes.view(), queries()[place].documents);
+    }
 };
 
 /// A folder for large files: one in memory is no place for what is not to be there.
@@ -136,19 +94,6 @@ FileDescriptor namelessFile()
     return file;
 }
 
-bool writeAll(const FileDescriptor& file, std::string_view bytes)
-{
-    while (!bytes.empty()) {
-        const ssize_t done = ::write(file.get(), bytes.data(), bytes.size());
-        if (done < 0 && errno == EINTR)
-            continue;
-        if (done <= 0)
-            return false;
-        bytes.remove_prefix(static_cast<std::size_t>(done));
-    }
-    return true;
-}
-
 }  // namespace
 
 std::optional<RunLists> spilledLists(const Run& run)
@@ -156,18 +101,19 @@ std::optional<RunLists> spilledLists(const Run& run)
     FileDescriptor file = namelessFile();
     if (!file.isOpen())
         return std::nullopt;
-    std::vector<std::size_t> ends;
+    std::vector<FiledQuery> queries;
     std::size_t end = 0;
     for (const QueryResults& query : run.queries) {
         const std::string bytes = written(query);
-        if (!writeAll(file, bytes))
+        if (writeTo(file.get(), bytes) != 0)
             return std::nullopt;
-        ends.push_back(end += bytes.size());
+        const std::size_t from = std::exchange(end, end + bytes.size());
+        queries.push_back({query.query, from, end, query.documents.size()});
     }
     auto steady = SteadyFile::of(std::move(file), {});
     if (!steady)
         return std::nullopt;
-    return RunLists(std::make_shared<const SpilledLists>(*std::move(steady), run, std::move(ends)));
+    return RunLists(std::make_shared<const SpilledLists>(*std::move(steady), std::move(queries)));
 }
 
 }  // namespace core
