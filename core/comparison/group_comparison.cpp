@@ -1,25 +1,11 @@
 #include "core/comparison/group_comparison.h"
 
+#include "core/comparison/pair_comparison.h"
+
+#include <algorithm>
+#include <iterator>
+
 namespace core {
-
-namespace {
-
-/// Of the group's queries under one definition, which is the only one there.
-RunEvaluation underOne(std::size_t definition, const QueryGroup& group,
-                       const RunEvaluation& evaluation)
-{
-    RunEvaluation own;
-    for (const QueryValues& query : evaluation.queries)
-        if (group.queries.contains(query.query))
-            own.queries.push_back({query.query,
-                                   query.missing,
-                                   {query.values[definition]},
-                                   {query.counted[definition]}});
-    own.means = meansOf(own.queries, 1);
-    return own;
-}
-
-}  // namespace
 
 std::vector<RunComparison> compareInGroups(const RunEvaluation& a, const RunEvaluation& b,
                                            std::size_t definition,
@@ -27,12 +13,18 @@ std::vector<RunComparison> compareInGroups(const RunEvaluation& a, const RunEval
                                            const ComparisonRules& rules, const Threads& threads,
                                            const std::stop_token& stop)
 {
+    const PairTesting testing{rules, {}, threads, stop};
+    const std::vector<CommonQuery> common = commonQueries(a, b);
     std::vector<RunComparison> comparisons;
     for (const QueryGroup& group : groups) {
-        const std::vector<RunEvaluation> pair{underOne(definition, group, a),
-                                              underOne(definition, group, b)};
-        comparisons.push_back(compareRuns(pair, 1, rules, threads, stop).front());
-        comparisons.back().definition = definition;
+        std::vector<CommonQuery> inGroup;
+        std::ranges::copy_if(common, std::back_inserter(inGroup), [&](const CommonQuery& query) {
+            return group.queries.contains(a.queries[query.inA].query);
+        });
+        RunComparison& comparison = comparisons.emplace_back();
+        comparison.b = 1;
+        comparison.definition = definition;
+        compare(pairedValues(a, b, inGroup, definition), testing, comparison);
     }
     adjustOverFamily(comparisons);
     return comparisons;
