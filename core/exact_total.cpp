@@ -79,7 +79,8 @@ std::optional<ExactTotal> ExactTotal::ofDigits(std::span<const std::uint32_t> di
                                                bool isInfinite)
 {
     const bool isShort = digits.empty() || digits.back() != 0;
-    if (digits.size() > size || !isShort || (isInfinite && !digits.empty()))
+    // Below 2^40 terms leave the highest digit to sums of such sums.
+    if (digits.size() >= size || !isShort || (isInfinite && !digits.empty()))
         return std::nullopt;
     ExactTotal total;
     std::copy(digits.begin(), digits.end(), total.m_digits.begin());
