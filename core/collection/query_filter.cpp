@@ -141,13 +141,10 @@ bool QueryFilter::matches(const QueryFacts& facts) const
 
 std::string groupFilter(std::string_view name)
 {
-    constexpr std::array<std::string_view, 3> connectives{"and", "or", "not"};
     const bool isWord = !name.empty() && std::ranges::all_of(name, [](char sign) {
         return isDigit(sign) || (lower(sign) >= 'a' && lower(sign) <= 'z') || sign == '_';
     });
-    const bool isConnective = std::ranges::any_of(
-        connectives, [name](std::string_view word) { return equalsIgnoringCase(name, word); });
-    const std::string quote = isWord && !isConnective ? "" : "\"";
+    const std::string quote = isWord && !isConjunction(name) ? "" : "\"";
     return "group:" + quote + std::string(name) + quote;
 }
 

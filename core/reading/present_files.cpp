@@ -84,8 +84,7 @@ private:
         const auto place =
             std::find_if(m_present.begin(), m_present.end(),
                          [&](const std::string& path) { return isIn(path, error.file); });
-        const bool isLast = !m_wanted.isSession && m_present.size() == 1;
-        if (error.problem == Problem::Stopped || place == m_present.end() || isLast ||
+        if (error.problem == Problem::Stopped || place == m_present.end() || isLast() ||
             !m_mayLack(error))
             return false;
         m_unread.push_back({*place, error});
@@ -96,10 +95,12 @@ private:
     /// Of a run that has a file of its own.
     bool mayLeaveOut(const ParseError& error) const
     {
-        const bool isLast = !m_wanted.isSession && m_present.size() == 1;
-        return !isLast && m_mayLack(error) &&
+        return !isLast() && m_mayLack(error) &&
                std::find(m_present.begin(), m_present.end(), error.file) != m_present.end();
     }
+
+    /// Whether nothing would be left to be opened.
+    bool isLast() const { return !m_wanted.isSession && m_present.size() == 1; }
 
     bool isUnread(const std::string& path) const
     {
@@ -110,13 +111,12 @@ private:
     PresentFiles arranged(Collection collection, const QueryEdits& edits)
     {
         std::vector<std::string> named;
-        if (!m_wanted.unread.named.empty())
+        if (!m_wanted.unread.named.empty()) {
             named = joined();
-        else if (m_wanted.isSession && !m_unread.empty())
+            std::ranges::copy(m_wanted.unread.files, std::back_inserter(m_unread));
+        } else if (m_wanted.isSession && !m_unread.empty()) {
             named = arrange(collection, edits);
-        if (!m_wanted.unread.named.empty())
-            for (const UnreadFile& file : m_wanted.unread.files)
-                m_unread.push_back(file);
+        }
         return {std::move(collection), {std::move(m_unread), std::move(named)}};
     }
 

@@ -9,10 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cmath>
-#include <functional>
 #include <numeric>
-#include <unordered_map>
 #include <utility>
 
 namespace core {
@@ -72,11 +69,6 @@ public:
 
 private:
     static TableProblems problem(ParseError error) { return {{std::move(error)}, 1}; }
-
-    ParseError wholeFile(Problem problem, std::string found = {}) const
-    {
-        return {m_shape.file, 0, problem, std::move(found)};
-    }
 
     std::vector<TablePiece> cut(std::string_view body) const
     {
@@ -139,7 +131,8 @@ private:
             pieces.begin(), pieces.end(), std::size_t{0},
             [](std::size_t sum, const TablePiece& piece) { return sum + piece.rows; });
         if (rows == 0)
-            return bad.count > 0 ? std::move(bad) : problem(wholeFile(Problem::NothingToRead));
+            return bad.count > 0 ? std::move(bad)
+                                 : problem({m_shape.file, 0, Problem::NothingToRead, {}});
         SampleTable table;
         table.leftOut = std::move(bad);
         if (auto problems = nameClasses(pieces, table))

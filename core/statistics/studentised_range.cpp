@@ -1,5 +1,7 @@
 #include "core/statistics/studentised_range.h"
 
+#include "core/normal_deviate.h"
+
 #include <boost/math/special_functions/gamma.hpp>
 #include <boost/math/tools/roots.hpp>
 
@@ -19,11 +21,6 @@ using DoubleOnly = boost::math::policies::policy<boost::math::policies::promote_
 double normalDensity(double z)
 {
     return std::exp(-z * z / 2) / std::sqrt(2 * std::numbers::pi);
-}
-
-double normalBelow(double z)
-{
-    return std::erfc(-z / std::numbers::sqrt2) / 2;
 }
 
 /// Of t = ln s, where s is an estimate of a deviation of 1.
@@ -47,7 +44,7 @@ StudentisedRange::StudentisedRange(std::size_t variables, double freedom)
     constexpr double negligible = 1e-60;
     for (int step = lowest; step <= highest; ++step) {
         const double z = static_cast<double>(step) / stepsOfOne;
-        const double below = normalBelow(z);
+        const double below = normalShare(z);
         const double weight = (m_others + 1) * normalDensity(z) * std::pow(below, m_others);
         if (weight > negligible)
             m_nodes.push_back({z, below, weight / stepsOfOne});
@@ -60,7 +57,7 @@ double StudentisedRange::ofKnownDeviation(double range) const
     for (const auto& [at, below, weight] : m_nodes) {
         // Not all the others are within the range: 1 - (1 - share)^others, where a small share
         // keeps its digits.
-        const double share = std::min(normalBelow(at - range) / below, 1.0);
+        const double share = std::min(normalShare(at - range) / below, 1.0);
         probability -= weight * std::expm1(m_others * std::log1p(-share));
     }
     return std::min(probability, 1.0);

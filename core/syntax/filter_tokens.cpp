@@ -11,12 +11,6 @@ namespace {
 
 using Kind = FilterToken::Kind;
 
-bool isConjunction(std::string_view word)
-{
-    return equalsIgnoringCase(word, "and") || equalsIgnoringCase(word, "or") ||
-           equalsIgnoringCase(word, "not");
-}
-
 /// The length of the relation that the text begins with, as in `<=` or `≤`; 0: none.
 std::size_t relationLength(std::string_view text)
 {
@@ -127,6 +121,12 @@ private:
 };
 
 }  // namespace
+
+bool isConjunction(std::string_view word)
+{
+    return equalsIgnoringCase(word, "and") || equalsIgnoringCase(word, "or") ||
+           equalsIgnoringCase(word, "not");
+}
 
 bool isConjunction(const FilterToken& token)
 {

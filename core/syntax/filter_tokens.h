@@ -26,6 +26,7 @@ struct FilterToken {
 std::vector<FilterToken> filterTokens(std::string_view text, std::span<const FilterName> names);
 
 /// Whether it is and, or, not.
+bool isConjunction(std::string_view word);
 bool isConjunction(const FilterToken& token);
 
 }  // namespace core
