@@ -2,7 +2,6 @@
 
 #include "core/evaluation/query_scorer.h"
 #include "core/evaluation/scored_content.h"
-#include "core/evaluation/scored_run.h"
 
 #include <utility>
 
@@ -21,12 +20,10 @@ Parsed<FileEvaluation> evaluateContent(const Qrels& qrels, const SharedText& con
                                {order, scores, threads, loading, blockSize, limit});
     if (!scored)
         return std::move(scored).error();
-    ScoredRun<QueryValues> run(qrels);
-    for (auto& query : scored->queries)
-        run.add(std::move(query.scored), query.line);
-    return FileEvaluation{scored->facts.firstTag(), run.findings(std::move(scored->findings)),
-                          evaluationOf(qrels, run.takeValues(), run.takeNotJudged(), scorer, rules),
-                          scored->facts.lastTag()};
+    return FileEvaluation{
+        scored->facts.firstTag(), std::move(scored->findings),
+        evaluationOf(qrels, scored->run.takeValues(), scored->run.takeNotJudged(), scorer, rules),
+        scored->facts.lastTag()};
 }
 
 Parsed<FileEvaluation> evaluateFile(const Qrels& qrels, const std::string& path, RankOrder order,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/scored_run.h"
 #include "core/evaluation/split_run.h"
 #include "core/evaluation/streamed_run.h"
 #include "core/file/lines.h"
@@ -13,7 +14,6 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace core {
 
@@ -32,14 +32,9 @@ struct ContentReading {
 /// @tparam Values of a judged query
 template <class Values>
 struct ScoredContent {
-    struct Query {
-        ScoredQuery<Values> scored;
-        std::size_t line = 0;  ///< where it starts
-    };
-
     RunFacts facts;
-    FindingCounts findings;      ///< what the lines tell
-    std::vector<Query> queries;  ///< in any order
+    Findings findings;
+    ScoredRun<Values> run;
 };
 
 namespace streamed {
@@ -82,10 +77,11 @@ scoreSplitContent(const Qrels& qrels, const SharedText& text, const std::string&
     }
     if (auto problem = problemOf(run.facts(), name))
         return *std::move(problem);
-    ScoredContent<typename Scorer::Values> content{run.facts(), run.findings(), {}};
+    using Values = typename Scorer::Values;
+    ScoredRun<Values> scored(qrels);
     for (std::size_t i = 0; i < run.queries().size(); ++i)
-        content.queries.push_back({*std::move(split.scored()[i]), run.queries()[i].line});
-    return content;
+        scored.add(*std::move(split.scored()[i]), run.queries()[i].line);
+    return ScoredContent<Values>{run.facts(), scored.findings(run.findings()), std::move(scored)};
 }
 
 }  // namespace streamed
@@ -132,10 +128,12 @@ scoreContent(const Qrels& qrels, const SharedText& content, const std::string& n
                           excerpt(repeated->query)};
     if (auto problem = streamed::problemOf(run->facts(), name))
         return *std::move(problem);
-    ScoredContent<typename Scorer::Values> scored{run->facts(), run->facts().findings(), {}};
+    using Values = typename Scorer::Values;
+    ScoredRun<Values> scored(qrels);
     for (auto& query : run->scored())
-        scored.queries.push_back({std::move(query.query), run->line(query.place)});
-    return scored;
+        scored.add(std::move(query.query), run->line(query.place));
+    return ScoredContent<Values>{run->facts(), scored.findings(run->facts().findings()),
+                                 std::move(scored)};
 }
 
 }  // namespace core

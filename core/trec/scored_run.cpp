@@ -1,7 +1,6 @@
 #include "core/trec/scored_run.h"
 
 #include "core/evaluation/scored_content.h"
-#include "core/evaluation/scored_run.h"
 
 #include <utility>
 
@@ -19,11 +18,9 @@ Parsed<ScoredTrecRun> scoreFileLikeTrec(const Qrels& qrels, const std::string& p
     auto scored = scoreContent(qrels, *content, path, scorer, reading);
     if (!scored)
         return std::move(scored).error();
-    ScoredRun<TrecQueryValues> run(qrels);
-    for (auto& query : scored->queries)
-        run.add(std::move(query.scored), query.line);
-    return ScoredTrecRun{run.takeValues(), run.takeNotJudged(), scored->facts.lastTag(),
-                         scored->facts.looseScores(), run.findings(std::move(scored->findings))};
+    return ScoredTrecRun{scored->run.takeValues(), scored->run.takeNotJudged(),
+                         scored->facts.lastTag(), scored->facts.looseScores(),
+                         std::move(scored->findings)};
 }
 
 ScoredTrecRun scoreLikeTrec(const Qrels& qrels, const Run& run, TrecScorer scorer)
