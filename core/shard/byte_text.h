@@ -85,7 +85,7 @@ public:
     std::string text()
     {
         const std::uint64_t size = count();
-        const std::string text(m_rest.substr(0, size));
+        std::string text(m_rest.substr(0, size));
         m_rest.remove_prefix(size);
         return text;
     }
