@@ -3,7 +3,6 @@
 #include "core/text/natural_order.h"
 
 #include <algorithm>
-#include <memory>
 #include <unordered_map>
 #include <utility>
 
@@ -111,13 +110,10 @@ bool evaluateAgain(CollectionEvaluation& evaluation, const Collection& collectio
     const Qrels one{{{std::string(query), *judgments}}, evaluation.topGrade, {}, {}};
     std::vector<std::optional<QueryValues>> scored(evaluation.runs.size());
     for (std::size_t i = 0; i < evaluation.runs.size(); ++i) {
-        const auto edit = edits.find(query);
+        const auto results = resultsOf(collection, edits, query, i);
         Run run;
-        std::shared_ptr<const QueryResults> inFile;
-        if (edit != edits.end() && edit->second.lists.contains(i))
-            run.queries.push_back(editedResults(std::string(query), edit->second.lists.at(i)));
-        else if ((inFile = collection.runs[i].lists.find(query)))
-            run.queries.push_back(*inFile);
+        if (results)
+            run.queries.push_back(*results);
         if (collection.runs[i].lists.isLost())
             return false;
         RunEvaluation again = evaluateRun(one, run, evaluation.definitions, evaluation.rules);

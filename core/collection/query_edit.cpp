@@ -23,16 +23,6 @@ std::shared_ptr<const QueryResults> inFile(const Collection& collection, std::st
     return run < collection.runs.size() ? collection.runs[run].lists.find(query) : nullptr;
 }
 
-/// What the edit, or else the file, has of the query's list; views into either.
-std::shared_ptr<const QueryResults> resultsOf(const Collection& collection, const QueryEdit* edit,
-                                              std::string_view query, std::size_t run)
-{
-    if (edit)
-        if (const auto list = edit->lists.find(run); list != edit->lists.end())
-            return std::make_shared<const QueryResults>(editedResults(query, list->second));
-    return inFile(collection, query, run);
-}
-
 void putTitles(const TextsById& texts, std::vector<Document>& documents)
 {
     for (Document& document : documents)
@@ -125,11 +115,20 @@ const std::vector<Judgment>* judgmentsOf(const Collection& collection, const Que
     return inFile ? &inFile->judgments : nullptr;
 }
 
+std::shared_ptr<const QueryResults> resultsOf(const Collection& collection, const QueryEdits& edits,
+                                              std::string_view query, std::size_t run)
+{
+    if (const QueryEdit* edit = editOf(edits, query))
+        if (const auto list = edit->lists.find(run); list != edit->lists.end())
+            return std::make_shared<const QueryResults>(editedResults(query, list->second));
+    return inFile(collection, query, run);
+}
+
 RankedList listOf(const Collection& collection, const QueryEdits& edits, std::string_view query,
                   std::size_t run)
 {
     const QueryEdit* edit = editOf(edits, query);
-    const auto results = resultsOf(collection, edit, query, run);
+    const auto results = resultsOf(collection, edits, query, run);
     RankedList list;
     if (edit) {
         const QueryJudgments judgments{std::string(query), edit->judgments};

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,11 @@ using QueryEdits = std::map<std::string, QueryEdit, std::less<>>;
 
 /// The run of that index with its edited lists, which point into the edits. O(queries).
 RunLists editedRun(const Collection& collection, const QueryEdits& edits, std::size_t index);
+
+/// The query's list as edited where it was; it points into the edit or the run, and is null where
+/// neither has it.
+std::shared_ptr<const QueryResults> resultsOf(const Collection& collection, const QueryEdits& edits,
+                                              std::string_view query, std::size_t run);
 
 /// A query's documents of a run in rank order with their grades and titles, then the judged ones it
 /// lacks: as edited where it was. O(documents).
