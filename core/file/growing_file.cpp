@@ -3,26 +3,25 @@
 #include "core/file/system_reason.h"
 
 #include <cerrno>
-#include <filesystem>
-#include <system_error>
+
+#include <sys/stat.h>
 
 namespace core {
 
 std::optional<ParseError> GrowingFile::open(const std::string& path)
 {
     m_path = path;
-    std::error_code error;
-    const auto status = std::filesystem::status(path, error);
-    if (std::filesystem::is_directory(status))
+    struct stat status {};
+    const bool exists = stat(path.c_str(), &status) == 0;
+    if (!exists && errno != ENOENT)
+        return notWritten(errno);
+    if (exists && S_ISDIR(status.st_mode))
         return notWritten(EISDIR);
-    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+    if (exists && !S_ISREG(status.st_mode))
         return ParseError{path, 0, Problem::CannotWrite, "Not a regular file"};
-    const auto target = std::filesystem::weakly_canonical(path, error);
-    if (error)
-        return notWritten(error.value());
-    m_file.emplace(target.parent_path().string(), 0666);
-    m_path = target.string();
-    return notWritten(m_file->open());
+    if (exists)
+        m_replaced = status;
+    return notWritten(openInPlaceOf(m_path, replaced(), false, m_file));
 }
 
 std::optional<ParseError> GrowingFile::append(std::string_view bytes)
@@ -32,7 +31,7 @@ std::optional<ParseError> GrowingFile::append(std::string_view bytes)
 
 std::optional<ParseError> GrowingFile::finish()
 {
-    const int error = m_file->write({}, nullptr);
+    const int error = m_file->write({}, replaced());
     return notWritten(error == 0 ? m_file->replace(m_path) : error);
 }
 

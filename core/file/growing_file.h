@@ -20,8 +20,10 @@ public:
 
 private:
     std::optional<ParseError> notWritten(int error) const;
+    const struct stat* replaced() const { return m_replaced ? &*m_replaced : nullptr; }
 
     std::string m_path;
+    std::optional<struct stat> m_replaced;
     std::optional<ReplacingFile> m_file;
 };
 

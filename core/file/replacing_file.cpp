@@ -1,5 +1,7 @@
 #include "core/file/replacing_file.h"
 
+#include "core/result.h"
+
 #include <cerrno>
 #include <filesystem>
 #include <system_error>
@@ -42,6 +44,21 @@ void removeLeftovers(const std::string& directory)
         if (name.starts_with(prefix) && name.ends_with(ending))
             removeLeftover(entry->path().string());
     }
+}
+
+/// Where a chain of symbolic links ends, whether or not a file is there.
+Result<std::string, int> linkTarget(const std::string& path)
+{
+    constexpr int longestChain = 40;  // Linux's own limit
+    std::filesystem::path target = path;
+    for (int i = 0; i < longestChain; ++i) {
+        std::error_code error;
+        const std::filesystem::path next = std::filesystem::read_symlink(target, error);
+        if (error)
+            return target.string();
+        target = target.parent_path() / next;
+    }
+    return ELOOP;
 }
 
 }  // namespace
@@ -165,6 +182,22 @@ bool ReplacingFile::takeOver(const struct stat& replaced)
     const bool isSameMode = fstat(m_file.get(), &own) == 0 && (own.st_mode & 07777) == wanted;
     errno = error;
     return isSameMode;
+}
+
+int openInPlaceOf(std::string& target, const struct stat* replaced, bool isPrivate,
+                  std::optional<ReplacingFile>& file)
+{
+    // Renaming asks the directory only.
+    if (replaced && faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0)
+        return errno;
+    auto end = linkTarget(target);
+    if (!end)
+        return end.error();
+    target = *std::move(end);
+    const std::string directory = std::filesystem::path(target).parent_path().string();
+    // Nobody may read the new content who could not read the old.
+    file.emplace(directory.empty() ? "." : directory, replaced || isPrivate ? 0600 : 0666);
+    return file->open();
 }
 
 }  // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/file/file_descriptor.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -48,5 +49,13 @@ private:
     FileDescriptor m_file;
     FileDescriptor m_lock;  // of the same file: says that its writer lives
 };
+
+/// Opens a new file for the place of a file, or of none, where its links end.
+/// @param target which it is; then where the links end
+/// @param replaced what stands there; null: nothing
+/// @param isPrivate a new file is its owner's alone
+/// @return 0, or the error number: a file that is write-protected is meant to stay
+int openInPlaceOf(std::string& target, const struct stat* replaced, bool isPrivate,
+                  std::optional<ReplacingFile>& file);
 
 }  // namespace core

@@ -8,10 +8,8 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <filesystem>
 #include <numeric>
 #include <optional>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -45,21 +43,6 @@ Parsed<std::string> readOpened(int descriptor, const std::string& path, Loading*
     if (content.error() == ECANCELED && loading && loading->isStopped())
         return ParseError{path, 0, Problem::Stopped, {}};
     return ParseError{path, 0, Problem::CannotRead, systemReason(content.error())};
-}
-
-/// Where a chain of symbolic links ends, whether or not a file is there.
-Result<std::string, int> linkTarget(const std::string& path)
-{
-    constexpr int longestChain = 40;  // Linux's own limit
-    std::filesystem::path target = path;
-    for (int i = 0; i < longestChain; ++i) {
-        std::error_code error;
-        const std::filesystem::path next = std::filesystem::read_symlink(target, error);
-        if (error)
-            return target.string();
-        target = target.parent_path() / next;
-    }
-    return ELOOP;
 }
 
 /// Devices and pipes cannot be replaced: what is written is gone.
@@ -115,18 +98,7 @@ public:
 private:
     int prepareFile(const struct stat* replaced, Readers readers)
     {
-        // Renaming asks the directory only; a file that is write-protected is meant to stay.
-        if (replaced && faccessat(AT_FDCWD, m_target.c_str(), W_OK, AT_EACCESS) != 0)
-            return errno;
-        auto target = linkTarget(m_target);
-        if (!target)
-            return target.error();
-        m_target = *std::move(target);
-        const std::string directory = std::filesystem::path(m_target).parent_path().string();
-        // Nobody may read the new content who could not read the old.
-        const bool isPrivate = replaced || readers == Readers::OwnerOnly;
-        m_file.emplace(directory.empty() ? "." : directory, isPrivate ? 0600 : 0666);
-        const int error = m_file->open();
+        const int error = openInPlaceOf(m_target, replaced, readers == Readers::OwnerOnly, m_file);
         return error == 0 ? m_file->write(m_content, replaced) : error;
     }
 

@@ -1,4 +1,5 @@
 #include "core/file/beginning.h"
+#include "core/file/growing_file.h"
 #include "core/file/text_source.h"
 
 #include "tests/compressed.h"
@@ -85,6 +86,7 @@ private slots:
     void writeNew();
     void writeForTheOwnerOnly();
     void writeReplaces();
+    void bitByBitReplaces();
     void writeFollowsLinks_data();
     void writeFollowsLinks();
     void writeRefused_data();
@@ -479,20 +481,40 @@ void TestTextSource::writeProtectedDirectoryKeepsTheOldFile()
     QCOMPARE(files(), QStringList{"file"});
 }
 
+void TestTextSource::bitByBitReplaces()
+{
+    put(path("file"), "old and longer");
+    QVERIFY(chmod(path("file").c_str(), 0640) == 0);
+    QVERIFY(symlink("file", path("link").c_str()) == 0);
+    core::GrowingFile file;
+    QVERIFY(!file.open(path("link")));
+    QVERIFY(!file.append("ne"));
+    QCOMPARE(content(path("file")), "old and longer"s);
+    QVERIFY(!file.append("w"));
+    QVERIFY(!file.finish());
+    QCOMPARE(content(path("file")), "new"s);
+    QCOMPARE(permissions(path("file")), mode_t{0640});
+    QCOMPARE(files(), (QStringList{"file", "link"}));
+    QVERIFY(core::GrowingFile().open(path("")));
+}
+
 void TestTextSource::writeProtectedFileStays()
 {
     put(path("file"), "old");
     QVERIFY(chmod(path("file").c_str(), 0444) == 0);
     QVERIFY(chmod(path("").c_str(), 0777) == 0);
     std::optional<core::ParseError> error;
+    std::optional<core::ParseError> bitByBit;
     {
         const AsOrdinaryUser user;
         if (!user.holds())
             QSKIP("root may write anywhere");
         error = core::writeText(path("file"), "new");
+        bitByBit = core::GrowingFile().open(path("file"));
     }
     QVERIFY(error);
     QCOMPARE(error->found, "Permission denied"s);
+    QVERIFY(bitByBit == error);
     QCOMPARE(content(path("file")), "old"s);
 }
 
