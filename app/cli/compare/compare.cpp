@@ -127,7 +127,8 @@ void describeLeaderboard(OptionSet command, CompareOptions& options, Prints prin
     command.add("--baseline", "RUN", options.baseline,
                 "Compare the other runs with this one only: its file, or its name.");
     std::vector<Choice<std::optional<core::LetterRule>>> letters;
-    for (const auto& [word, rule] : letterChoices())
+    letters.reserve(letterRules.size());
+    for (const auto& [word, rule] : letterRules)
         letters.push_back({word, rule});
     addChoice<std::optional<core::LetterRule>>(
         command, "--letters", "WHICH",

@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-#include <charconv>
 #include <optional>
 
 namespace cli {
@@ -20,27 +18,9 @@ struct GroupsTableText {
     Q_DECLARE_TR_FUNCTIONS(GroupsTableText)
 };
 
-/// Four digits, as a p value may be very small.
-QString fourDigits(double number)
+core::TableCell undefinedCell()
 {
-    std::array<char, 32> text{};
-    const auto end =
-        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 4)
-            .ptr;
-    return QString::fromLatin1(text.data(), end - text.data());
-}
-
-core::TableCell numberOr(const std::optional<double>& number, const QString& text)
-{
-    return number ? cell(text, *number) : cell(GroupsTableText::tr("undefined"));
-}
-
-std::string testName(core::PairedTest test)
-{
-    for (const core::PairedTestRow& row : core::pairedTestTable())
-        if (row.test == test)
-            return std::string(row.id);
-    return {};
+    return cell(GroupsTableText::tr("undefined"));
 }
 
 TextTable tableOf(const CompareReport& report, std::size_t place)
@@ -53,20 +33,21 @@ TextTable tableOf(const CompareReport& report, std::size_t place)
          {GroupsTableText::tr("queries"), GroupsTableText::tr("mean A"),
           GroupsTableText::tr("mean B"), QStringLiteral("B - A"),
           GroupsTableText::tr("t interval from"), GroupsTableText::tr("to"),
-          QStringLiteral("p ") + QString::fromStdString(testName(report.adjusted)),
+          QStringLiteral("p ") + QString::fromUtf8(core::rowOf(report.adjusted).id),
           QStringLiteral("Holm")})
         table.addColumn(heading);
     const auto addRow = [&](const QString& name, const core::RunComparison& of, bool isGroup) {
         const bool isAny = of.queries > 0;
         const auto number = [&](double found) {
-            return numberOr(isAny ? std::optional(found) : std::nullopt,
-                            QString::fromStdString(numberText(found, report.digits)));
+            return isAny ? cell(QString::fromStdString(numberText(found, report.digits)), found)
+                         : undefinedCell();
         };
         const auto end = [&](double core::Interval::*member) {
-            return of.interval ? number((*of.interval).*member) : numberOr(std::nullopt, {});
+            return of.interval ? number((*of.interval).*member) : undefinedCell();
         };
         const auto p = [](const std::optional<double>& found) {
-            return numberOr(found, found ? fourDigits(*found) : QString());
+            return found ? cell(QString::fromStdString(significantText(*found)), *found)
+                         : undefinedCell();
         };
         const core::TestedP& tested = of.test(report.adjusted);
         table.addRow({cell(name), cell(QString::number(of.queries), double(of.queries)),
@@ -134,31 +115,14 @@ void writeGroups(const CompareReport& report, std::size_t place, core::JsonWrite
         return;
     std::size_t next = 0;
     json.key("groups").objects(report.inGroups[place], [&](const core::RunComparison& comparison) {
-        const bool isAny = comparison.queries > 0;
-        const auto ifAny = [isAny](double number) {
-            return isAny ? std::optional(number) : std::nullopt;
-        };
         json.key("group").text(report.groups[next++].name);
         json.key("queries").count(comparison.queries);
-        writeNumber("meanA", ifAny(comparison.meanA), json);
-        writeNumber("meanB", ifAny(comparison.meanB), json);
-        writeNumber("difference", ifAny(comparison.difference()), json);
-        json.key("interval");
-        if (comparison.interval) {
-            json.beginObject();
-            writeNumber("low", comparison.interval->low, json);
-            writeNumber("high", comparison.interval->high, json);
-            json.endObject();
-        } else {
-            json.null();
-        }
+        writeMeans(comparison, json);
+        writeInterval("interval", comparison.interval, json);
         json.key("tests").beginObject();
         for (const core::PairedTestRow& row : core::pairedTestTable()) {
-            const core::TestedP& tested = comparison.test(row.test);
             json.key(row.id).beginObject();
-            writeNumber("p", tested.p, json);
-            writeNumber("holm", tested.holm, json);
-            writeNumber("benjaminiHochberg", tested.benjaminiHochberg, json);
+            writePs(comparison.test(row.test), json);
             json.endObject();
         }
         json.endObject();

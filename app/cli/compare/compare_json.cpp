@@ -17,18 +17,6 @@ namespace {
 
 using core::RunComparison;
 
-void writeInterval(std::string_view key, const std::optional<core::Interval>& interval,
-                   core::JsonWriter& json)
-{
-    json.key(key);
-    if (!interval)
-        return json.null();
-    json.beginObject();
-    writeNumber("low", interval->low, json);
-    writeNumber("high", interval->high, json);
-    json.endObject();
-}
-
 void writeFact(const core::TestFact& fact, core::JsonWriter& json)
 {
     json.key(fact.key);
@@ -47,11 +35,8 @@ void writeTests(const CompareReport& report, const RunComparison& comparison,
 {
     json.key("tests").beginObject();
     for (const core::PairedTestRow& row : core::pairedTestTable()) {
-        const core::TestedP& tested = comparison.test(row.test);
         json.key(row.id).beginObject();
-        writeNumber("p", tested.p, json);
-        writeNumber("holm", tested.holm, json);
-        writeNumber("benjaminiHochberg", tested.benjaminiHochberg, json);
+        writePs(comparison.test(row.test), json);
         for (const core::TestFact& fact : row.facts(comparison, report.comparisonRules))
             writeFact(fact, json);
         json.endObject();
@@ -89,10 +74,6 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     const ScoredRun& b = report.scored.runs[comparison.b];
     const auto paired = core::pairQueries(a.evaluation, b.evaluation, comparison.definition);
     const auto place = static_cast<std::size_t>(&comparison - report.comparisons.data());
-    const bool isAny = comparison.queries > 0;
-    const auto ifAny = [isAny](double number) {
-        return isAny ? std::optional(number) : std::nullopt;
-    };
     json.key("measure").text(core::toText(report.scored.definitions[comparison.definition]));
     json.key("a").text(a.file);
     json.key("b").text(b.file);
@@ -100,9 +81,7 @@ void writeComparison(const CompareReport& report, const RunComparison& compariso
     json.key("onlyA").texts(paired.onlyA);
     json.key("onlyB").texts(paired.onlyB);
     json.key("withoutValue").texts(paired.withoutValue);
-    writeNumber("meanA", ifAny(comparison.meanA), json);
-    writeNumber("meanB", ifAny(comparison.meanB), json);
-    writeNumber("difference", ifAny(comparison.difference()), json);
+    writeMeans(comparison, json);
     if (!report.bounds.empty())
         writeBoundsOf(report, place, json);
     writeInterval("interval", comparison.interval, json);
@@ -131,6 +110,39 @@ void writeStatistics(const core::ComparisonRules& rules, core::JsonWriter& json)
 }
 
 }  // namespace
+
+void writeInterval(std::string_view key, const std::optional<core::Interval>& interval,
+                   core::JsonWriter& json)
+{
+    json.key(key).orNull(interval, [&json](const core::Interval& ends) {
+        json.beginObject();
+        writeNumber("low", ends.low, json);
+        writeNumber("high", ends.high, json);
+        json.endObject();
+    });
+}
+
+void writeDifference(const RunComparison& comparison, core::JsonWriter& json)
+{
+    writeNumber("difference",
+                comparison.queries > 0 ? std::optional(comparison.difference()) : std::nullopt,
+                json);
+}
+
+void writeMeans(const RunComparison& comparison, core::JsonWriter& json)
+{
+    const bool isAny = comparison.queries > 0;
+    writeNumber("meanA", isAny ? std::optional(comparison.meanA) : std::nullopt, json);
+    writeNumber("meanB", isAny ? std::optional(comparison.meanB) : std::nullopt, json);
+    writeDifference(comparison, json);
+}
+
+void writePs(const core::TestedP& tested, core::JsonWriter& json)
+{
+    writeNumber("p", tested.p, json);
+    writeNumber("holm", tested.holm, json);
+    writeNumber("benjaminiHochberg", tested.benjaminiHochberg, json);
+}
 
 std::string compareJson(const CompareReport& report)
 {

@@ -5,11 +5,13 @@
 #include "core/bounds/run_bounds.h"
 #include "core/collection/query_groups.h"
 #include "core/comparison/leaderboard.h"
+#include "core/syntax/json_writer.h"
 #include "core/table/leaderboard_table.h"
 #include "core/table/table.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cli {
@@ -54,6 +56,16 @@ std::vector<core::Table> compareTables(const CompareReport& report);
 /// Every pair under every measure, each test with its adjusted p, and the rules in force. Every
 /// digit, and a reason beside what is null.
 std::string compareJson(const CompareReport& report);
+
+/// Both ends; null where there is none.
+void writeInterval(std::string_view key, const std::optional<core::Interval>& interval,
+                   core::JsonWriter& json);
+/// "difference"; null where no query counts in both runs.
+void writeDifference(const core::RunComparison& comparison, core::JsonWriter& json);
+/// "meanA" and "meanB", which are null as it is, and the difference.
+void writeMeans(const core::RunComparison& comparison, core::JsonWriter& json);
+/// A test's p as it is and adjusted.
+void writePs(const core::TestedP& tested, core::JsonWriter& json);
 
 /// Every query under every measure: what it counts in each run, and less what it counts in the
 /// baseline, or of two runs in the first. Every digit; empty where a run has no value.

@@ -3,20 +3,11 @@
 #include "core/comparison/paired_test.h"
 #include "ui/words/statistics_text.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace cli {
 
 namespace {
-
-std::string letterWord(core::LetterRule rule)
-{
-    for (const auto& [word, choice] : letterChoices())
-        if (choice == rule)
-            return std::string(word);
-    return {};
-}
 
 void writeStanding(const CompareReport& report, const core::Leaderboard& board, std::size_t run,
                    std::size_t measure, core::JsonWriter& json)
@@ -26,15 +17,7 @@ void writeStanding(const CompareReport& report, const core::Leaderboard& board, 
     json.key("measure").text(core::toText(report.scored.definitions[measure]));
     writeNumber("mean", standing.mean, json);
     json.key("queries").count(standing.queries);
-    json.key("interval");
-    if (standing.interval) {
-        json.beginObject();
-        writeNumber("low", standing.interval->low, json);
-        writeNumber("high", standing.interval->high, json);
-        json.endObject();
-    } else {
-        json.null();
-    }
+    writeInterval("interval", standing.interval, json);
     json.key("rank");
     if (standing.rank > 0)
         json.count(standing.rank);
@@ -44,8 +27,7 @@ void writeStanding(const CompareReport& report, const core::Leaderboard& board, 
         return;
     const core::RunComparison& pair = *core::pairOf(board, rules, *rules.baseline, run, measure);
     const core::TestedP& tested = pair.test(rules.test);
-    writeNumber("difference", pair.queries > 0 ? std::optional(pair.difference()) : std::nullopt,
-                json);
+    writeDifference(pair, json);
     writeNumber("p", tested.p, json);
     writeNumber("holm", tested.holm, json);
 }
@@ -83,8 +65,7 @@ void writePairs(const CompareReport& report, const core::Leaderboard& board, cor
         json.key("a").text(report.scored.runs[pair.a].file);
         json.key("b").text(report.scored.runs[pair.b].file);
         json.key("queries").count(pair.queries);
-        writeNumber("difference",
-                    pair.queries > 0 ? std::optional(pair.difference()) : std::nullopt, json);
+        writeDifference(pair, json);
         writeNumber("p", tested.p, json);
         writeNumber("holm", tested.holm, json);
     });
@@ -125,7 +106,7 @@ void writeLeaderboard(const CompareReport& report, core::JsonWriter& json)
     const core::LeaderboardRules& rules = report.leaderboardRules;
     json.key("leaderboard").beginObject();
     json.key("sortedBy").text(core::toText(report.scored.definitions[report.sortedBy]));
-    json.key("letters").text(letterWord(rules.letters));
+    json.key("letters").text(wordOf(letterRules, rules.letters));
     json.key("test").text(core::rowOf(rules.test).id);
     if (rules.baseline)
         json.key("baseline").text(report.scored.runs[*rules.baseline].file);

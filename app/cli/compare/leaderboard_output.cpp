@@ -125,14 +125,6 @@ std::string line(const QString& text)
 
 }  // namespace
 
-std::vector<Choice<LetterRule>> letterChoices()
-{
-    return {{"tukey", LetterRule::Tukey},
-            {"holm", LetterRule::Holm},
-            {"ranx", LetterRule::Ranx},
-            {"none", LetterRule::None}};
-}
-
 void addLeaderboards(CompareReport& report)
 {
     const auto boardOf = [&](const core::LeaderboardRules& rules,

@@ -4,13 +4,19 @@
 #include "core/syntax/json_writer.h"
 #include "core/table/table.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
 namespace cli {
 
 /// What `--letters` takes.
-std::vector<Choice<core::LetterRule>> letterChoices();
+inline constexpr std::array<Choice<core::LetterRule>, 4> letterRules{{
+    {"tukey", core::LetterRule::Tukey},
+    {"holm", core::LetterRule::Holm},
+    {"ranx", core::LetterRule::Ranx},
+    {"none", core::LetterRule::None},
+}};
 
 /// Works out the leaderboard and, of three runs or more, that of each group.
 void addLeaderboards(CompareReport& report);

@@ -29,6 +29,15 @@ std::string numberText(double number, int digits)
     return fixedText(number, digits);
 }
 
+std::string significantText(double number)
+{
+    std::array<char, 32> text{};
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 4)
+            .ptr;
+    return {text.data(), end};
+}
+
 void writeNumber(std::string_view key, double number, core::JsonWriter& json, int digits)
 {
     json.key(key);

@@ -17,6 +17,8 @@ inline constexpr int allDigits = 17;
 std::string fixedText(double number, int digits);
 /// The same, but with as many more decimals as tell it from the 0, 1 or −1 that it is not.
 std::string numberText(double number, int digits);
+/// With four significant digits: a p value may be very small.
+std::string significantText(double number);
 
 /// A field of JSON; null where there is no number, or one that JSON has not.
 void writeNumber(std::string_view key, double number, core::JsonWriter& json,
