@@ -2,7 +2,6 @@
 #include "app/cli/order_output.h"
 #include "core/table/table_text.h"
 
-#include <algorithm>
 #include <limits>
 #include <optional>
 
@@ -51,11 +50,11 @@ core::TableCell numberCell(const std::optional<double>& number)
     return {"", number ? *number : std::numeric_limits<double>::quiet_NaN()};
 }
 
-std::vector<core::TableCell> rowOf(const std::string& measure, const std::string& query,
+std::vector<core::TableCell> rowOf(const core::TableCell& measure, const std::string& query,
                                    std::vector<CountedValues>& runs,
                                    const std::optional<std::size_t>& base)
 {
-    std::vector<core::TableCell> row{{measure}, {query}};
+    std::vector<core::TableCell> row{measure, {query}};
     std::vector<std::optional<double>> values;
     for (CountedValues& run : runs) {
         values.push_back(run.take(query));
@@ -85,6 +84,7 @@ std::string queriesCsv(const CompareReport& report)
     constexpr auto csv = core::TableFormat::Csv;
     std::string text = core::tableHead(table, csv);
     for (std::size_t i = 0; i < report.scored.definitions.size(); ++i) {
+        const core::TableCell measure{core::toText(report.scored.definitions[i])};
         std::vector<CountedValues> runs;
         for (const ScoredRun& run : report.scored.runs)
             runs.emplace_back(run.evaluation, i);
@@ -95,8 +95,7 @@ std::string queriesCsv(const CompareReport& report)
                     query = run.next();
             if (!query)
                 break;
-            table.rows = {
-                rowOf(core::toText(report.scored.definitions[i]), std::string(*query), runs, base)};
+            table.rows = {rowOf(measure, *query, runs, base)};
             text += core::tableRows(table, csv, core::TablePrecision::Full);
         }
     }

@@ -15,7 +15,6 @@
 #include <QCoreApplication>
 
 #include <array>
-#include <charconv>
 #include <functional>
 
 namespace cli {
@@ -41,14 +40,9 @@ struct CompareText {
     QT_TRANSLATE_NOOP("CompareText", "p bootstrap"),
 };
 
-/// Four digits, as a p value may be very small.
 QString significant(double number)
 {
-    std::array<char, 32> text{};
-    const auto end =
-        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 4)
-            .ptr;
-    return QString::fromLatin1(text.data(), end - text.data());
+    return QString::fromStdString(significantText(number));
 }
 
 /// All measures of one pair of runs.
@@ -369,13 +363,13 @@ private:
     TextTable m_table;
 };
 
-std::vector<Pair> pairsOf(const CompareReport& report)
+/// Of fifty runs there are more pairs than fit into memory with their queries.
+template <class Use>
+void forEachPair(const CompareReport& report, Use use)
 {
     const std::size_t measures = report.scored.definitions.size();
-    std::vector<Pair> pairs;
     for (std::size_t first = 0; first < report.comparisons.size(); first += measures)
-        pairs.emplace_back(report, first, measures);
-    return pairs;
+        use(Pair(report, first, measures));
 }
 
 }  // namespace
@@ -394,8 +388,7 @@ const std::optional<core::Bounds>& CompareReport::boundsOf(const std::string& qu
 std::string compareText(const CompareReport& report)
 {
     std::string text = leaderboardText(report);
-    for (Pair& pair : pairsOf(report))
-        text += (text.empty() ? "" : "\n") + pair.text();
+    forEachPair(report, [&](Pair pair) { text += (text.empty() ? "" : "\n") + pair.text(); });
     const std::string orders = ordersText(report.scored, report.digits);
     return orders.empty() ? text : text + "\n" + orders;
 }
@@ -403,11 +396,11 @@ std::string compareText(const CompareReport& report)
 std::vector<core::Table> compareTables(const CompareReport& report)
 {
     std::vector<core::Table> tables = leaderboardTables(report);
-    for (Pair& pair : pairsOf(report))
-        for (core::Table& table : pair.tables())
-            tables.push_back(std::move(table));
-    for (core::Table& table : orderTables(report.scored, report.digits))
-        tables.push_back(std::move(table));
+    const auto add = [&tables](std::vector<core::Table> more) {
+        std::ranges::move(more, std::back_inserter(tables));
+    };
+    forEachPair(report, [&](Pair pair) { add(pair.tables()); });
+    add(orderTables(report.scored, report.digits));
     return tables;
 }
 
