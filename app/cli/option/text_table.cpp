@@ -86,13 +86,14 @@ QStringList inParts(const core::Table& table, std::size_t column)
         parts[1] << QString::fromStdString(cell.letters);
         parts[2] << text({{}, {}, cell.ends}).trimmed();
     }
+    const std::array widths{widthOf(parts[0]), widthOf(parts[1]), widthOf(parts[2])};
     QStringList cells;
     for (qsizetype row = 0; row < parts[0].size(); ++row) {
         QStringList shown;
-        for (const QStringList& part : parts)
-            if (const int width = widthOf(part); width > 0)
-                shown << padded(part[row], width,
-                                &part == &parts[0] && table.columns[column].isNumeric);
+        for (std::size_t part = 0; part < parts.size(); ++part)
+            if (widths[part] > 0)
+                shown << padded(parts[part][row], widths[part],
+                                part == 0 && table.columns[column].isNumeric);
         cells << shown.join(QLatin1Char(' '));
     }
     return cells;
@@ -121,20 +122,23 @@ int displayWidth(const QString& text)
 
 std::string plainText(const core::Table& table)
 {
-    std::vector<QStringList> columns;
-    std::vector<int> widths;
+    struct Column {
+        QStringList cells;
+        int width;
+        bool isRight;
+    };
+    std::vector<Column> columns;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        columns.push_back(shownColumn(table, column));
-        widths.push_back(widthOf(columns.back()));
+        const QStringList cells = shownColumn(table, column);
+        columns.push_back(
+            {cells, widthOf(cells), table.columns[column].isNumeric && !hasParts(table, column)});
     }
     QString text;
     for (qsizetype row = 0; row <= static_cast<qsizetype>(table.rows.size()); ++row) {
         QString line;
-        for (std::size_t column = 0; column < columns.size(); ++column) {
-            const bool isRight = table.columns[column].isNumeric && !hasParts(table, column);
-            line += (column > 0 ? QLatin1String("  ") : QLatin1String()) +
-                    padded(columns[column][row], widths[column], isRight);
-        }
+        for (const Column& column : columns)
+            line += (&column == &columns.front() ? QLatin1String() : QLatin1String("  ")) +
+                    padded(column.cells[row], column.width, column.isRight);
         while (line.endsWith(QLatin1Char(' ')))
             line.chop(1);
         text += line + QLatin1Char('\n');
