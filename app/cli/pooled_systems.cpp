@@ -218,7 +218,7 @@ std::optional<ExitStatus> poolRuns(const OptionSet& command, const ScoringInput&
                 return std::ranges::find(system.runs, run) != system.runs.end();
             });
         if (own == finder.systems().end())
-            kept.push_back(runs[run]);
+            kept.push_back(std::move(runs[run]));
         else if (*std::ranges::min_element(own->runs) == run)
             kept.push_back(pooledRun(*own, runs, definitions));
     }

@@ -179,7 +179,7 @@ std::string mistakeIn(const std::vector<std::string>& inputs)
 }
 
 /// Whether a change stands still: not when interrupted.
-bool awaitChange(core::FileWatch& watch, const std::vector<std::string>& inputs)
+bool awaitChange(core::FileWatch watch, const std::vector<std::string>& inputs)
 {
     while (!isInterrupted) {
         watch.look(core::lookAt(inputs));
@@ -207,7 +207,6 @@ ExitStatus runWatching(const OptionSet& command, const std::vector<std::string>&
     const std::string name = command.fullName();
     handleInterruptsBy(interrupt);
     ExitStatus last = Good;
-    core::FileWatch watch(core::lookAt(inputs));
     for (bool isFirst = true; true;) {
         const core::FilesSeen before = core::lookAt(inputs);
         const auto round = roundOf(run, name);
@@ -222,8 +221,7 @@ ExitStatus runWatching(const OptionSet& command, const std::vector<std::string>&
                 return last;
             isFirst = false;
         }
-        watch = core::FileWatch(isWhole ? before : core::FilesSeen());
-        if (!awaitChange(watch, inputs))
+        if (!awaitChange(core::FileWatch(isWhole ? before : core::FilesSeen()), inputs))
             return last;
     }
 }
