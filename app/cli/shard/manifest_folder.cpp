@@ -1,10 +1,12 @@
 #include "app/cli/shard/manifest_folder.h"
 
+#include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
 #include "core/file/text_source.h"
 
 #include <filesystem>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace cli {
@@ -53,6 +55,18 @@ ExitStatus writeManifests(const std::string& folder,
     if (const auto problem = core::writeTexts(files))
         return refuse(*problem);
     return print(names);
+}
+
+std::optional<core::AnyManifest> readManifest(const std::string& path)
+{
+    auto manifest = guarded(path, [&]() -> core::Parsed<core::AnyManifest> {
+        const auto text = core::readText(path);
+        return text ? core::parseAnyManifest(*text, path) : text.error();
+    });
+    if (manifest)
+        return *std::move(manifest);
+    refuse(manifest.error());
+    return std::nullopt;
 }
 
 }  // namespace cli

@@ -11,7 +11,6 @@
 #include "app/cli/shard/table_part_file.h"
 #include "core/file/shared_text.h"
 
-#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -49,9 +48,7 @@ bool areInputsUnchanged(const MergedParts& parts)
                 const auto content = core::mappedBytes(piece.file.path);
                 if (!content)
                     return content.error();
-                const std::size_t size = content->view().size();
-                return contentHash(content->view().substr(std::min<std::size_t>(piece.from, size),
-                                                          piece.to - piece.from));
+                return contentHash(content->view(), piece.from, piece.to);
             });
             if (!digest) {
                 refuse(digest.error());

@@ -88,9 +88,7 @@ bool isTableUnchanged(const TableParts& parts)
     const ShortenedFileGuard guard(file);
     for (const ReadTablePart& part : parts) {
         const auto& [from, to, isWhole] = part.part().stretch;
-        const std::size_t size = content->view().size();
-        if (contentHash(content->view().substr(std::min<std::size_t>(from, size), to - from)) !=
-            part.part().digest) {
+        if (contentHash(content->view(), from, to) != part.part().digest) {
             warn(named(file) + ": bytes " + std::to_string(from) + " to " + std::to_string(to) +
                  " are not those that a worker read");
             return false;

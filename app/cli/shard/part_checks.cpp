@@ -2,10 +2,39 @@
 
 #include "app/cli/option/count_text.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/sha256.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace cli {
+
+std::optional<std::string_view> contentOfPart(std::string_view bytes, std::string_view kind,
+                                              std::string_view noPart, const std::string& file)
+{
+    constexpr std::size_t digestSize = 64;
+    if (!bytes.starts_with(kind)) {
+        warn(named(file) + ": " + std::string(noPart));
+        return std::nullopt;
+    }
+    if (!bytes.substr(kind.size()).starts_with(partVersion)) {
+        warn(named(file) + ": found a part of another version than 1: it was written by another "
+                           "Rankscope");
+        return std::nullopt;
+    }
+    const std::size_t head = kind.size() + partVersion.size();
+    const std::size_t end = bytes.size() - std::min(bytes.size(), digestSize);
+    if (end < head || sha256(bytes.substr(0, end)) != bytes.substr(end)) {
+        refuseChangedPart(file);
+        return std::nullopt;
+    }
+    return bytes.substr(head, end - head);
+}
+
+void refuseChangedPart(const std::string& file)
+{
+    warn(named(file) + ": the part ends early or was changed: its SHA-256 is another");
+}
 
 bool isOfThisProgram(const std::string& file, const std::string& version)
 {

@@ -2,6 +2,7 @@
 
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/part_checks.h"
 #include "app/cli/shard/sha256.h"
 #include "core/file/text_source.h"
 
@@ -12,13 +13,6 @@ namespace cli {
 namespace {
 
 constexpr std::string_view kind = "rankscope part ";
-constexpr std::string_view partVersion = "1\n";
-constexpr std::size_t digestSize = 64;
-
-void refusePart(const std::string& path, std::string_view reason)
-{
-    warn(named(path) + ": " + std::string(reason));
-}
 
 }  // namespace
 
@@ -36,25 +30,13 @@ std::optional<core::ScoredPart> readPart(const std::string& path)
         refuse(bytes.error());
         return std::nullopt;
     }
-    std::string_view rest = *bytes;
-    if (!rest.starts_with(kind)) {
-        refusePart(path, "found no part of a divided evaluation, expected what “worker” writes");
+    const auto content = contentOfPart(
+        *bytes, kind, "found no part of a divided evaluation, expected what “worker” writes", path);
+    if (!content)
         return std::nullopt;
-    }
-    if (!rest.substr(kind.size()).starts_with(partVersion)) {
-        refusePart(path, "found a part of another version than 1: it was written by another "
-                         "Rankscope");
-        return std::nullopt;
-    }
-    std::optional<core::ScoredPart> part;
-    if (rest.size() > digestSize) {
-        const std::string_view digest = rest.substr(rest.size() - digestSize);
-        rest.remove_suffix(digestSize);
-        if (sha256(rest) == digest)
-            part = core::parseScoredPart(rest.substr(kind.size() + partVersion.size()));
-    }
+    auto part = core::parseScoredPart(*content);
     if (!part)
-        refusePart(path, "the part ends early or was changed: its SHA-256 is another");
+        refuseChangedPart(path);
     return part;
 }
 

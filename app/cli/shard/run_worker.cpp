@@ -34,8 +34,7 @@ core::Parsed<core::ScoredPiece> told(const RunScoring& scoring, const core::RunP
     if (!content)
         return content.error();
     const core::RunStretch stretch{piece.from, piece.to};
-    core::ScoredPiece scored{
-        piece, contentHash(content->view().substr(piece.from, piece.to - piece.from)), {}};
+    core::ScoredPiece scored{piece, contentHash(content->view(), piece.from, piece.to), {}};
     if (!piece.isWhole) {
         auto told = core::evaluateStretch(
             scoring.judgments.qrels, *content, stretch, scoring.input.order,

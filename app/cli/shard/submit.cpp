@@ -1,10 +1,8 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/count_text.h"
-#include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
-#include "core/file/text_source.h"
+#include "app/cli/shard/manifest_folder.h"
 #include "core/shard/part_path.h"
-#include "core/shard/table_manifest.h"
 
 #include <filesystem>
 #include <memory>
@@ -66,15 +64,10 @@ std::string script(const std::string& folder, const std::vector<std::size_t>& pa
 /// How many parts the folder's division has; nothing where it has none, which is then said.
 std::optional<std::size_t> partsIn(const std::string& folder)
 {
-    const std::string first = core::partPath(folder, 1, ".json");
-    const auto manifest = guarded(first, [&]() -> core::Parsed<core::AnyManifest> {
-        const auto text = core::readText(first);
-        return text ? core::parseAnyManifest(*text, first) : text.error();
-    });
-    if (manifest)
-        return std::visit([](const auto& any) { return any.task.parts; }, *manifest);
-    refuse(manifest.error());
-    return std::nullopt;
+    const auto manifest = readManifest(core::partPath(folder, 1, ".json"));
+    if (!manifest)
+        return std::nullopt;
+    return std::visit([](const auto& any) { return any.task.parts; }, *manifest);
 }
 
 ExitStatus submit(const OptionSet& command, const SubmitOptions& options)

@@ -2,6 +2,7 @@
 
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/part_checks.h"
 
 #include <fstream>
 #include <utility>
@@ -11,13 +12,6 @@ namespace cli {
 namespace {
 
 constexpr std::string_view tableKind = "rankscope table part ";
-constexpr std::string_view tableVersion = "1\n";
-constexpr std::size_t tableDigestSize = 64;
-
-void refuseTablePart(const std::string& path, std::string_view reason)
-{
-    warn(named(path) + ": " + std::string(reason));
-}
 
 }  // namespace
 
@@ -25,7 +19,7 @@ std::optional<core::ParseError> TablePartFile::open(const std::string& path)
 {
     if (auto problem = m_file.open(path))
         return problem;
-    return append(std::string(tableKind) + std::string(tableVersion));
+    return append(std::string(tableKind) + std::string(partVersion));
 }
 
 std::optional<core::ParseError> TablePartFile::append(std::string_view bytes)
@@ -58,26 +52,15 @@ std::optional<ReadTablePart> readTablePart(const std::string& path)
         refuse(bytes.error());
         return std::nullopt;
     }
-    std::string_view rest = bytes->view();
-    if (!rest.starts_with(tableKind)) {
-        refuseTablePart(path, "found no part of a divided table, as the first part is one");
+    const ShortenedFileGuard guard(path);
+    const auto content =
+        contentOfPart(bytes->view(), tableKind,
+                      "found no part of a divided table, as the first part is one", path);
+    if (!content)
         return std::nullopt;
-    }
-    if (!rest.substr(tableKind.size()).starts_with(tableVersion)) {
-        refuseTablePart(path, "found a part of another version than 1: it was written by another "
-                              "Rankscope");
-        return std::nullopt;
-    }
-    std::optional<core::PlacedTablePart> placed;
-    if (rest.size() > tableDigestSize) {
-        const ShortenedFileGuard guard(path);
-        const std::string_view digest = rest.substr(rest.size() - tableDigestSize);
-        rest.remove_suffix(tableDigestSize);
-        if (sha256(rest) == digest)
-            placed = core::parseTablePart(rest.substr(tableKind.size() + tableVersion.size()));
-    }
+    auto placed = core::parseTablePart(*content);
     if (!placed) {
-        refuseTablePart(path, "the part ends early or was changed: its SHA-256 is another");
+        refuseChangedPart(path);
         return std::nullopt;
     }
     return ReadTablePart{path, *std::move(bytes), *std::move(placed)};

@@ -1,10 +1,9 @@
 #include "app/cli/option/command.h"
-#include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/manifest_folder.h"
 #include "app/cli/shard/run_worker.h"
 #include "app/cli/shard/table_worker.h"
-#include "core/file/text_source.h"
 
 #include <filesystem>
 #include <memory>
@@ -35,31 +34,20 @@ Examples:
   rankscope-cli worker parts/part-0001.json --threads 1 -o /scratch/part-0001.part
   ls parts/*.json | parallel -X rankscope-cli worker --threads 1)help";
 
-bool isDivisionOfThisProgram(const std::string& manifest, const std::string& version)
-{
-    if (version == RANKSCOPE_VERSION)
-        return true;
-    warn(named(manifest) + ": found a division by Rankscope " + version + ", expected " +
-         RANKSCOPE_VERSION);
-    return false;
-}
-
 ExitStatus workOn(RunWorker& runs, const std::string& manifestFile, const std::string& partFile)
 {
-    const auto manifest = guarded(manifestFile, [&]() -> core::Parsed<core::AnyManifest> {
-        const auto text = core::readText(manifestFile);
-        return text ? core::parseAnyManifest(*text, manifestFile) : text.error();
-    });
+    const auto manifest = readManifest(manifestFile);
     if (!manifest)
-        return refuse(manifest.error());
+        return InputRefused;
+    const auto version = std::visit([](const auto& any) { return any.task.version; }, *manifest);
+    if (version != RANKSCOPE_VERSION) {
+        warn(named(manifestFile) + ": found a division by Rankscope " + version + ", expected " +
+             RANKSCOPE_VERSION);
+        return InputRefused;
+    }
     if (const auto* table = std::get_if<core::TableManifest>(&*manifest))
-        return isDivisionOfThisProgram(manifestFile, table->task.version)
-                   ? workOnTable(*table, manifestFile, partFile)
-                   : InputRefused;
-    const auto& part = std::get<core::Manifest>(*manifest);
-    return isDivisionOfThisProgram(manifestFile, part.task.version)
-               ? runs.work(part, manifestFile, partFile)
-               : InputRefused;
+        return workOnTable(*table, manifestFile, partFile);
+    return runs.work(std::get<core::Manifest>(*manifest), manifestFile, partFile);
 }
 
 ExitStatus work(const OptionSet& command, const WorkerOptions& options)
