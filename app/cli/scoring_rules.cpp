@@ -54,6 +54,8 @@ void writeGivenChoices(const core::CollectionChoices& choices, core::JsonWriter&
         json.key("repeatedDocument").text(wordOf(repeatedDocuments, choices.repeatedDocument));
     if (choices.badLines != core::BadLineRule::Refuse)
         json.key("skipBadLines").truth(true);
+    if (choices.encodings.gb18030)
+        json.key("gb18030").truth(true);
 }
 
 void writeName(std::string_view key, const std::optional<std::string_view>& name,

@@ -688,6 +688,7 @@ void TestCli::jsonNamesEveryRule_data()
     row("repeated judgments", {"--repeated", "highest"}, {{"repeated", "highest"}});
     row("how the files are read", {"--latin1", "--decimal-comma", "--split", "dev"},
         {{"latin1", true}, {"decimalComma", true}, {"split", "dev"}});
+    row("Chinese text", {"--gb18030"}, {{"gb18030", true}});
     row("32 bits, fractions cut off", {"--as", "TREC_EVAL 9.0.8"},
         {{"as", "trec_eval 9.0.8"}, {"scoreBits", 32}, {"wholeGrades", true}});
     row("lists without a collection", {"--as", "scikit-learn"},
