@@ -73,7 +73,6 @@ void TestPlot::initTestCase()
 {
     m_folder.write(u"grades.txt"_s, grades);
     m_folder.write(u"several.txt"_s, "q1: 1 0 0\nq2: 0 1 0 0 0\nq3: 0 0 0 0 1\nq4: 0 0 0\n");
-    m_folder.write(u"c.run"_s, contentOf(m_folder.path(u"a.run"_s)));
     m_folder.write(u"groups.tsv"_s, "query\tlength\n1\tshort\n2\tshort\n");
     m_folder.write(u"c.run"_s, "1 Q0 d1 1 1 c\n2 Q0 d2 1 1 c\n");
     m_folder.write(u"logits.csv"_s, "label,score\n1,2.5\n0,-1\n");

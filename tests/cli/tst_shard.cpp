@@ -1,22 +1,12 @@
-#include "tests/cli/run_program.h"
+#include "tests/cli/division.h"
 #include "tests/gzipped.h"
 
-#include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
-#include <algorithm>
 #include <random>
 
 namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void write(const QString& path, const QByteArray& content)
 {
@@ -116,14 +106,19 @@ private slots:
 
 private:
     QString path(const QString& name) const { return m_folder.filePath(name); }
-    QStringList parts(const QString& folder, const QString& ending) const;
+    QStringList parts(const QString& folder, const QString& ending) const
+    {
+        return partsIn(path(folder), ending);
+    }
     /// @param files by their names here
     QStringList evaluated(const QStringList& files, const QStringList& options) const;
     QStringList sharded(const QStringList& files, const QStringList& options, int parts,
                         const QString& folder) const;
-    /// Divides and does all parts, the last one first.
     void work(const QStringList& files, const QStringList& options, int parts,
-              const QString& folder = QStringLiteral("parts")) const;
+              const QString& folder = QStringLiteral("parts")) const
+    {
+        workOn(run(sharded(files, options, parts, folder)), parts);
+    }
 
     QTemporaryDir m_folder;
 };
@@ -158,15 +153,6 @@ void TestShard::init()
     write(path("bad"), text(bad));
 }
 
-QStringList TestShard::parts(const QString& folder, const QString& ending) const
-{
-    const QDir all(path(folder));
-    QStringList files;
-    for (const QString& name : all.entryList({"part-*" + ending}, QDir::Files, QDir::Name))
-        files << all.filePath(name);
-    return files;
-}
-
 QStringList TestShard::evaluated(const QStringList& files, const QStringList& options) const
 {
     QStringList arguments{"eval", path("qrels")};
@@ -181,21 +167,6 @@ QStringList TestShard::sharded(const QStringList& files, const QStringList& opti
     QStringList arguments = evaluated(files, options);
     arguments[0] = QStringLiteral("shard");
     return arguments + QStringList{"--parts", QString::number(parts), "-o", path(folder)};
-}
-
-void TestShard::work(const QStringList& files, const QStringList& options, int parts,
-                     const QString& folder) const
-{
-    const Result divided = run(sharded(files, options, parts, folder));
-    QVERIFY2(divided.status == 0, qPrintable(divided.err));
-    QStringList manifests = divided.out.split(u'\n', Qt::SkipEmptyParts);
-    QCOMPARE(manifests.size(), parts);
-    std::reverse(manifests.begin(), manifests.end());
-    for (const QString& manifest : manifests) {
-        const Result done = run({"worker", manifest});
-        QVERIFY2(done.status == 0, qPrintable(done.err));
-        QCOMPARE(done.out + done.err, QString());
-    }
 }
 
 void TestShard::sameBytes_data()

@@ -1,23 +1,23 @@
+#include "tests/cli/division.h"
 #include "tests/cli/example_folder.h"
-#include "tests/cli/run_program.h"
 #include "tests/gzipped.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QRegularExpression>
-#include <QTest>
 
-#include <algorithm>
 #include <random>
 
 namespace {
 
-constexpr qsizetype digestSize = 64;
-
-QByteArray bytesOf(const QString& path)
+QByteArray withoutDigest(const QString& part)
 {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    constexpr qsizetype digestSize = 64;
+    return contentOf(part).chopped(digestSize);
+}
+
+QByteArray withDigest(const QByteArray& part)
+{
+    return part + QCryptographicHash::hash(part, QCryptographicHash::Sha256).toHex();
 }
 
 /// Ids, labels and the scores of two models: one with many ties, which meet in every part, and one
@@ -86,12 +86,17 @@ private slots:
 
 private:
     QString path(const QString& name) const { return m_folder.path(name); }
-    QStringList parts(const QString& ending, const QString& folder = QStringLiteral("parts")) const;
+    QStringList parts(const QString& ending, const QString& folder = QStringLiteral("parts")) const
+    {
+        return partsIn(path(folder), ending);
+    }
     QStringList sharded(const QStringList& options, int parts, const QString& file,
                         const QString& folder) const;
-    /// Divides and does all parts, the last one first.
     void work(const QStringList& options, int parts, const QString& file = QStringLiteral("table"),
-              const QString& folder = QStringLiteral("parts")) const;
+              const QString& folder = QStringLiteral("parts")) const
+    {
+        workOn(run(sharded(options, parts, file, folder)), parts);
+    }
     Result classified(const QStringList& options,
                       const QString& file = QStringLiteral("table")) const;
     Result merged(const QStringList& options = {}) const;
@@ -107,36 +112,12 @@ void TestShardLabels::init()
     m_folder.write("table", table(rows(700, 1)));
 }
 
-QStringList TestShardLabels::parts(const QString& ending, const QString& folder) const
-{
-    const QDir all(path(folder));
-    QStringList files;
-    for (const QString& name : all.entryList({"part-*" + ending}, QDir::Files, QDir::Name))
-        files << all.filePath(name);
-    return files;
-}
-
 QStringList TestShardLabels::sharded(const QStringList& options, int parts, const QString& file,
                                      const QString& folder) const
 {
     return QStringList{"shard-labels",         path(file), "--parts",
                        QString::number(parts), "-o",       path(folder)} +
            options;
-}
-
-void TestShardLabels::work(const QStringList& options, int parts, const QString& file,
-                           const QString& folder) const
-{
-    const Result divided = run(sharded(options, parts, file, folder));
-    QVERIFY2(divided.status == 0, qPrintable(divided.err));
-    QStringList manifests = divided.out.split(u'\n', Qt::SkipEmptyParts);
-    QCOMPARE(manifests.size(), parts);
-    std::reverse(manifests.begin(), manifests.end());
-    for (const QString& manifest : manifests) {
-        const Result done = run({"worker", manifest});
-        QVERIFY2(done.status == 0, qPrintable(done.err));
-        QCOMPARE(done.out + done.err, QString());
-    }
 }
 
 Result TestShardLabels::classified(const QStringList& options, const QString& file) const
@@ -284,12 +265,12 @@ void TestShardLabels::againTheSame()
     const QStringList files = parts("*");
     QByteArrayList before;
     for (const QString& file : files)
-        before << bytesOf(file);
+        before << contentOf(file);
     const QString out = merged().out;
     work({}, 3);
     QCOMPARE(parts("*"), files);
     for (int i = 0; i < files.size(); ++i)
-        QCOMPARE(bytesOf(files[i]), before[i]);
+        QCOMPARE(contentOf(files[i]), before[i]);
     QCOMPARE(merged().out, out);
 }
 
@@ -396,7 +377,7 @@ void TestShardLabels::damagedPart()
     QFETCH(const QString, reason);
     work({}, 2);
     const QStringList files = parts(".part");
-    const QByteArray whole = bytesOf(files[1]);
+    const QByteArray whole = contentOf(files[1]);
     m_folder.write("parts/part-0002.part",
                    (keep > 0 ? whole.left(keep) : whole.chopped(-keep)) + behind);
     const Result merged = run(QStringList{"merge"} + files);
@@ -409,18 +390,17 @@ void TestShardLabels::damagedPart()
 void TestShardLabels::partOfAnotherProgram()
 {
     work({}, 2);
-    QByteArray part = bytesOf(path("parts/part-0002.part")).chopped(digestSize);
+    QByteArray part = withoutDigest(path("parts/part-0002.part"));
     const QByteArray version = RANKSCOPE_VERSION;
     QVERIFY(part.contains(version));
     part.replace(version, QByteArray(version.size(), '8'));
-    const QByteArray digest = QCryptographicHash::hash(part, QCryptographicHash::Sha256).toHex();
-    m_folder.write("parts/part-0002.part", part + digest);
+    m_folder.write("parts/part-0002.part", withDigest(part));
     const Result merged = this->merged();
     QCOMPARE(merged.status, 1);
     QVERIFY2(merged.err.startsWith(path("parts/part-0002.part") + ": the part was made by "),
              qPrintable(merged.err));
 
-    const QByteArray manifest = bytesOf(path("parts/part-0001.json"));
+    const QByteArray manifest = contentOf(path("parts/part-0001.json"));
     m_folder.write("parts/part-0001.json", QByteArray(manifest).replace(version, "0.0.1"));
     const Result done = run({"worker", path("parts/part-0001.json")});
     QCOMPARE(done.status, 1);
@@ -430,11 +410,10 @@ void TestShardLabels::partOfAnotherProgram()
 void TestShardLabels::noSortedRuns()
 {
     work({}, 2);
-    QByteArray part = bytesOf(path("parts/part-0002.part")).chopped(digestSize);
+    QByteArray part = withoutDigest(path("parts/part-0002.part"));
     constexpr qsizetype firstRun = 23;  // behind the two words and the version
     part[firstRun + 9] = '\0';
-    const QByteArray digest = QCryptographicHash::hash(part, QCryptographicHash::Sha256).toHex();
-    m_folder.write("parts/part-0002.part", part + digest);
+    m_folder.write("parts/part-0002.part", withDigest(part));
     const Result merged = this->merged();
     QCOMPARE(merged.status, 1);
     QCOMPARE(merged.out, QString());
@@ -480,7 +459,7 @@ void TestShardLabels::changedTable()
 {
     work({}, 3);
     const QString before = merged().out;
-    QByteArray content = bytesOf(path("table"));
+    QByteArray content = contentOf(path("table"));
     content.replace("s500,", "s501,");
     m_folder.write("table", content);
     const Result done = run({"worker", parts(".json")[2]});

@@ -50,13 +50,19 @@ std::vector<RunEvaluation> runsOf(const std::vector<Numbers>& values)
     return runs;
 }
 
+std::vector<const RunEvaluation*> places(const std::vector<RunEvaluation>& runs)
+{
+    std::vector<const RunEvaluation*> all;
+    for (const RunEvaluation& run : runs)
+        all.push_back(&run);
+    return all;
+}
+
 Discrimination discriminated(const std::vector<RunEvaluation>& runs,
                              const DiscriminationRules& rules = {}, std::size_t threads = 1)
 {
-    std::vector<const RunEvaluation*> places;
-    for (const RunEvaluation& run : runs)
-        places.push_back(&run);
-    return core::discriminate(places, runs.front().means.size(), rules, core::Threads(threads));
+    return core::discriminate(places(runs), runs.front().means.size(), rules,
+                              core::Threads(threads));
 }
 
 /// Runs of which each is a little better than the one before.
@@ -377,15 +383,12 @@ void TestDiscrimination::seeds()
 void TestDiscrimination::stopped()
 {
     const auto runs = runsOf(randomRuns(18, 10, 5));
-    std::vector<const RunEvaluation*> places;
-    for (const RunEvaluation& run : runs)
-        places.push_back(&run);
     for (const std::size_t before : {0, 1}) {
         std::stop_source stop;
         if (before == 0)
             stop.request_stop();
         std::size_t last = 0;
-        core::discriminate(places, 1, {.rounds = {before == 0 ? 10'000'000u : 50u, 1}},
+        core::discriminate(places(runs), 1, {.rounds = {before == 0 ? 10'000'000u : 50u, 1}},
                            core::Threads(), stop.get_token(), [&](std::size_t done, std::size_t) {
                                last = done;
                                stop.request_stop();
@@ -397,12 +400,9 @@ void TestDiscrimination::stopped()
 void TestDiscrimination::told()
 {
     const auto runs = runsOf(randomRuns(18, 10, 5));
-    std::vector<const RunEvaluation*> places;
-    for (const RunEvaluation& run : runs)
-        places.push_back(&run);
     std::vector<std::size_t> told;
     std::size_t all = 0;
-    core::discriminate(places, 1, {.rounds = {50, 1}}, core::Threads(2), {},
+    core::discriminate(places(runs), 1, {.rounds = {50, 1}}, core::Threads(2), {},
                        [&](std::size_t done, std::size_t of) {
                            told.push_back(done);
                            all = of;

@@ -8,7 +8,10 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
+
+using core::Problem;
 
 namespace {
 
@@ -50,6 +53,40 @@ core::ScoredPart part()
             3,
             {{manifest().pieces[0], "digest", stretch},
              {manifest().pieces[1], "other", {std::vector{kept}}}}};
+}
+
+void addColumnsOfRefusals()
+{
+    QTest::addColumn<std::string>("what");
+    QTest::addColumn<std::string>("instead");
+    QTest::addColumn<Problem>("problem");
+    QTest::addColumn<std::string>("found");
+}
+
+void row(const char* name, const char* what, const char* instead, Problem problem,
+         const char* found)
+{
+    QTest::newRow(name) << std::string(what) << std::string(instead) << problem
+                        << std::string(found);
+}
+
+/// Of the manifest with something else in it, as the row has it.
+template <class Manifest>
+void isRefused(const Manifest& manifest,
+               core::Parsed<Manifest> (*parse)(std::string_view text, const std::string& name))
+{
+    QFETCH(const std::string, what);
+    QFETCH(const std::string, instead);
+    QFETCH(const Problem, problem);
+    QFETCH(const std::string, found);
+    std::string text = core::toJson(manifest);
+    const std::size_t at = text.find(what);
+    QVERIFY(at != std::string::npos);
+    text.replace(at, what.size(), instead);
+    const auto read = parse(text, "part.json");
+    QVERIFY(!read);
+    QCOMPARE(read.error().problem, problem);
+    QCOMPARE(read.error().found, found);
 }
 
 }  // namespace
@@ -137,16 +174,7 @@ void TestShardFiles::manifestAgain()
 
 void TestShardFiles::wrongManifest_data()
 {
-    QTest::addColumn<std::string>("what");
-    QTest::addColumn<std::string>("instead");
-    QTest::addColumn<core::Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const char* what, const char* instead,
-                        core::Problem problem, const char* found) {
-        QTest::newRow(name) << std::string(what) << std::string(instead) << problem
-                            << std::string(found);
-    };
-    using core::Problem;
+    addColumnsOfRefusals();
     row("another format", "rankscope-part", "session", Problem::BadValue, "format");
     row("another version", "\"version\": 1", "\"version\": 2", Problem::BadValue, "version");
     row("a part beyond the last", "\"part\": 2", "\"part\": 4", Problem::BadValue, "part");
@@ -165,18 +193,7 @@ void TestShardFiles::wrongManifest_data()
 
 void TestShardFiles::wrongManifest()
 {
-    QFETCH(const std::string, what);
-    QFETCH(const std::string, instead);
-    QFETCH(const core::Problem, problem);
-    QFETCH(const std::string, found);
-    std::string text = core::toJson(manifest());
-    const std::size_t at = text.find(what);
-    QVERIFY(at != std::string::npos);
-    text.replace(at, what.size(), instead);
-    const auto read = core::parseManifest(text, "part.json");
-    QVERIFY(!read);
-    QCOMPARE(read.error().problem, problem);
-    QCOMPARE(read.error().found, found);
+    isRefused(manifest(), core::parseManifest);
 }
 
 void TestShardFiles::tableManifestAgain()
@@ -191,16 +208,7 @@ void TestShardFiles::tableManifestAgain()
 
 void TestShardFiles::wrongTableManifest_data()
 {
-    QTest::addColumn<std::string>("what");
-    QTest::addColumn<std::string>("instead");
-    QTest::addColumn<core::Problem>("problem");
-    QTest::addColumn<std::string>("found");
-    const auto row = [](const char* name, const char* what, const char* instead,
-                        core::Problem problem, const char* found) {
-        QTest::newRow(name) << std::string(what) << std::string(instead) << problem
-                            << std::string(found);
-    };
-    using core::Problem;
+    addColumnsOfRefusals();
     row("another format", "rankscope-table-part", "session", Problem::BadValue, "format");
     row("another version", "\"version\": 1", "\"version\": 2", Problem::BadValue, "version");
     row("a part beyond the last", "\"part\": 2", "\"part\": 4", Problem::BadValue, "part");
@@ -213,18 +221,7 @@ void TestShardFiles::wrongTableManifest_data()
 
 void TestShardFiles::wrongTableManifest()
 {
-    QFETCH(const std::string, what);
-    QFETCH(const std::string, instead);
-    QFETCH(const core::Problem, problem);
-    QFETCH(const std::string, found);
-    std::string text = core::toJson(tableManifest());
-    const std::size_t at = text.find(what);
-    QVERIFY(at != std::string::npos);
-    text.replace(at, what.size(), instead);
-    const auto read = core::parseTableManifest(text, "part.json");
-    QVERIFY(!read);
-    QCOMPARE(read.error().problem, problem);
-    QCOMPARE(read.error().found, found);
+    isRefused(tableManifest(), core::parseTableManifest);
 }
 
 void TestShardFiles::partAgain()
