@@ -1,12 +1,10 @@
+#include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -45,8 +43,7 @@ private slots:
     void wrongUsage();
 
 private:
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-    void write(const QString& name, const QByteArray& content);
+    QString path(const QString& name) const { return m_folder.path(name); }
     /// @param runs by run, then query
     void writeRuns(const QJsonArray& runs);
     QStringList arguments(const QStringList& options) const
@@ -63,7 +60,7 @@ private:
         return QJsonDocument::fromJson(result.out.toUtf8()).object();
     }
 
-    QTemporaryDir m_folder;
+    ExampleFolder m_folder;
     QStringList m_runs;
 };
 
@@ -73,13 +70,6 @@ void TestDiscriminate::init()
     // B is above A in all five queries (sign test: p = 1/16), C above A in three (p = 1), and below
     // B in two (p = 1/2).
     writeRuns({QJsonArray{1, 1, 1, 1, 1}, QJsonArray{2, 2, 2, 2, 2}, QJsonArray{2, 2, 2, 0, 0}});
-}
-
-void TestDiscriminate::write(const QString& name, const QByteArray& content)
-{
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
 }
 
 void TestDiscriminate::writeRuns(const QJsonArray& runs)
@@ -97,10 +87,10 @@ void TestDiscriminate::writeRuns(const QJsonArray& runs)
                 id + " 0 of-" + name + ' ' + QByteArray::number(values[query].toDouble()) + '\n';
             lines += id + " Q0 of-" + name + " 1 1 " + name + '\n';
         }
-        write(QString::fromUtf8(name), lines);
+        m_folder.write(QString::fromUtf8(name), lines);
         m_runs << path(QString::fromUtf8(name));
     }
-    write("qrels", qrels);
+    m_folder.write("qrels", qrels);
 }
 
 void TestDiscriminate::figuresOfNumpy_data()
@@ -214,7 +204,7 @@ void TestDiscriminate::seeds()
 
 void TestDiscriminate::queriesThatARunLacks()
 {
-    write("run2", "100 Q0 of-run2 1 1 run2\n101 Q0 of-run2 1 1 run2\n");
+    m_folder.write("run2", "100 Q0 of-run2 1 1 run2\n101 Q0 of-run2 1 1 run2\n");
     const QJsonObject told = json({"-m", "DCG@1"});
     QCOMPARE(told["queries"].toInt(), 2);
     QCOMPARE(told["queriesLeftOut"].toInt(), 3);
@@ -241,7 +231,7 @@ void TestDiscriminate::wrongUsage()
     QFETCH(const QStringList, options);
     QFETCH(const int, runs);
     QFETCH(const QString, reason);
-    write("run3", "105 Q0 d 1 1 run3\n");
+    m_folder.write("run3", "105 Q0 d 1 1 run3\n");
     QFile qrels(path("qrels"));
     QVERIFY(qrels.open(QIODevice::Append));
     qrels.write("105 0 d 1\n");

@@ -1,12 +1,10 @@
+#include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -45,18 +43,10 @@ private slots:
     void wrongUsage();
 
 private:
-    QString path(const QString& name) const { return m_folder.filePath(name); }
-    void write(const QString& name, const QByteArray& content) const;
+    QString path(const QString& name) const { return m_folder.path(name); }
 
-    QTemporaryDir m_folder;
+    ExampleFolder m_folder;
 };
-
-void TestSystemGroups::write(const QString& name, const QByteArray& content) const
-{
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
 
 void TestSystemGroups::init()
 {
@@ -68,13 +58,13 @@ void TestSystemGroups::init()
         qrels += query + " 0 one " + firstDrug[i] + '\n' + query + " 0 two " + secondDrug[i] + '\n';
         groups += query + (i < 5 ? ",first\n" : ",second\n");
     }
-    write("qrels", qrels);
-    write("halves.csv", groups);
-    write("base.run", runOf("one", 0, 10));
-    write("drug-seed1.run", runOf("one", 0, 10));
-    write("drug-seed2.run", runOf("two", 0, 10));
-    write("drug-fold1.run", runOf("two", 0, 5));
-    write("drug-fold2.run", runOf("two", 5, 10));
+    m_folder.write("qrels", qrels);
+    m_folder.write("halves.csv", groups);
+    m_folder.write("base.run", runOf("one", 0, 10));
+    m_folder.write("drug-seed1.run", runOf("one", 0, 10));
+    m_folder.write("drug-seed2.run", runOf("two", 0, 10));
+    m_folder.write("drug-fold1.run", runOf("two", 0, 5));
+    m_folder.write("drug-fold2.run", runOf("two", 5, 10));
 }
 
 /// Student's distribution with 4 degrees of freedom has a closed form: F(t) = 1/2 + 3/8 t/√(1 + u)
