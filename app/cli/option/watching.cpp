@@ -5,6 +5,7 @@
 #include "core/file/ended_reading.h"
 #include "core/file/file_descriptor.h"
 #include "core/file/file_watch.h"
+#include "core/file/replacing_file.h"
 #include "core/file/text_source.h"
 
 #include <algorithm>
