@@ -8,6 +8,7 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/pooled_systems.h"
 #include "app/cli/run_evaluation.h"
+#include "app/cli/run_remarks.h"
 #include "app/cli/scoring_rules.h"
 #include "core/file/lines.h"
 #include "core/runs/qrels.h"
@@ -64,39 +65,40 @@ void addBounds(ScoredRun& scored, const core::Qrels& qrels,
 
 /// Says which queries a run lacks, and which have no value.
 void tellMissing(const ScoredRun& run, const ScoringInput& input,
-                 std::span<const core::Definition> definitions)
+                 std::span<const core::Definition> definitions, RunRemarks& remarks)
 {
     const std::string missing =
         missingText(run.evaluation.notInRun, run.evaluation.notJudged, input.rules.missing,
                     "--missing " + std::string(wordOf(missingRules, input.rules.missing)));
     if (!missing.empty())
-        warn(run.file + ": " + missing);
+        remarks.say(run.file, missing);
     for (const std::string& text : noValueTexts(run.evaluation, definitions, input.rules.noValue))
-        warn(run.file + ": " + text);
+        remarks.say(run.file, text);
 }
 
 /// Scores the runs of a file and says which queries are missing; nothing when one is refused.
-std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
-                                            const core::SeparateJudgments& judgments,
-                                            std::size_t number,
-                                            const std::vector<core::Definition>& definitions,
-                                            const core::GradeScale& scale, const RunSource& source)
+std::optional<std::vector<ScoredRun>>
+score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::size_t number,
+      const std::vector<core::Definition>& definitions, const core::GradeScale& scale,
+      const RunSource& source, RunRemarks& remarks)
 {
     const std::string& file = input.runs[number];
     const std::vector<core::Definition> asked = askedOf(definitions);
     auto evaluated = guarded(file, [&] { return source.evaluate(judgments, number, asked); });
     if (!evaluated) {
+        remarks.end();
         refuseUndecided(evaluated.error());
         return std::nullopt;
     }
     std::vector<ScoredRun> runs;
     for (core::FileEvaluation& run : *evaluated) {
         const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
-        tellAs(name, std::move(run.findings), input.rules.ownDocument, input.library);
+        remarks.tell(name, std::move(run.findings));
         const bool isNothingJudged = takeNothingJudged(run.evaluation);
         ScoredRun scored{
             name, std::move(run.tag), std::move(run.evaluation), std::move(run.run), {}};
         if (scored.evaluation.queries.empty()) {
+            remarks.end();
             warn(name + ": " +
                  ScoredRunText::tr("found no query that %1 judges, expected at least one in both")
                      .arg(QString::fromStdString(input.qrels))
@@ -104,13 +106,13 @@ std::optional<std::vector<ScoredRun>> score(const ScoringInput& input,
             return std::nullopt;
         }
         if (isNothingJudged)
-            warn(name + ": " +
-                 ScoredRunText::tr("of what is read no document is judged in %1; see whether both "
-                                   "name documents alike")
-                     .arg(QString::fromStdString(input.qrels))
-                     .toStdString());
+            remarks.say(name, ScoredRunText::tr(
+                                  "of what is read no document is judged in %1; see whether both "
+                                  "name documents alike")
+                                  .arg(QString::fromStdString(input.qrels))
+                                  .toStdString());
         if (!input.systems.areAny())
-            tellMissing(scored, input, definitions);
+            tellMissing(scored, input, definitions, remarks);
         addBounds(scored, judgments.qrels, definitions, scale, input);
         runs.push_back(std::move(scored));
     }
@@ -166,17 +168,24 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
     ScoredRuns scored{std::move(*definitions), {}, {}, {}};
     if (input.bounds.isAsked)
         scored.scale = core::openGrades(judgments->qrels, input.bounds.topGrade);
+    RunRemarks remarks(input);
     for (std::size_t run = 0; run < input.runs.size(); ++run) {
-        auto runs = score(input, *judgments, run, scored.definitions, scored.scale, source);
+        auto runs =
+            score(input, *judgments, run, scored.definitions, scored.scale, source, remarks);
         if (!runs)
             return InputRefused;
         std::move(runs->begin(), runs->end(), std::back_inserter(scored.runs));
     }
+    remarks.end();
     if (input.systems.areAny()) {
         if (const auto stopped = poolRuns(command, input, scored.definitions, scored.runs))
             return *stopped;
-        for (const ScoredRun& run : scored.runs)
-            tellMissing(run, input, scored.definitions);
+        RunRemarks ofSystems(input);
+        for (const ScoredRun& run : scored.runs) {
+            ofSystems.tell(run.file, {});
+            tellMissing(run, input, scored.definitions, ofSystems);
+        }
+        ofSystems.end();
     }
     if (input.keepsRuns)
         scored.qrels = std::move(judgments->qrels);

@@ -234,6 +234,16 @@
     </message>
 </context>
 <context>
+    <name>RunRemarksText</name>
+    <message numerus="yes">
+        <source>%n more runs (%1)</source>
+        <translation>
+            <numerusform>%n more run (%1)</numerusform>
+            <numerusform>%n more runs (%1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SystemsText</name>
     <message numerus="yes">
         <source>%1 has the means of %n runs: %2.</source>

@@ -3087,6 +3087,19 @@
     </message>
 </context>
 <context>
+    <name>RunRemarksText</name>
+    <message numerus="yes">
+        <source>%n more runs (%1)</source>
+        <translation>
+            <numerusform>另外&#x2009;%n&#x2009;个检索结果（%1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is odd in each of these files says rankscope-cli check.</source>
+        <translation>这些文件各有什么异常，由&#x2009;rankscope-cli check&#x2009;给出。</translation>
+    </message>
+</context>
+<context>
     <name>ScoredRunText</name>
     <message>
         <source>found no query that %1 judges, expected at least one in both</source>

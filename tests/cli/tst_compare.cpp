@@ -74,6 +74,7 @@ private slots:
     void pairsWhereAskedFor_data();
     void pairsWhereAskedFor();
     void manyRuns();
+    void remarksOnManyRuns();
     void queriesAsCsv();
     void nothingInCommon();
     void aSingleQuery();
@@ -430,6 +431,38 @@ void TestCompare::manyRuns()
     const QString text = compare(runs + QStringList{"-m", "DCG@1", "-m", "P@1"}).out;
     QVERIFY(!text.contains(QStringLiteral("Runs by mean, the best first")));
     QVERIFY(text.contains(QStringLiteral("Order of the runs by")));
+}
+
+/// Every run has ten ties and lacks a query.
+void TestCompare::remarksOnManyRuns()
+{
+    write(QStringLiteral("qrels"), sleepQrels() + "20 0 one 1\n");
+    QByteArray tied;
+    for (int i = 0; i < 10; ++i)
+        tied += sleepRun("one", i, i + 1) + sleepRun("two", i, i + 1);
+    QStringList runs;
+    for (int i = 0; i < 12; ++i) {
+        runs << QString(QChar(u'd' + i));
+        write(runs.last(), tied);
+    }
+    const QStringList eight = compare(runs.first(8) + QStringList{"-m", "P@1"}).err.split(u'\n');
+    const QString missing = QStringLiteral(
+        "1 judged query is not in the run and is left out of the mean (--missing skip): 20");
+    for (const QString& run : runs.first(8)) {
+        QCOMPARE(eight.filter(path(run) + ": 10 documents with the score").size(), 1);
+        QVERIFY(eight.contains(path(run) + ": " + missing));
+    }
+    QStringList twelve = compare(runs + QStringList{"-m", "P@1"}).err.split(u'\n');
+    QStringList others;
+    for (const QString& run : runs.sliced(8))
+        others << path(run);
+    const QString further = "4 more runs (" + others.join(QStringLiteral(", ")) + "): ";
+    QCOMPARE(twelve.removeAll(further + missing), 1);
+    QCOMPARE(twelve.removeAll(further + "40 documents with the score of the one above: ordered by "
+                                        "the rule for equal scores."),
+             1);
+    QCOMPARE(twelve.filter(QStringLiteral("rankscope-cli check")).size(), 1);
+    QCOMPARE(twelve.size(), eight.size() + 1);
 }
 
 void TestCompare::queriesAsCsv()

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/cli/scored_run.h"
+#include "core/file/finding.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+/// Says on standard error what is odd about runs, a line for each remark on the first eight of
+/// them. Further ones share a line where the same was met in them, which names some and counts all.
+class RunRemarks {
+public:
+    explicit RunRemarks(const ScoringInput& input);
+
+    /// What was met in the next run's file.
+    void tell(const std::string& run, core::Findings findings);
+    /// More about that run.
+    void say(const std::string& run, const std::string& sentence);
+    /// What runs share.
+    void end() const;
+
+private:
+    struct Met {
+        std::vector<std::string> runs;
+        core::Finding sum;
+    };
+
+    const ScoringInput& m_input;
+    std::size_t m_runs = 0;
+    std::map<core::Oddity, Met> m_met;
+    std::map<std::string, std::vector<std::string>> m_said;  // runs by sentence
+};
+
+}  // namespace cli
