@@ -83,11 +83,16 @@ void CollectionWorkspace::makePanels()
 
 void CollectionWorkspace::showTabs()
 {
-    m_charts->setTabShown(panel<OrdersPanel>(), hasOrders());
-    m_charts->setTabShown(panel<DiscriminationPanel>(), hasOrders());
-    m_charts->setTabShown(panel<SeedsPanel>(), hasOrders());
-    m_charts->setTabShown(panel<GroupChartPanel>(), hasGroupChart());
-    const bool isOneRun = m_document.collection().runs.size() == 1;
+    const core::Collection& collection = m_document.collection();
+    // Two runs have one order or the other.
+    const bool hasOrders = collection.runs.size() > 2;
+    m_charts->setTabShown(panel<OrdersPanel>(), hasOrders);
+    m_charts->setTabShown(panel<DiscriminationPanel>(), hasOrders);
+    m_charts->setTabShown(panel<SeedsPanel>(), hasOrders);
+    // Which queries a group has is found out when someone looks.
+    const bool hasGroups = !collection.groups.empty() || !m_document.savedGroups().empty();
+    m_charts->setTabShown(panel<GroupChartPanel>(), m_document.hasTwoRuns() && hasGroups);
+    const bool isOneRun = collection.runs.size() == 1;
     m_charts->renameTab(panel<DifferencePanel>(), isOneRun ? tr("Values") : tr("Difference"));
 }
 
@@ -151,27 +156,9 @@ void CollectionWorkspace::connectPanels()
     connect(m_attribution, &AttributionPanel::openWanted, this, &CollectionWorkspace::openWanted);
 }
 
-/// Two runs have one order or the other.
-bool CollectionWorkspace::hasOrders() const
-{
-    return m_document.collection().runs.size() > 2;
-}
-
-bool CollectionWorkspace::hasGroupChart() const
-{
-    return m_document.hasTwoRuns() && !m_document.groups().groups().empty();
-}
-
 std::vector<FigureSource*> CollectionWorkspace::figures()
 {
-    std::vector<FigureSource*> figures = Workspace::charts(m_charts->front());
-    if (!hasOrders()) {
-        std::erase(figures, static_cast<FigureSource*>(&panel<OrdersPanel>()));
-        std::erase(figures, static_cast<FigureSource*>(&panel<DiscriminationPanel>()));
-    }
-    if (!hasGroupChart())
-        std::erase(figures, static_cast<FigureSource*>(&panel<GroupChartPanel>()));
-    return figures;
+    return Workspace::charts(m_charts->front());
 }
 
 QString CollectionWorkspace::tableCaption() const

@@ -43,8 +43,6 @@ private:
     void makePanels();
     void makeSplitters();
     void connectPanels();
-    bool hasOrders() const;
-    bool hasGroupChart() const;
     void showTabs();
     void adoptSizes();
     void followWindow() override;

@@ -330,6 +330,12 @@ void PanelGroup::setTabShown(const ui::Panel& panel, bool shown)
     }
 }
 
+bool PanelGroup::hides(const ui::Panel& panel) const
+{
+    const int index = indexOf(&panel);
+    return index >= 0 && !isTabShown(index);
+}
+
 void PanelGroup::renameTab(const ui::Panel& panel, const QString& tab)
 {
     const int index = indexOf(&panel);

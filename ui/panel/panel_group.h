@@ -41,6 +41,8 @@ public:
     /// Whether a tab leads to the panel: one that has nothing to show needs none.
     void setTabShown(const ui::Panel& panel, bool shown);
     bool isTabShown(int index) const { return place(index).hasTab; }
+    /// Whether the panel is here and no tab leads to it.
+    bool hides(const ui::Panel& panel) const;
     /// What the tab of the panel is called from now on.
     void renameTab(const ui::Panel& panel, const QString& tab);
     /// Shows the first panel, and no tabs that lead to the others.

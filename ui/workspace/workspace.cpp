@@ -53,7 +53,11 @@ void Workspace::fillGroups()
 
 std::vector<FigureSource*> Workspace::charts(const Panel* first) const
 {
-    std::vector<FigureSource*> charts(m_charts.begin(), m_charts.end());
+    std::vector<FigureSource*> charts;
+    for (const Placed& each : m_placed)
+        if (auto* chart = qobject_cast<ChartPanel*>(each.panel);
+            chart && !each.group->hides(*chart))
+            charts.push_back(chart);
     bringFirst(charts, dynamic_cast<const FigureSource*>(first));
     return charts;
 }

@@ -15,6 +15,7 @@ public:
     explicit GroupChartPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
     ChartView& view() { return *m_view; }
+    bool isWorking() const override { return m_document.isBusy(); }
     PaperFigure paperFigure() const override;
 
 protected:
