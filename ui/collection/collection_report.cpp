@@ -49,17 +49,6 @@ QString aboutRuns(const CollectionDocument& document)
         .arg(document.runName(document.runA()), document.runName(document.runB()));
 }
 
-/// "A bm25"
-QString letteredName(const CollectionDocument& document, std::size_t run)
-{
-    QString name = document.runName(run);
-    if (!document.hasTwoRuns())
-        return name;
-    return run == document.runB()   ? CollectionReportText::tr("B %1").arg(name)
-           : run == document.runA() ? CollectionReportText::tr("A %1").arg(name)
-                                    : name;
-}
-
 core::Table::Column numbers(const QString& heading)
 {
     return {heading.toStdString(), true};
@@ -73,9 +62,8 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
     runs.reserve(document.evaluation().runs.size());
     names.reserve(document.evaluation().runs.size());
     for (const core::RunEvaluation& run : document.evaluation().runs) {
-        const std::size_t place = runs.size();
+        names.push_back(comparedName(document, runs.size()).toStdString());
         runs.push_back(&run);
-        names.push_back(letteredName(document, place).toStdString());
     }
     QStringList measures;
     for (const core::Definition& measure : document.measures())
@@ -112,7 +100,7 @@ core::Table meanTable(const CollectionDocument& document, const NumberFormat& fo
         const bool isA = run == document.runA();
         const bool isB = document.hasTwoRuns() && run == document.runB();
         auto& row = table.rows.emplace_back();
-        row.push_back(textCell(letteredName(document, run)));
+        row.push_back(textCell(comparedName(document, run)));
         for (std::size_t i = 0; i < document.measures().size(); ++i) {
             core::Value mean = document.evaluation().runs[run].means[i];
             // Of the queries that are compared, where two runs are.
@@ -245,23 +233,19 @@ ReportSection summarySection(const CollectionDocument& document, const NumberFor
     const bool isBoard = document.evaluation().runs.size() > 2;
     section.items.push_back({CollectionReportText::tr("Means"),
                              isBoard ? runTable(document, format) : meanTable(document, format)});
-    const auto addGroups = [&] {
-        if (core::Table groups = groupTable(document, format); !groups.rows.empty())
-            section.items.push_back(
-                {CollectionReportText::tr("Groups of queries"), std::move(groups)});
+    const auto addFilled = [&section](const QString& title, core::Table table) {
+        if (!table.rows.empty())
+            section.items.push_back({title, std::move(table)});
     };
-    if (!document.hasTwoRuns()) {
-        addGroups();
-        return section;
-    }
-    section.items.push_back(
-        {CollectionReportText::tr("Differences"), differenceTable(document, systems)});
-    if (document.bounds().isKnown())
+    if (document.hasTwoRuns()) {
         section.items.push_back(
-            {CollectionReportText::tr("Bounds"), boundsTable(document, format)});
-    if (core::Table tests = testTable(document, format); !tests.rows.empty())
-        section.items.push_back({CollectionReportText::tr("Tests"), std::move(tests)});
-    addGroups();
+            {CollectionReportText::tr("Differences"), differenceTable(document, systems)});
+        if (document.bounds().isKnown())
+            section.items.push_back(
+                {CollectionReportText::tr("Bounds"), boundsTable(document, format)});
+        addFilled(CollectionReportText::tr("Tests"), testTable(document, format));
+    }
+    addFilled(CollectionReportText::tr("Groups of queries"), groupTable(document, format));
     return section;
 }
 

@@ -127,13 +127,19 @@ std::function<MeanCurves(const std::stop_token&)> meanWork(const CollectionDocum
     };
 }
 
+std::vector<std::size_t> runsWithCurves(const CollectionDocument& document,
+                                        const std::vector<std::vector<core::MeanAtCutoff>>& curves)
+{
+    std::vector<std::size_t> runs = drawnRuns(document);
+    std::erase_if(
+        runs, [&curves](std::size_t run) { return run >= curves.size() || curves[run].empty(); });
+    return runs;
+}
+
 bool lacksRuns(const CollectionDocument& document,
                const std::vector<std::vector<core::MeanAtCutoff>>& curves)
 {
-    const std::vector<std::size_t> drawn = drawnRuns(document);
-    return std::any_of(drawn.begin(), drawn.end(), [&](std::size_t run) {
-        return run >= curves.size() || curves[run].empty();
-    });
+    return runsWithCurves(document, curves).size() < drawnRuns(document).size();
 }
 
 QString drawnRemark(const CollectionDocument& document, const QLocale& locale)
@@ -176,14 +182,15 @@ Chart MeanChart::chart() const
     Chart chart;
     if (m_means.runs.empty())
         return chart;
-    for (const std::size_t run : runsInOrder()) {
+    for (const std::size_t run : runsWithCurves(m_document, m_means.runs)) {
         const auto index = static_cast<int>(chart.series.size());
+        const QString ofRun = letteredName(m_document, run);
         const bool isCompared = run == m_document.runA() || run == m_document.runB();
         //: %1 is a run's name; the shaded band around its curve is what is named
-        const QString name = isCompared ? tr("%1, 95 % interval").arg(nameOf(run)) : nameOf(run);
+        const QString name = isCompared ? tr("%1, 95 % interval").arg(ofRun) : ofRun;
         chart.series.push_back(meanSeries(name, m_means.runs[run]));
-        if (name.startsWith(nameOf(run)))
-            chart.series.back().ending = name.mid(nameOf(run).size());
+        if (name.startsWith(ofRun))
+            chart.series.back().ending = name.mid(ofRun.size());
         if (isCompared)
             chart.backdrop.bands.push_back(meanBand(index, m_means.runs[run]));
     }
@@ -202,30 +209,12 @@ QString MeanChart::labelAt(std::size_t k) const
     return tr("k = %1").arg(decimalText(double(k), 0, m_format.locale));
 }
 
-std::vector<std::size_t> MeanChart::runsInOrder() const
-{
-    std::vector<std::size_t> runs = drawnRuns(m_document);
-    std::erase_if(runs, [this](std::size_t run) {
-        return run >= m_means.runs.size() || m_means.runs[run].empty();
-    });
-    return runs;
-}
-
 std::size_t MeanChart::depth() const
 {
     std::size_t depth = 0;
-    for (const std::size_t run : runsInOrder())
+    for (const std::size_t run : runsWithCurves(m_document, m_means.runs))
         depth = std::max(depth, m_means.runs[run].size());
     return depth;
-}
-
-QString MeanChart::nameOf(std::size_t run) const
-{
-    if (run == m_document.runA())
-        return nameOfA({{}, m_document.runName(run), {}});
-    if (m_document.hasTwoRuns() && run == m_document.runB())
-        return nameOfB({{}, {}, m_document.runName(run)});
-    return m_document.runName(run);
 }
 
 const core::MeanAtCutoff* MeanChart::at(std::size_t run, std::size_t k) const
@@ -262,9 +251,10 @@ QString MeanChart::intervalsAt(std::size_t k, const NumberFormat& format) const
 QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
 {
     QStringList means;
-    for (const std::size_t run : runsInOrder())
+    for (const std::size_t run : runsWithCurves(m_document, m_means.runs))
         if (const core::MeanAtCutoff* found = at(run, k))
-            means += tr("%1 is %2").arg(nameOf(run), valueText(found->mean, format));
+            means +=
+                tr("%1 is %2").arg(letteredName(m_document, run), valueText(found->mean, format));
     return joinedSentences({
         tr("At k = %1: %2.").arg(decimalText(double(k), 0, format.locale), phrasesText(means)),
         asSentence(intervalsAt(k, format)),
@@ -310,7 +300,7 @@ PaperFigure MeanChart::figure(std::optional<double> marked) const
 std::vector<FigureName> MeanChart::figureNames() const
 {
     std::vector<FigureName> names;
-    for (const std::size_t run : runsInOrder())
+    for (const std::size_t run : runsWithCurves(m_document, m_means.runs))
         names.push_back({m_document.runName(run), static_cast<int>(names.size())});
     return names;
 }
@@ -318,9 +308,9 @@ std::vector<FigureName> MeanChart::figureNames() const
 /// What stands in a curve's column is means: the band that its legend names has columns of its own.
 Chart MeanChart::chartOfMeans(Chart chart) const
 {
-    const std::vector<std::size_t> runs = runsInOrder();
+    const std::vector<std::size_t> runs = runsWithCurves(m_document, m_means.runs);
     for (std::size_t i = 0; i < chart.series.size(); ++i)
-        chart.series[i].name = nameOf(runs[i]);
+        chart.series[i].name = letteredName(m_document, runs[i]);
     return chart;
 }
 

@@ -27,6 +27,9 @@ struct MeanCurves {
     /// By run, empty where a run is not drawn; empty: nothing is worked out.
     std::vector<std::vector<core::MeanAtCutoff>> runs;
 };
+/// Of drawnRuns() those that have curves.
+std::vector<std::size_t> runsWithCurves(const CollectionDocument& document,
+                                        const std::vector<std::vector<core::MeanAtCutoff>>& curves);
 /// Whether some run that is to be drawn has no curve yet.
 bool lacksRuns(const CollectionDocument& document,
                const std::vector<std::vector<core::MeanAtCutoff>>& curves);
@@ -68,10 +71,7 @@ public:
 private:
     Chart chartOfMeans(Chart chart) const;
     std::vector<FigureName> figureNames() const;
-    /// A and B first, those that have curves.
-    std::vector<std::size_t> runsInOrder() const;
     std::size_t depth() const;
-    QString nameOf(std::size_t run) const;
     QString intervalText(std::size_t run, std::size_t k, const NumberFormat& format) const;
     QString intervalsAt(std::size_t k, const NumberFormat& format) const;
     QString sentenceAt(std::size_t k, const NumberFormat& format) const;

@@ -60,31 +60,13 @@ QString RecallChart::whyEmpty() const
                                 : tr("Open judgments and a run to see precision against recall.");
 }
 
-std::vector<std::size_t> RecallChart::runsInOrder() const
-{
-    std::vector<std::size_t> runs = drawnRuns(m_document);
-    std::erase_if(runs, [this](std::size_t run) {
-        return run >= m_curves.runs.size() || m_curves.runs[run].empty();
-    });
-    return runs;
-}
-
-QString RecallChart::nameOf(std::size_t run) const
-{
-    if (run == m_document.runA())
-        return nameOfA({{}, m_document.runName(run), {}});
-    if (m_document.hasTwoRuns() && run == m_document.runB())
-        return nameOfB({{}, {}, m_document.runName(run)});
-    return m_document.runName(run);
-}
-
 Chart RecallChart::chart() const
 {
     Chart chart;
     if (m_curves.runs.empty())
         return chart;
-    for (const std::size_t run : runsInOrder()) {
-        Series series{nameOf(run), {}, {}};
+    for (const std::size_t run : runsWithCurves(m_document, m_curves.runs)) {
+        Series series{letteredName(m_document, run), {}, {}};
         for (std::size_t point = 0; point < m_curves.runs[run].size(); ++point) {
             series.x.push_back(recallAt(point));
             series.y.push_back(m_curves.runs[run][point].mean.valueOr(noNumber));
@@ -109,10 +91,11 @@ QString RecallChart::sentenceAt(double recall, const NumberFormat& format) const
 {
     const std::size_t point = pointNearest(recall);
     QStringList means;
-    for (const std::size_t run : runsInOrder())
+    for (const std::size_t run : runsWithCurves(m_document, m_curves.runs))
         if (point < m_curves.runs[run].size())
-            means +=
-                tr("%1 is %2").arg(nameOf(run), valueText(m_curves.runs[run][point].mean, format));
+            means += tr("%1 is %2")
+                         .arg(letteredName(m_document, run),
+                              valueText(m_curves.runs[run][point].mean, format));
     return tr("At recall %1: %2.")
         .arg(decimalText(recallAt(point), 1, format.locale), phrasesText(means));
 }
@@ -137,7 +120,7 @@ PaperFigure RecallChart::figure(std::optional<double> marked) const
     definition.measure = core::Measure::Iprec;
     definition.settings = m_curves.settings;
     std::vector<FigureName> names;
-    for (const std::size_t run : runsInOrder())
+    for (const std::size_t run : runsWithCurves(m_document, m_curves.runs))
         names.push_back({m_document.runName(run), static_cast<int>(names.size())});
     return {
         .kind = QStringLiteral("precision-vs-recall"),

@@ -51,9 +51,6 @@ public:
     PaperFigure figure(std::optional<double> marked = {}) const;
 
 private:
-    /// A and B first, those that have curves.
-    std::vector<std::size_t> runsInOrder() const;
-    QString nameOf(std::size_t run) const;
     QString sentenceAt(double recall, const NumberFormat& format) const;
     QString caption() const;
 

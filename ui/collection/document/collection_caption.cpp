@@ -41,6 +41,19 @@ QString editedSentence(const CollectionDocument& document)
 
 }  // namespace
 
+QString letteredName(const CollectionDocument& document, std::size_t run)
+{
+    const QString name = document.runName(run);
+    if (run == document.runA())
+        return nameOfA({{}, name, {}});
+    return document.hasTwoRuns() && run == document.runB() ? nameOfB({{}, {}, name}) : name;
+}
+
+QString comparedName(const CollectionDocument& document, std::size_t run)
+{
+    return document.hasTwoRuns() ? letteredName(document, run) : document.runName(run);
+}
+
 QString measureCaption(const CollectionDocument& document, const core::Definition& definition)
 {
     return measuresCaption(document, std::array{definition});

@@ -12,6 +12,10 @@ namespace ui {
 
 class CollectionDocument;
 
+/// Of A and B with its letter: "A bm25".
+QString letteredName(const CollectionDocument& document, std::size_t run);
+/// The same where two runs are compared; of one run its name.
+QString comparedName(const CollectionDocument& document, std::size_t run);
 /// What is measured and every rule in force, and the judgments and runs it is measured on, in whole
 /// sentences with numbers of the C locale.
 /// @param definition without a cutoff where the cutoff is what a chart is about

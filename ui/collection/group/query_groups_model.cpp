@@ -2,6 +2,7 @@
 
 #include "core/comparison/paired_test.h"
 #include "core/table/table.h"
+#include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/collection/table/systems_model.h"
@@ -113,10 +114,7 @@ std::vector<TableColumn> QueryGroupsModel::columns() const
 
 TableColumn QueryGroupsModel::meanColumn(bool isB) const
 {
-    const QString run = m_document.runName(isB ? m_document.runB() : m_document.runA());
-    const QString heading = isB                       ? tr("B %1").arg(run)
-                            : m_document.hasTwoRuns() ? tr("A %1").arg(run)
-                                                      : run;
+    const QString heading = comparedName(m_document, isB ? m_document.runB() : m_document.runA());
     return {heading, Qt::AlignRight,
             [this, isB](int row) { return valueText(mean(row, isB), m_format); },
             [this, isB](int row) { return exactNumber(mean(row, isB)); }, heading};

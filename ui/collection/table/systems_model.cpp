@@ -2,6 +2,7 @@
 
 #include "core/comparison/system_orders.h"
 #include "core/table/table.h"
+#include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/systems_summary.h"
 #include "ui/table/row_roles.h"
@@ -118,10 +119,7 @@ std::vector<TableColumn> SystemsModel::columns() const
 
 TableColumn SystemsModel::meanColumn(bool isB) const
 {
-    const QString run = m_document.runName(isB ? m_document.runB() : m_document.runA());
-    const QString heading = isB                       ? tr("B %1").arg(run)
-                            : m_document.hasTwoRuns() ? tr("A %1").arg(run)
-                                                      : run;
+    const QString heading = comparedName(m_document, isB ? m_document.runB() : m_document.runA());
     return {heading, Qt::AlignRight,
             [this, isB](int row) {
                 return isB && !m_document.hasTwoRuns() ? QString()
