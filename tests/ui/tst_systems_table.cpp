@@ -363,7 +363,7 @@ private slots:
         QCOMPARE(orders.agreements().size(), std::size_t{2});
         QCOMPARE(*orders.agreements()[1]->tauB, 1.0 / 3);
         QCOMPARE(*orders.agreements()[1]->tauAp, 0.0);
-        QCOMPARE(orders.chart().between[1], u"τAP 0.000 · τb 0.333"_s);
+        QCOMPARE(orders.chart().between[1], u"τAP\u00a00.000 · τb\u00a00.333"_s);
         const auto placeBy = [&](const QString& name, std::size_t measure) {
             for (const ui::OrdersChart::System& system : orders.chart().systems)
                 if (system.name.endsWith(name))

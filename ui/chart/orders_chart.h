@@ -2,8 +2,10 @@
 
 #include "ui/words/number_text.h"
 
+#include <QLocale>
 #include <QString>
 
+#include <cmath>
 #include <optional>
 #include <vector>
 
@@ -29,6 +31,12 @@ struct OrdersChart {
         between;  ///< above each two neighbouring columns, how they agree; or empty
     NumberFormat format = {};
 };
+
+/// A place as it is written: 3, or 3.5 for those that share 3 and 4.
+inline QString placeText(double place, const QLocale& locale)
+{
+    return decimalText(place, place == std::floor(place) ? 0 : 1, locale);
+}
 
 /// The chart in those words.
 void reword(OrdersChart& chart, const FigureWords& words);

@@ -53,7 +53,7 @@ void OrdersFigure::arrange(const Look& look, QSize size)
         m_named.at(end) = namedAt(end);
 }
 
-/// For a text above two columns.
+/// For a text above two columns, or above one.
 double OrdersFigure::roomBetween() const
 {
     const double distance = m_chart.columns.size() > 1 ? xOf(1) - xOf(0) : m_size.width();
@@ -174,9 +174,7 @@ QRectF OrdersFigure::nameOf(std::size_t system, End end) const
 QString OrdersFigure::labelOf(std::size_t system, End end) const
 {
     const OrdersChart::System& named = m_chart.systems[system];
-    const double place = *named.places[columnAt(end)];
-    const QString number =
-        decimalText(place, place == std::floor(place) ? 0 : 1, m_chart.format.locale);
+    const QString number = placeText(*named.places[columnAt(end)], m_chart.format.locale);
     const QString name = m_names.shown(named.name);
     return end == Left ? name + QStringLiteral("  ") + number
                        : number + QStringLiteral("  ") + name;
@@ -211,14 +209,13 @@ void OrdersFigure::paintHeader(QPainter& painter) const
 {
     const double pad = ordersPad * m_look.scale;
     const QFontMetricsF metrics(m_look.text);
-    const double distance = m_chart.columns.size() > 1 ? xOf(1) - xOf(0) : m_size.width();
     QFont heading = m_look.text;
     heading.setWeight(QFont::DemiBold);
     for (std::size_t column = 0; column < m_chart.columns.size(); ++column) {
         painter.setFont(heading);
         painter.setPen(m_look.theme.text);
         const double reach =
-            std::min({distance - pad, 2 * (xOf(column)), 2 * (m_size.width() - xOf(column))});
+            std::min({roomBetween(), 2 * (xOf(column)), 2 * (m_size.width() - xOf(column))});
         const QRectF place(xOf(column) - reach / 2, pad / 2, reach, m_row);
         painter.drawText(
             place, Qt::AlignCenter | Qt::TextSingleLine,

@@ -58,11 +58,6 @@ QString measureName(const core::Definition& definition)
     return QString::fromStdString(core::toText(definition));
 }
 
-QString placeText(double place, const QLocale& locale)
-{
-    return decimalText(place, place == double(std::size_t(place)) ? 0 : 1, locale);
-}
-
 }  // namespace
 
 SystemOrders::SystemOrders(const CollectionDocument& document, const NumberFormat& format)
@@ -102,7 +97,7 @@ void SystemOrders::draw()
     for (const core::Definition& measure : m_document.measures())
         m_chart.columns.push_back(measureName(measure));
     for (const std::size_t run : m_runs) {
-        OrdersChart::System system{nameAt(run), {}};
+        OrdersChart::System system{letteredName(m_document, run), {}};
         for (const auto& ofMeasure : places)
             system.places.push_back(ofMeasure[run]);
         if (const auto look = std::find(drawn.begin(), drawn.end(), run); look != drawn.end())
@@ -111,28 +106,26 @@ void SystemOrders::draw()
             run == m_document.runA() || (m_document.hasTwoRuns() && run == m_document.runB());
         m_chart.systems.push_back(std::move(system));
     }
-    for (const auto& agreement : m_agreements)
-        //: Two correlations of orders, Yilmaz's and Kendall's
-        m_chart.between.push_back(agreement ? tr("τAP %1 · τb %2")
-                                                  .arg(correlation(agreement->tauAp, m_format),
-                                                       correlation(agreement->tauB, m_format))
-                                            : QString());
+    m_chart.between = agreementTexts(m_format);
     m_chart.format = m_format;
-}
-
-QString SystemOrders::nameAt(std::size_t run) const
-{
-    if (run == m_document.runA())
-        return nameOfA({{}, m_document.runName(run), {}});
-    if (m_document.hasTwoRuns() && run == m_document.runB())
-        return nameOfB({{}, {}, m_document.runName(run)});
-    return m_document.runName(run);
 }
 
 QString SystemOrders::correlation(const std::optional<double>& tau,
                                   const NumberFormat& format) const
 {
     return tau ? decimalText(*tau, tauDigits, format.locale) : QStringLiteral("–");
+}
+
+std::vector<QString> SystemOrders::agreementTexts(const NumberFormat& format) const
+{
+    std::vector<QString> texts;
+    for (const auto& agreement : m_agreements)
+        //: Two correlations of orders, Yilmaz's and Kendall's; a no-break space before each number
+        texts.push_back(agreement ? tr("τAP\u00a0%1 · τb\u00a0%2")
+                                        .arg(correlation(agreement->tauAp, format),
+                                             correlation(agreement->tauB, format))
+                                  : QString());
+    return texts;
 }
 
 QString SystemOrders::whyEmpty() const
@@ -271,11 +264,7 @@ PaperFigure SystemOrders::figure() const
     for (const std::size_t run : m_runs)
         figure.names.push_back({m_document.runName(run)});
     OrdersChart chart = m_chart;
-    for (std::size_t i = 0; i < m_agreements.size(); ++i)
-        if (m_agreements[i])
-            chart.between[i] = tr("τAP %1 · τb %2")
-                                   .arg(correlation(m_agreements[i]->tauAp, paper),
-                                        correlation(m_agreements[i]->tauB, paper));
+    chart.between = agreementTexts(paper);
     figure.paint = [chart, lit = placeOf(m_document.currentRun())](
                        QPaintDevice& device, QSizeF points, const FigureStyle& style) {
         paintQueries<OrdersFigure>(chart, lit, device, points, style);

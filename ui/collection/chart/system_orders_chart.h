@@ -48,7 +48,8 @@ private:
     void draw();
     void agree();
     QString correlation(const std::optional<double>& tau, const NumberFormat& format) const;
-    QString nameAt(std::size_t run) const;
+    /// By two neighbouring measures.
+    std::vector<QString> agreementTexts(const NumberFormat& format) const;
     QString caption(const NumberFormat& format) const;
     QStringList agreementPhrases(const NumberFormat& format) const;
     FigureData data() const;
