@@ -18,12 +18,7 @@ struct DiscriminationText {
 
 QString separatingTestName(const core::DiscriminationRules& rules)
 {
-    if (!rules.test)
-        return DiscriminationText::tr("Sakai's bootstrap");
-    for (const PairedTestName& name : pairedTestNames())
-        if (name.test == *rules.test)
-            return name.name;
-    return {};
+    return rules.test ? nameOfTest(*rules.test) : DiscriminationText::tr("Sakai's bootstrap");
 }
 
 core::TableCell DiscriminationTable::numberCell(const std::optional<double>& number) const

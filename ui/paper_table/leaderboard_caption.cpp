@@ -18,14 +18,6 @@ struct LeaderboardWords {
     Q_DECLARE_TR_FUNCTIONS(LeaderboardWords)
 };
 
-QString nameOfTest(core::PairedTest test)
-{
-    for (const PairedTestName& named : pairedTestNames())
-        if (named.test == test)
-            return named.name;
-    return {};
-}
-
 /// Where measures differ in how many queries count in every run, each stands with its number.
 QStringList tukeySentences(const core::Leaderboard& board, double alpha,
                            const QStringList& measures)

@@ -39,4 +39,12 @@ QList<PairedTestName> pairedTestNames()
         {PairedTest::Bootstrap, StatisticsText::tr("bootstrap"), StatisticsText::tr("Bootstrap")}};
 }
 
+QString nameOfTest(core::PairedTest test)
+{
+    for (const PairedTestName& named : pairedTestNames())
+        if (named.test == test)
+            return named.name;
+    return {};
+}
+
 }  // namespace ui

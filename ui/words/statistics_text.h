@@ -18,5 +18,7 @@ struct PairedTestName {
 };
 /// All, in the order in which they are read.
 QList<PairedTestName> pairedTestNames();
+/// "paired t"
+QString nameOfTest(core::PairedTest test);
 
 }  // namespace ui
