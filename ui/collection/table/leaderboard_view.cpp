@@ -15,13 +15,14 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace ui {
 
 namespace {
 
-constexpr int widestName = 210;
+constexpr int widestName = 230;  ///< with its margins
 /// More systems than these scroll.
 constexpr int mostSystemsShown = 9;
 
@@ -78,7 +79,6 @@ LeaderboardView::LeaderboardView(CollectionDocument& document, QWidget* parent)
 {
     setModel(&m_model);
     m_model.setInParts(true);
-    setWidestColumn(widestName);
     setMouseTracking(true);
     setChoice(tr("Make the run B"));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -116,17 +116,16 @@ void LeaderboardView::show(const core::SystemTable& systems, const QString& filt
             m_measures.emplace_back(measure);
     }
     m_model.setTable(named([&] {
-        core::Table whole =
+        core::Table table =
             systemTable(systems, tr("System"), headings,
                         [&format](const core::Value& value) { return valueText(value, format); });
-        writeEndsShorter(whole, format);
-        core::Table table = whole;
+        writeEndsShorter(table, format);
         table.label = "systems";
         table.columns.insert(table.columns.begin(),
                              {{tr("#").toStdString(), true}, {tr("A, B").toStdString(), false}});
-        table.rows.clear();
+        auto rows = std::exchange(table.rows, {});
         for (const std::size_t run : m_runs) {
-            auto& row = table.rows.emplace_back(std::move(whole.rows[run]));
+            auto& row = table.rows.emplace_back(std::move(rows[run]));
             const bool isB = m_document.hasTwoRuns() && run == m_document.runB();
             row.insert(row.begin(), {placeCell(systems, run, front),
                                      {run == m_document.runA() ? "A"
@@ -239,14 +238,13 @@ void LeaderboardView::fillContextMenu(QMenu& menu)
 /// Intervals give way where there is no room for all; where there is more, names have it.
 void LeaderboardView::shareWidth()
 {
-    setWidestColumn(0);
-    PlainTableView::shareWidth();
-    std::vector<int> whole;
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        whole.push_back(columnWidth(column));
-    setWidestColumn(widestName);
     PlainTableView::shareWidth();
     const Theme theme = Theme::of(*this);
+    std::vector<int> whole;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        whole.push_back(columnWidth(column));
+        setColumnWidth(column, std::min(whole.back(), theme.px(widestName)));
+    }
     int left = 0;
     for (const bool areWhole : {true, false}) {
         left = viewport()->width();
