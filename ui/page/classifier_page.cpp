@@ -178,12 +178,9 @@ bool ClassifierPage::openClasses(const TableSource& source, const core::TablePre
     adopt(std::move(table->samples), source.name);
     m_source = source;
     m_reading = **reading;
-    QStringList sentences{classReadingSentence(preview, **reading),
-                          tr("The panel ‘Classes’ sets each of them against the rest."),
-                          otherwiseSentence()};
-    if (const QString sentence = TableImport::encodingSentence(source); !sentence.isEmpty())
-        sentences.insert(1, sentence);
-    emit said(joinedSentences(sentences));
+    emit said(joinedSentences(
+        {classReadingSentence(preview, **reading), TableImport::encodingSentence(source),
+         tr("The panel ‘Classes’ sets each of them against the rest."), otherwiseSentence()}));
     return true;
 }
 
@@ -208,15 +205,14 @@ void ClassifierPage::openTable(TableSource source, const core::TablePreview& pre
         ask(std::move(source), preview);
         return;
     }
-    QStringList sentences{readingSentence(preview, reading, read->samples, *read->positive),
-                          otherwiseSentence()};
-    if (const QString sentence = TableImport::encodingSentence(source); !sentence.isEmpty())
-        sentences.insert(1, sentence);
+    const QString sentences =
+        joinedSentences({readingSentence(preview, reading, read->samples, *read->positive),
+                         TableImport::encodingSentence(source), otherwiseSentence()});
     const std::uint8_t positive = *read->positive;
     adopt(std::move(*read), positive, source.name);
     m_source = std::move(source);
     m_reading = reading;
-    emit said(joinedSentences(sentences));
+    emit said(sentences);
 }
 
 /// Classes that are called 0, 1 and 2 may be headings.

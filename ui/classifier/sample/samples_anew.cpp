@@ -4,8 +4,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <utility>
-#include <vector>
 
 namespace ui {
 
@@ -13,27 +14,22 @@ namespace {
 
 using Anew = core::Result<core::SampleSession, core::TableProblems>;
 
-/// Its place; 0 where it is not there.
-std::size_t placeOf(const std::string& name, const std::vector<std::string>& names)
+/// Its place; `none` where it is not there.
+template <class Items, class NameOf = std::identity>
+std::size_t placeOf(const std::string& name, const Items& items, std::size_t none = 0,
+                    NameOf nameOf = {})
 {
-    const auto found = std::find(names.begin(), names.end(), name);
-    return found == names.end() ? 0 : static_cast<std::size_t>(found - names.begin());
+    const auto found = std::ranges::find(items, name, nameOf);
+    return found == items.end() ? none : static_cast<std::size_t>(found - items.begin());
 }
 
 Anew ofTwoClasses(core::SampleTable table, core::SampleSession session)
 {
     const core::Samples before = std::exchange(session.samples, std::move(table.samples));
-    const auto& classes = session.samples.classes;
-    const auto positive =
-        std::find(classes.begin(), classes.end(), before.classes[session.positive]);
-    session.positive = positive == classes.end()
-                           ? table.positive.value_or(1)
-                           : static_cast<std::uint8_t>(positive - classes.begin());
-    const auto& models = session.samples.models;
-    const auto model = std::find_if(models.begin(), models.end(), [&](const auto& each) {
-        return each.name == before.models[session.model].name;
-    });
-    session.model = model == models.end() ? 0 : static_cast<std::size_t>(model - models.begin());
+    session.positive = static_cast<std::uint8_t>(placeOf(
+        before.classes[session.positive], session.samples.classes, table.positive.value_or(1)));
+    session.model = placeOf(before.models[session.model].name, session.samples.models, 0,
+                            [](const auto& model) { return model.name; });
     session.severalClasses.reset();
     return session;
 }

@@ -34,11 +34,6 @@ QString GroupChart::whyEmpty() const
               "difference in each.");
 }
 
-QString GroupChart::allName() const
-{
-    return tr("all queries");
-}
-
 /// A group stands alone: nothing joins it with the next.
 Chart GroupChart::chart() const
 {
@@ -47,7 +42,6 @@ Chart GroupChart::chart() const
     if (comparisons.empty())
         return chart;
     Series groups{tr("groups"), {}, {}};
-    Series all{allName(), {}, {}};
     double lowest = 0;
     double highest = 0;
     for (std::size_t i = 0; i < comparisons.size(); ++i) {
@@ -73,9 +67,7 @@ Chart GroupChart::chart() const
     chart.series.push_back(std::move(groups));
     if (m_document.measure() < whole.size() && whole[m_document.measure()].queries > 0) {
         const double difference = whole[m_document.measure()].difference();
-        all.x = {0.5, end};
-        all.y = {difference, difference};
-        chart.series.push_back(std::move(all));
+        chart.series.push_back({tr("all queries"), {0.5, end}, {difference, difference}});
     }
     const double air = 0.06 * std::max(highest - lowest, 1e-6);
     chart.axes.xTitle = tr("group of queries");

@@ -37,7 +37,6 @@ public:
 private:
     std::size_t groupNear(double place) const;
     QString sentenceAt(std::size_t group, const NumberFormat& format) const;
-    QString allName() const;
     QString caption() const;
 
     const CollectionDocument& m_document;

@@ -29,14 +29,6 @@ double QueryValues::mean() const
     return core::meanOf(values);
 }
 
-std::size_t QueryValues::countBelow(double value) const
-{
-    const auto end =
-        std::find_if(queries().begin(), queries().end(),
-                     [value](const core::QueryDifference& query) { return query.a >= value; });
-    return static_cast<std::size_t>(end - queries().begin());
-}
-
 DifferenceChart QueryValues::chart() const
 {
     DifferenceChart chart;
@@ -48,16 +40,14 @@ DifferenceChart QueryValues::chart() const
     const auto number = [this](std::size_t count) {
         return decimalText(double(count), 0, format().locale);
     };
-    const std::size_t below = countBelow(best);
-    const std::size_t above = static_cast<std::size_t>(std::count_if(
+    const QString bestText = m_isOfLoss ? QStringLiteral("1") : QStringLiteral("0");
+    const auto below = static_cast<std::size_t>(std::count_if(
+        queries().begin(), queries().end(), [best](const auto& query) { return query.a < best; }));
+    const auto above = static_cast<std::size_t>(std::count_if(
         queries().begin(), queries().end(), [best](const auto& query) { return query.a > best; }));
     if (m_isOfLoss || below > 0)
-        chart.belowName = tr("below %1: %2")
-                              .arg(m_isOfLoss ? QStringLiteral("1") : QStringLiteral("0"))
-                              .arg(number(below));
-    chart.equalName = tr("at %1: %2")
-                          .arg(m_isOfLoss ? QStringLiteral("1") : QStringLiteral("0"))
-                          .arg(number(queries().size() - below - above));
+        chart.belowName = tr("below %1: %2").arg(bestText, number(below));
+    chart.equalName = tr("at %1: %2").arg(bestText, number(queries().size() - below - above));
     if (!m_isOfLoss)
         chart.aboveName = tr("above 0: %1").arg(number(above));
     chart.xTitle = tr("queries in the order of %1").arg(names().measure);

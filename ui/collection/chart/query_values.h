@@ -26,8 +26,6 @@ protected:
 
 private:
     double mean() const;
-    /// Of the queries, how many have less than that.
-    std::size_t countBelow(double value) const;
 
     bool m_isOfLoss;
 };

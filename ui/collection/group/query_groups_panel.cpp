@@ -30,9 +30,8 @@ constexpr std::array leastNeededOfGroups{
 
 }  // namespace
 
-QueryGroupsView::QueryGroupsView(CollectionDocument& document, QWidget* parent)
+QueryGroupsView::QueryGroupsView(const CollectionDocument& document, QWidget* parent)
     : ReadTable(tr("Groups of queries"), parent)
-    , m_document(document)
     , m_model(document)
 {
     setModel(&m_model);

@@ -18,7 +18,7 @@ class RefreshWhenShown;
 class QueryGroupsView : public ReadTable {
     Q_OBJECT
 public:
-    explicit QueryGroupsView(CollectionDocument& document, QWidget* parent = nullptr);
+    explicit QueryGroupsView(const CollectionDocument& document, QWidget* parent = nullptr);
 
     QueryGroupsModel& groups() { return m_model; }
     void shareWidth() override;
@@ -33,7 +33,6 @@ protected:
 private:
     void chooseAt(const QModelIndex& index);
 
-    CollectionDocument& m_document;
     QueryGroupsModel m_model;
 };
 

@@ -335,11 +335,11 @@ void QueriesView::fillContextMenu(QMenu& menu)
 
 void QueriesView::fillColumns(QMenu& menu)
 {
+    const std::vector<core::Definition> columns = m_document.columns();
     for (const core::Definition& measure : m_document.measures()) {
         QAction* action = menu.addAction(QString::fromStdString(core::toText(measure)), this,
                                          [this, measure] { toggleColumns(measure); });
         const bool isInFront = measure == m_document.definition();
-        const auto columns = m_document.columns();
         action->setCheckable(true);
         action->setEnabled(!isInFront);
         action->setChecked(isInFront || std::ranges::find(columns, measure) != columns.end());

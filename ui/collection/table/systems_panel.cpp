@@ -297,13 +297,12 @@ QString SystemsPanel::tableCaption() const
     if (m_summary.leavesOut())
         sentences << queriesCaption(m_summary.queryCount(), m_document.queryCount());
     if (!showsLeaderboard())
-        return joinedSentences({joinedSentences(sentences), systemsCaption(m_document)});
+        return joinedSentences(sentences << systemsCaption(m_document));
     sentences << tr("The best mean of each measure has a star (*).");
     if (m_intervals->isChecked())
         sentences << tr("Intervals are t intervals of the mean at 95 %.");
-    sentences << testSentence();
-    return joinedSentences(
-        {joinedSentences(sentences), measuresCaption(m_document, m_document.measures())});
+    sentences << testSentence() << measuresCaption(m_document, m_document.measures());
+    return joinedSentences(sentences);
 }
 
 void SystemsPanel::refresh()
