@@ -1,5 +1,6 @@
 #include "ui/collection/document/collection_document.h"
 
+#include "core/collection/query_order.h"
 #include "core/metric/settings.h"
 #include "core/session/session_files.h"
 #include "ui/collection/document/bounds_survey.h"
@@ -184,6 +185,34 @@ std::optional<std::size_t> CollectionDocument::provide(const core::Definition& d
         evaluateWhole();
     }
     return std::nullopt;
+}
+
+std::vector<std::size_t>
+CollectionDocument::provide(const std::vector<core::Definition>& definitions)
+{
+    // What comes new may move the others: all are asked for before any place is taken.
+    for (const core::Definition& definition : definitions)
+        provide(definition);
+    std::vector<std::size_t> places;
+    for (const core::Definition& definition : definitions) {
+        const auto place = provide(definition);
+        if (!place)
+            break;
+        places.push_back(*place);
+    }
+    return places;
+}
+
+core::QueryView CollectionDocument::queryView() const
+{
+    core::QueryView view;
+    view.collection = &collection();
+    view.edits = &edits();
+    view.evaluation = &evaluation();
+    view.definition = measure();
+    view.a = runA();
+    view.b = hasTwoRuns() ? runB() : runA();
+    return view;
 }
 
 void CollectionDocument::chooseQuery(std::optional<std::size_t> query)

@@ -22,6 +22,10 @@
 #include <string>
 #include <vector>
 
+namespace core {
+struct QueryView;
+}  // namespace core
+
 namespace ui {
 
 class BoundsSurvey;
@@ -138,6 +142,11 @@ public:
     /// evaluation().definitions[the returned index]; none: it is being worked out, and
     /// changed(Part::Values) tells when it is there.
     std::optional<std::size_t> provide(const core::Definition& definition);
+    /// The same of several, which are asked for at once. @return the places of those before the
+    /// first that is being worked out
+    std::vector<std::size_t> provide(const std::vector<core::Definition>& definitions);
+    /// What filters and orders of queries read, without words, widths, places of texts and groups.
+    core::QueryView queryView() const;
 
     /// The query under attention in every panel: the one pointed at, else the chosen one.
     std::optional<std::size_t> currentQuery() const { return m_held.attention.current(); }

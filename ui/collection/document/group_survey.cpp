@@ -79,13 +79,7 @@ CollectionGroup GroupSurvey::found(const core::SavedGroup& saved,
     const auto filter = core::parseQueryFilter(saved.filter);
     if (!filter)
         return group;
-    // What comes new may move the others: all are asked for before any place is taken.
-    for (const core::Definition& definition : filter->definitions())
-        m_document.provide(definition);
-    std::vector<std::size_t> definitions;
-    for (const core::Definition& definition : filter->definitions())
-        if (const auto place = m_document.provide(definition))
-            definitions.push_back(*place);
+    const std::vector<std::size_t> definitions = m_document.provide(filter->definitions());
     if (definitions.size() < filter->definitions().size()) {
         group.isAwaited = true;
         return group;
@@ -96,14 +90,8 @@ CollectionGroup GroupSurvey::found(const core::SavedGroup& saved,
             ids.push_back(query.id);
         m_words = core::queryWords(ids, m_document.collection().queryTexts.get());
     }
-    core::QueryView view;
-    view.collection = &m_document.collection();
-    view.edits = &m_document.edits();
-    view.evaluation = &m_document.evaluation();
+    core::QueryView view = m_document.queryView();
     view.words = m_words;
-    view.definition = m_document.measure();
-    view.a = m_document.runA();
-    view.b = m_document.hasTwoRuns() ? m_document.runB() : m_document.runA();
     view.groups = before;
     group.queries = core::arrangedQueries(view, *filter, definitions, {});
     return group;

@@ -223,33 +223,19 @@ void QueriesModel::refresh(Part part)
 /// Where the evaluation has what the filter reads; none: something is being worked out.
 std::optional<std::vector<std::size_t>> QueriesModel::filterDefinitions()
 {
-    // All are asked for before any place is taken: what comes new may move the others.
     const std::vector<core::Definition> wanted = m_filter.definitions();
-    for (const core::Definition& definition : wanted)
-        m_document.provide(definition);
-    std::vector<std::size_t> places;
+    std::vector<std::size_t> places = m_document.provide(wanted);
     m_awaited.reset();
-    for (const core::Definition& definition : wanted) {
-        const auto place = m_document.provide(definition);
-        if (!place) {
-            m_awaited = definition;
-            return std::nullopt;
-        }
-        places.push_back(*place);
-    }
-    return places;
+    if (places.size() == wanted.size())
+        return places;
+    m_awaited = wanted[places.size()];
+    return std::nullopt;
 }
 
 core::QueryView QueriesModel::view() const
 {
-    core::QueryView view;
-    view.collection = &m_document.collection();
-    view.edits = &m_document.edits();
-    view.evaluation = &m_document.evaluation();
+    core::QueryView view = m_document.queryView();
     view.words = m_words;
-    view.definition = m_document.measure();
-    view.a = m_document.runA();
-    view.b = m_document.hasTwoRuns() ? m_document.runB() : m_document.runA();
     view.widths = m_widths;
     view.textPlaces = m_textPlaces;
     if (!m_filter.groups().empty())
