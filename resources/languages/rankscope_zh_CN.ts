@@ -617,14 +617,6 @@
         <translation>检索结果</translation>
     </message>
     <message>
-        <source>B %1</source>
-        <translation>B %1</translation>
-    </message>
-    <message>
-        <source>A %1</source>
-        <translation>A %1</translation>
-    </message>
-    <message>
         <source>The mean difference, %1 (B) less %2 (A), over the queries: its 95 % t interval, Cohen&apos;s d of the differences, and how many queries B wins, ties and loses.</source>
         <translation>各查询上&#x2009;%1（B）减&#x2009;%2（A）的平均差值：95% t&#x2009;区间、差值的&#x2009;Cohen&apos;s d，以及&#x2009;B&#x2009;胜、平、负的查询数。</translation>
     </message>
@@ -17435,14 +17427,6 @@ You can read these files with other choices.</source>
         <translation>B&#x2009;较好、相等、较差的查询数</translation>
     </message>
     <message>
-        <source>B %1</source>
-        <translation>B %1</translation>
-    </message>
-    <message>
-        <source>A %1</source>
-        <translation>A %1</translation>
-    </message>
-    <message>
         <source>all queries</source>
         <translation>全部查询</translation>
     </message>
@@ -21290,11 +21274,6 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::SystemOrders</name>
     <message>
-        <source>τAP %1 · τb %2</source>
-        <extracomment>Two correlations of orders, Yilmaz&apos;s and Kendall&apos;s</extracomment>
-        <translation>τAP %1 · τb %2</translation>
-    </message>
-    <message>
         <source>Open judgments and three or more runs to compare their orders.</source>
         <translation>打开相关性标注和三个以上检索结果后，可比较它们的次序。</translation>
     </message>
@@ -21352,6 +21331,11 @@ You can read these files with other choices.</source>
     <message>
         <source>Orders of the runs</source>
         <translation>各检索结果的次序</translation>
+    </message>
+    <message>
+        <source>τAP&#xa0;%1 · τb&#xa0;%2</source>
+        <extracomment>Two correlations of orders, Yilmaz&apos;s and Kendall&apos;s; a no-break space before each number</extracomment>
+        <translation>τAP&#xa0;%1 · τb&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -21439,14 +21423,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Queries in which B is better, equal and worse</source>
         <translation>B&#x2009;较好、相等、较差的查询数</translation>
-    </message>
-    <message>
-        <source>B %1</source>
-        <translation>B %1</translation>
-    </message>
-    <message>
-        <source>A %1</source>
-        <translation>A %1</translation>
     </message>
     <message>
         <source>%1 is being worked out.</source>

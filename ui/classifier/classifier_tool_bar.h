@@ -2,6 +2,9 @@
 
 #include "core/threshold/operating_point.h"
 
+#include <QObject>
+#include <QString>
+
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -10,6 +13,7 @@ class QAction;
 class QComboBox;
 class QLabel;
 class QSlider;
+class QWidget;
 
 namespace ui {
 

@@ -291,7 +291,7 @@ QString QueriesView::emptyText() const
 
 void QueriesView::changeEvent(QEvent* event)
 {
-    QTableView::changeEvent(event);
+    FittedTable::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         measureColumns();
 }
