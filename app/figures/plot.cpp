@@ -353,7 +353,8 @@ cli::Command addPlot(cli::OptionSet program)
     const auto plot = std::make_shared<Plot>();
     cli::OptionSet command = program.addCommand("plot", "Draws charts as PDF, SVG, PNG or TIFF.");
     describe(command, *plot);
-    return {command, [command, plot] { return draw(command, *plot); }};
+    return {command, [command, plot] { return draw(command, *plot); },
+            [plot] { return plot->input.files; }};
 }
 
 }  // namespace figures

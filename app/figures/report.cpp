@@ -188,7 +188,8 @@ cli::Command addReport(cli::OptionSet program)
     cli::OptionSet command = program.addCommand(
         "report", "Writes a document with its tables, formulas and charts as PDF or HTML.");
     describe(command, *wanted);
-    return {command, [command, wanted] { return write(command, *wanted); }};
+    return {command, [command, wanted] { return write(command, *wanted); },
+            [wanted] { return wanted->input.files; }};
 }
 
 }  // namespace figures

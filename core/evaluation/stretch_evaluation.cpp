@@ -65,18 +65,19 @@ ScoredQuery<QueryValues> scoredQuery(const Qrels& qrels, const StretchQuery& que
 
 }  // namespace
 
-std::optional<StretchEvaluation> evaluateStretch(const Qrels& qrels, const SharedText& content,
-                                                 const RunStretch& stretch, RankOrder order,
-                                                 const ScoreReading& scores,
-                                                 std::span<const Definition> definitions,
-                                                 const EvaluationRules& rules,
-                                                 const Threads& threads)
+std::optional<StretchEvaluation>
+evaluateStretch(const Qrels& qrels, const SharedText& content, const RunStretch& stretch,
+                RankOrder order, const ScoreReading& scores,
+                std::span<const Definition> definitions, const EvaluationRules& rules,
+                const Threads& threads, std::function<void(std::string_view)> read)
 {
     if (!isItsText(content.view()))
         return std::nullopt;
     const QueryScorer scorer(qrels, definitions, rules);
+    TextBlocks blocks(textOf(content, stretch));
+    blocks.tell(std::move(read));
     streamed::StreamedRun<QueryScorer> run(
-        qrels, TextBlocks(textOf(content, stretch)), order, scores, scorer, threads, nullptr,
+        qrels, std::move(blocks), order, scores, scorer, threads, nullptr,
         stretch.from == 0 ? RunStart(scores) : startOf(content, scores));
     run.read();
     if (run.isSplit() || run.repeated() || run.facts().problem())

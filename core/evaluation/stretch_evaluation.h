@@ -5,9 +5,11 @@
 #include "core/runs/run_lines.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -45,6 +47,7 @@ struct StretchEvaluation {
 /// Scores a stretch of a run as evaluateContent() scores the whole, with the same functions.
 /// O(lines), and the lines before the first one with data.
 /// @param content of the whole file, whose first line with data says what the columns are
+/// @param read is told the bytes of the stretch in their order, piece by piece, while they are read
 /// @return nothing where the stretch alone does not tell: lines that cannot be read, that do not
 /// stand together or repeat a document, and a file whose bytes are not its text
 std::optional<StretchEvaluation> evaluateStretch(const Qrels& qrels, const SharedText& content,
@@ -52,7 +55,8 @@ std::optional<StretchEvaluation> evaluateStretch(const Qrels& qrels, const Share
                                                  const ScoreReading& scores,
                                                  std::span<const Definition> definitions,
                                                  const EvaluationRules& rules = {},
-                                                 const Threads& threads = Threads());
+                                                 const Threads& threads = Threads(),
+                                                 std::function<void(std::string_view)> read = {});
 
 /// What evaluateContent() tells of the file that the stretches make up, to the last bit: values are
 /// summed in the order of the queries' ids, whoever scored them. O(queries).

@@ -62,8 +62,11 @@ TextBlocks TextBlocks::of(std::function<std::size_t(std::span<char>)> read, std:
 std::optional<TextBlock> TextBlocks::next()
 {
     auto block = m_stream || m_read ? nextStreamed() : nextPlain();
-    if (block)
-        block->index = m_index++;
+    if (!block)
+        return std::nullopt;
+    block->index = m_index++;
+    if (m_told)
+        m_told(block->text);
     return block;
 }
 

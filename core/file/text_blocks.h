@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace core {
 
@@ -41,6 +42,9 @@ public:
     static TextBlocks of(std::function<std::size_t(std::span<char>)> read,
                          std::size_t size = usualSize);
 
+    /// Who is told the text of every block before it is given, in their order.
+    void tell(std::function<void(std::string_view)> told) { m_told = std::move(told); }
+
     /// None at the end, and where there is a problem.
     std::optional<TextBlock> next();
 
@@ -64,6 +68,7 @@ private:
     std::size_t m_index = 0;
     std::optional<TextStream> m_stream;  // of a file's content
     std::function<std::size_t(std::span<char>)> m_read;
+    std::function<void(std::string_view)> m_told;
     std::size_t m_given = 0;  // bytes that came of it
     std::string m_rest;       // read of either, and not yet in a block
     bool m_isEnd = false;

@@ -163,10 +163,21 @@ Likeness likePairs(const FormatLook& look)
     return sureOrPerhaps(layout && (layout->rank || layout->isNamed), layout.has_value());
 }
 
+/// Whether numbers stand where judgments and runs have them: words of a text seldom do.
+bool mayBeOfTrec(const FormatLook::Row& row)
+{
+    const auto isNumber = [&row](std::size_t column) {
+        return parsedNumber<double>(row.text[column]).has_value();
+    };
+    return row.count < 4 || (isNumber(3) && (row.count == 4 || isNumber(4))) ||
+           equalsIgnoringCase(row.text[1], "Q0");
+}
+
 Likeness likeTabTexts(const FormatLook& look)
 {
     const bool may = areTabTexts(look.content);
-    return sureOrPerhaps(may && !haveOneWidth(look), may);
+    const bool isSure = !haveOneWidth(look) || std::ranges::none_of(look.rows, mayBeOfTrec);
+    return sureOrPerhaps(may && isSure, may);
 }
 
 /// Whose items look like TREC's columns; a heading of several words looks like items.

@@ -102,6 +102,8 @@ private slots:
     void cannotBeDivided_data();
     void cannotBeDivided();
     void oneLargeFile();
+    void manyParts();
+    void slurmScript_data();
     void slurmScript();
 
 private:
@@ -485,18 +487,48 @@ void TestShard::oneLargeFile()
                               "it, which is more than a part's share\n");
 }
 
+void TestShard::manyParts()
+{
+    const Result divided = run(sharded({"a"}, {}, 1001, "parts"));
+    QCOMPARE(divided.status, 0);
+    QCOMPARE(divided.out.count(u'\n'), 1001);
+    QCOMPARE(parts("parts", ".json").size(), 1001);
+}
+
+void TestShard::slurmScript_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("array");
+    QTest::addColumn<QStringList>("tasks");
+    QTest::newRow("a part a task")
+        << QStringList() << QByteArray("1,3-4,6-7") << QStringList{"1", "3", "4", "6", "7"};
+    QTest::newRow("three parts a task")
+        << QStringList{"--per-task", "3"} << QByteArray("1-3") << QStringList{"1", "2", "3"};
+    QTest::newRow("all in one task")
+        << QStringList{"--per-task", "64"} << QByteArray("1") << QStringList{"1"};
+}
+
 void TestShard::slurmScript()
 {
+    QFETCH(const QStringList, options);
+    QFETCH(const QByteArray, array);
+    QFETCH(const QStringList, tasks);
     const QString folder = QStringLiteral("it's parts");
     QCOMPARE(run(sharded({"a"}, {}, 7, folder)).status, 0);
-    for (const int part : {1, 4})
-        QCOMPARE(run({"worker", parts(folder, ".json")[part]}).status, 0);
-    const Result script = run({"submit", "--slurm", path(folder)});
+    for (const int part : {1, 4}) {
+        const QString manifest = parts(folder, ".json")[part];
+        QCOMPARE(run({"worker", manifest}).status, 0);
+    }
+    const Result script = run(QStringList{"submit", "--slurm", path(folder)} + options);
     QCOMPARE(script.status, 0);
-    QVERIFY2(script.out.contains(QLatin1String("\n#SBATCH --array=1,3-4,6-7\n")),
+    QVERIFY2(script.out.contains("\n#SBATCH --array=" + QString::fromLatin1(array) + '\n'),
              qPrintable(script.out));
     write(path("job.sh"), script.out.toUtf8());
-    for (const char* task : {"1", "3", "4", "6", "7"}) {
+    // What is done is not done again.
+    const QStringList manifests = parts(folder, ".json");
+    for (const int part : {1, 4})
+        QVERIFY(QFile::remove(manifests[part]));
+    for (const QString& task : tasks) {
         QProcess bash;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("SLURM_ARRAY_TASK_ID", task);

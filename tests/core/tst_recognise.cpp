@@ -182,6 +182,12 @@ void TestRecognise::kinds_data()
     row("LETOR", "2 qid:1 1:0.5 2:1\n0 qid:1 1:0.25 2:3\n", CollectionFormat::Letor);
     row("ratings with times", "196\t242\t3\t881250949\n186\t302\t3\t891717742\n",
         CollectionFormat::PairTable);
+    row("topics of as many words, numbers among them",
+        "1\tquery about topic 1 and it\n2\tquery about topic 2 and it\n",
+        CollectionFormat::TabTexts);
+    row("topics of five words", "1\tbest cheap red wine glasses\n2\thow to bake a cake\n",
+        CollectionFormat::TabTexts);
+    row("topics of three words", "1\tcheap red wine\n2\tbake a cake\n", CollectionFormat::TabTexts);
     row("a run whose last line is cut", "q1 Q0 d1 1 0.5 tag\nq1 Q0\n", CollectionFormat::TrecRun);
 }
 

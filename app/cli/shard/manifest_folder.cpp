@@ -46,14 +46,19 @@ ExitStatus writeManifests(const std::string& folder,
         return refuse({folder, 0, core::Problem::CannotWrite, error.message()});
     if (holdsOthers(folder, manifests))
         return InputRefused;
-    std::vector<core::TextOfFile> files;
     std::string names;
+    std::vector<std::string> written;
     for (const auto& [path, text] : manifests) {
-        files.push_back({path, text});
         names += path + "\n";
+        if (std::filesystem::exists(path, error))
+            continue;  // as it was written before
+        if (const auto problem = core::writeText(path, text)) {
+            for (const std::string& other : written)
+                std::filesystem::remove(other, error);
+            return refuse(*problem);
+        }
+        written.push_back(path);
     }
-    if (const auto problem = core::writeTexts(files))
-        return refuse(*problem);
     return print(names);
 }
 

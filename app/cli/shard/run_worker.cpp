@@ -33,17 +33,20 @@ core::Parsed<core::ScoredPiece> told(const RunScoring& scoring, const core::RunP
     auto content = core::mappedBytes(piece.file.path);
     if (!content)
         return content.error();
-    const core::RunStretch stretch{piece.from, piece.to};
-    core::ScoredPiece scored{piece, contentHash(content->view(), piece.from, piece.to), {}};
     if (!piece.isWhole) {
-        auto told = core::evaluateStretch(
-            scoring.judgments.qrels, *content, stretch, scoring.input.order,
-            readingOf(scoring.input), scoring.asked, scoring.input.rules, scoring.input.threads);
-        if (told) {
-            scored.told = *std::move(told);
-            return scored;
-        }
+        // While the bytes are near: a pass of its own would fetch them from memory again.
+        ContentHash hash;
+        auto told = core::evaluateStretch(scoring.judgments.qrels, *content, {piece.from, piece.to},
+                                          scoring.input.order, readingOf(scoring.input),
+                                          scoring.asked, scoring.input.rules, scoring.input.threads,
+                                          [&hash](std::string_view bytes) {
+                                              core::bringIn(bytes);
+                                              hash.add(bytes);
+                                          });
+        if (told)
+            return core::ScoredPiece{piece, hash.text(), *std::move(told)};
     }
+    core::ScoredPiece scored{piece, contentHash(content->view(), piece.from, piece.to), {}};
     // What the stretch alone does not tell, the whole file does: mostly why it is refused.
     auto runs = evaluateAnyRun(scoring.judgments, piece.file.path, scoring.input, scoring.asked);
     if (!runs)

@@ -16,6 +16,7 @@ namespace {
 struct SubmitOptions {
     std::string folder;
     bool isForSlurm = false;
+    std::size_t perTask = 1;
     std::size_t threads = 1;
 };
 
@@ -24,11 +25,13 @@ constexpr auto submitHelp =
 each with “worker”; nothing is submitted. Partition, account, memory and time are the cluster's and
 yours: give them to sbatch, or add them to the script. A part that was ended is queued again; a part
 is done when its file is there, which is written whole or not at all, so that the same command after
-a failure prints what is left. An array of more than 1,000 parts needs a larger MaxArraySize.
+a failure prints what is left. With --per-task a task does several parts, whose judgments it reads once,
+and leaves out those that are done when it starts. More than 1,000 tasks need a larger MaxArraySize.
 
 Examples:
   rankscope-cli submit --slurm parts > job.sh
   sbatch --partition=cpu --time=10 job.sh
+  rankscope-cli submit --slurm parts --per-task 16 | sbatch --partition=cpu
   squeue --me
   rankscope-cli merge parts/*.part)help";
 
@@ -41,24 +44,43 @@ std::string quoted(const std::string& text)
     return shell + "'";
 }
 
-std::string script(const std::string& folder, const std::vector<std::size_t>& parts,
-                   std::size_t threads)
+/// @param left parts that are not done, the first first
+std::string script(const SubmitOptions& options, const std::vector<std::size_t>& left,
+                   std::size_t parts)
 {
     std::error_code error;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    const std::string perTask = std::to_string(options.perTask);
+    const std::string threads = std::to_string(options.threads);
+    std::vector<std::size_t> tasks;
+    for (const std::size_t part : left)
+        if (const std::size_t task = (part - 1) / options.perTask + 1;
+            tasks.empty() || tasks.back() != task)
+            tasks.push_back(task);
     return "#!/bin/bash\n"
            "#SBATCH --job-name=rankscope\n"
            "#SBATCH --array=" +
-           ranges(parts) +
+           ranges(tasks) +
            "\n"
            "#SBATCH --cpus-per-task=" +
-           std::to_string(threads) +
+           threads +
            "\n"
            "#SBATCH --requeue\n"
-           "part=$(printf '/part-%04d.json' \"$SLURM_ARRAY_TASK_ID\")\n"
-           "exec " +
-           quoted(error ? "rankscope-cli" : program.string()) + " worker " + quoted(folder) +
-           "\"$part\" --threads " + std::to_string(threads) + "\n";
+           "last=$((SLURM_ARRAY_TASK_ID * " +
+           perTask +
+           "))\n"
+           "left=()\n"
+           "for ((part = last - " +
+           perTask + " + 1; part <= last && part <= " + std::to_string(parts) +
+           "; ++part)); do\n"
+           "    printf -v name '%s/part-%04d' " +
+           quoted(options.folder) +
+           " \"$part\"\n"
+           "    [ -e \"$name.part\" ] || left+=(\"$name.json\")\n"
+           "done\n"
+           "[ ${#left[@]} -eq 0 ] || exec " +
+           quoted(error ? "rankscope-cli" : program.string()) +
+           " worker \"${left[@]}\" --threads " + threads + "\n";
 }
 
 /// How many parts the folder's division has; nothing where it has none, which is then said.
@@ -83,7 +105,7 @@ ExitStatus submit(const OptionSet& command, const SubmitOptions& options)
         if (!std::filesystem::exists(core::partPath(options.folder, part, ".part"), error))
             left.push_back(part);
     if (!left.empty())
-        return print(script(options.folder, left, options.threads));
+        return print(script(options, left, *parts));
     warn(named(options.folder) + ": all parts are done");
     return Good;
 }
@@ -98,6 +120,10 @@ Command addSubmit(OptionSet program)
     command.setFooter(submitHelp);
     command.addArgument("DIR", options->folder, "The folder that shard wrote.").required();
     command.addFlag("--slurm", options->isForSlurm, "For Slurm, as a job array.");
+    command
+        .add("--per-task", "N", options->perTask,
+             "How many parts a task of the array does, one after another; 1 if not given.")
+        .within(std::size_t{1}, core::mostParts);
     command
         .add("--threads", "N", options->threads,
              "How many threads each part may use, 1 if not given.")
