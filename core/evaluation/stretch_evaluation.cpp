@@ -4,6 +4,8 @@
 #include "core/evaluation/scored_run.h"
 #include "core/evaluation/streamed_run.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <unordered_set>
 #include <utility>
@@ -30,6 +32,15 @@ SharedText textOf(const SharedText& content, const RunStretch& stretch)
 {
     return {std::make_shared<const SharedText>(content),
             content.view().substr(stretch.from, stretch.to - stretch.from)};
+}
+
+/// At the end of a short stretch few threads have a block left, the less so the smaller it is.
+std::size_t blockSize(const RunStretch& stretch, const Threads& threads)
+{
+    constexpr std::size_t blocksOfEach = 32;
+    constexpr std::size_t least = TextBlocks::usualSize / 8;
+    return std::clamp((stretch.to - stretch.from) / (blocksOfEach * threads.count()), least,
+                      TextBlocks::usualSize);
 }
 
 StretchEvaluation told(streamed::StreamedRun<QueryScorer>& run)
@@ -74,7 +85,7 @@ evaluateStretch(const Qrels& qrels, const SharedText& content, const RunStretch&
     if (!isItsText(content.view()))
         return std::nullopt;
     const QueryScorer scorer(qrels, definitions, rules);
-    TextBlocks blocks(textOf(content, stretch));
+    TextBlocks blocks(textOf(content, stretch), blockSize(stretch, threads));
     blocks.tell(std::move(read));
     streamed::StreamedRun<QueryScorer> run(
         qrels, std::move(blocks), order, scores, scorer, threads, nullptr,
