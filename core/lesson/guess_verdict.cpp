@@ -160,7 +160,7 @@ private:
     LessonValue m_right;
 };
 
-std::vector<NumberVerdict> valuesOf(const Lesson& lesson, const LessonGuess& guess)
+std::vector<NumberVerdict> verdictsOf(const Lesson& lesson, const LessonGuess& guess)
 {
     std::vector<NumberVerdict> values;
     for (const LessonNumber& number : guess.numbers)
@@ -235,19 +235,19 @@ struct Judging {
     }
     GuessVerdict operator()(GuessDirection direction) const
     {
-        GuessVerdict verdict{false, valuesOf(lesson, guess)};
+        GuessVerdict verdict{false, verdictsOf(lesson, guess)};
         verdict.isRight = directionOf(verdict.numbers) == direction;
         return verdict;
     }
     GuessVerdict operator()(const ChosenData& chosen) const
     {
-        GuessVerdict verdict{false, valuesOf(lesson, guess)};
+        GuessVerdict verdict{false, verdictsOf(lesson, guess)};
         verdict.isRight = isHighest(verdict.numbers, chosen);
         return verdict;
     }
     GuessVerdict operator()(const OrderedData& order) const
     {
-        GuessVerdict verdict{false, valuesOf(lesson, guess)};
+        GuessVerdict verdict{false, verdictsOf(lesson, guess)};
         for (std::size_t i = 0; i < order.places.size(); ++i)
             for (std::size_t j = i + 1; j < order.places.size(); ++j)
                 if (isHigher(verdict.numbers[order.places[j]], verdict.numbers[order.places[i]]))
@@ -257,7 +257,7 @@ struct Judging {
     }
     GuessVerdict operator()(const FilledBlanks& filled) const
     {
-        GuessVerdict verdict{true, valuesOf(lesson, guess)};
+        GuessVerdict verdict{true, verdictsOf(lesson, guess)};
         for (std::size_t i = 0; i < filled.blanks.size(); ++i) {
             if (filled.blanks[i])
                 verdict.numbers[i] =
@@ -284,7 +284,7 @@ GuessVerdict judged(const Lesson& lesson, const LessonGuess& guess, const Lesson
 
 LessonAnswer rightAnswer(const Lesson& lesson, const LessonGuess& guess)
 {
-    const Verdicts numbers = valuesOf(lesson, guess);
+    const Verdicts numbers = verdictsOf(lesson, guess);
     switch (guess.kind) {
     case GuessKind::Direction:
         return directionOf(numbers);

@@ -1,5 +1,6 @@
 #include "core/lesson/lesson_text.h"
 
+#include "core/text/ascii.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -219,11 +220,6 @@ std::string withoutBackslashes(std::string_view text)
 }
 
 // Typed numbers
-
-bool isDigit(char sign)
-{
-    return sign >= '0' && sign <= '9';
-}
 
 std::size_t behindDigits(std::string_view text, std::size_t at)
 {

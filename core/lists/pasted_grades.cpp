@@ -55,21 +55,21 @@ Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
 {
     if (text.size() > longest)
         return readingsOfGrades(text, name);
-    const std::string signs = withPlainSigns(text);
-    if (const auto plain = plainForm(signs)) {
+    const std::string plainSigns = withPlainSigns(text);
+    if (const auto plain = plainForm(plainSigns)) {
         auto found = readingsOfGrades(*plain, name);
         if (found || found.error().problem == Problem::DuplicateDocument)
             return found;
     }
     auto asItStands = readingsOfGrades(text, name);
     if (asItStands) {
-        if (auto decimal = withDecimalCommas(signs, name))
+        if (auto decimal = withDecimalCommas(plainSigns, name))
             asItStands->insert(asItStands->begin(), *std::move(decimal));
         return asItStands;
     }
-    if (auto found = readingsOfGrades(signs, name))
+    if (auto found = readingsOfGrades(plainSigns, name))
         return found;
-    if (const auto plain = gradesAtTheEnd(signs))
+    if (const auto plain = gradesAtTheEnd(plainSigns))
         if (auto found = readingsOfGrades(*plain, name))
             return found;
     return asItStands;

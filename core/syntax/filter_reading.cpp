@@ -16,7 +16,7 @@ namespace {
 using Fault = FilterProblem::Kind;
 using Token = FilterToken;
 
-constexpr std::size_t deepest = 64;
+constexpr std::size_t mostNested = 64;
 
 /// With a hyphen where a true minus sign was typed.
 std::string withHyphen(std::string_view text)
@@ -197,7 +197,7 @@ private:
     void readGroup()
     {
         const Token& opening = token();
-        if (++m_depth > deepest)
+        if (++m_depth > mostNested)
             return refuse(problemAt(Fault::TooDeep, opening));
         advance();
         readAny(&opening);

@@ -9,6 +9,7 @@
 #include "ui/table/row_delegate.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/table_export.h"
+#include "ui/table/table_header.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractButton>
@@ -332,6 +333,37 @@ private slots:
         open.click(2);
         QCOMPARE(open.document.currentRun(), open.run(u"dense"_s));
         QCOMPARE(orders.current(), std::size_t{2});
+    }
+
+    void theOrdersStandOnThePanel()
+    {
+        OpenSystems open;
+        const ui::OrdersView& orders = open.orders.view();
+        const QImage image = open.orders.view().grab().toImage();
+        const QColor panel = ui::Theme::of(orders).panel;
+        for (const QPoint corner : {QPoint(1, 1), QPoint(image.width() - 2, image.height() - 2)})
+            QCOMPARE(image.pixelColor(corner), panel);
+    }
+
+    void theSortedColumnIsMarked()
+    {
+        OpenSystems open;
+        const QAbstractItemModel& model = *open.view().model();
+        const auto heading = [&model](int column) {
+            return model.headerData(column, Qt::Horizontal).toString();
+        };
+        int marked = -1;
+        for (int column = 0; column < model.columnCount(); ++column)
+            if (heading(column).endsWith(ui::sortMark(true))) {
+                QCOMPARE(marked, -1);
+                marked = column;
+            }
+        QCOMPARE(heading(marked), u"nDCG@10"_s + ui::sortMark(true));
+        const int other = marked + 1;
+        QTest::mouseClick(open.view().horizontalHeader()->viewport(), Qt::LeftButton, {},
+                          QPoint(open.view().columnViewportPosition(other) + 4, 4));
+        QCOMPARE(heading(marked), u"nDCG@10"_s);
+        QVERIFY2(heading(other).endsWith(ui::sortMark(true)), qPrintable(heading(other)));
     }
 
     void keysWalkAlongTheOrders()

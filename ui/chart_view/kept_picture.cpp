@@ -1,5 +1,7 @@
 #include "ui/chart_view/kept_picture.h"
 
+#include "ui/theme/theme.h"
+
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPicture>
@@ -18,8 +20,11 @@ void KeptPicture::keep(const QWidget& canvas, const Paint& paint,
     if (m_pixmap.size() != canvas.size() * ratio)
         m_pixmap = QPixmap(canvas.size() * ratio);
     m_pixmap.setDevicePixelRatio(ratio);
-    if (!m_pixmap.isNull())
+    if (!m_pixmap.isNull()) {
+        // What a new pixmap holds is anything, and what a used one holds is of before.
+        m_pixmap.fill(Theme::of(canvas).panel);
         paint(m_pixmap);
+    }
     m_isKept = true;
 }
 

@@ -11,7 +11,7 @@ namespace ui {
 
 namespace {
 
-constexpr int mostLines = 3;
+constexpr int mostLegendLines = 3;
 constexpr qsizetype leastCut = 4;  ///< letters that a cut name keeps, its sign of omission included
 constexpr QChar omission(0x2026);
 
@@ -60,7 +60,7 @@ std::optional<QStringList> wrapped(const QString& body, const QString& ending,
     lines.removeAll(QString());
     for (QString& line : lines)
         line = line.trimmed();
-    if (lines.size() > mostLines || !std::all_of(lines.begin(), lines.end(), fits))
+    if (lines.size() > mostLegendLines || !std::all_of(lines.begin(), lines.end(), fits))
         return std::nullopt;
     return lines;
 }

@@ -88,7 +88,7 @@ struct Kind {
     QByteArray (*content)(const Subject&);
 };
 
-const std::array<Kind, 7> kinds{{
+const std::array<Kind, 7> fileKinds{{
     {dataEnding, hasData, [](const Subject& subject) { return figureCsv(subject.data); }},
     {".pgf.tex", hasPgfplots,
      [](const Subject& subject) {
@@ -152,7 +152,7 @@ QStringList besidePaths(const PaperFigure& figure, const FigureSettings& setting
                         const QString& path)
 {
     QStringList paths;
-    for (const Kind& kind : kinds)
+    for (const Kind& kind : fileKinds)
         if (kind.isAskedFor(figure, settings))
             paths << stemOf(path) + QLatin1String(kind.ending);
     const FigureSettings ofPanel = panelSettings(figure, settings);
@@ -169,7 +169,7 @@ std::vector<BesideFile> besideFiles(const PaperFigure& figure, const FigureSetti
     Subject subject{drawn, settings, stemOf(path)};
     if (hasData(figure, settings))
         subject.data = figure.data();
-    for (const Kind& kind : kinds)
+    for (const Kind& kind : fileKinds)
         if (kind.isAskedFor(figure, settings))
             files.push_back({subject.stem + QLatin1String(kind.ending), kind.content(subject)});
     const FigureSettings ofPanel = panelSettings(figure, settings);

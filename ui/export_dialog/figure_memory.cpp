@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-constexpr std::array<std::pair<FigureFormat, const char*>, 4> formats{
+constexpr std::array<std::pair<FigureFormat, const char*>, 4> formatNames{
     {{FigureFormat::Pdf, "pdf"},
      {FigureFormat::Svg, "svg"},
      {FigureFormat::Png, "png"},
@@ -122,7 +122,7 @@ private:
 void walk(auto& choices, double& width, double& height, auto&& way)
 {
     auto& settings = choices.settings;
-    way.word("format", settings.format, formats);
+    way.word("format", settings.format, formatNames);
     way.field("width", width, core::leastFigureMillimetres, core::mostFigureMillimetres);
     way.field("height", height, core::leastFigureMillimetres, core::mostFigureMillimetres);
     way.word("unit", settings.unit, units);

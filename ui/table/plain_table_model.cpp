@@ -3,6 +3,7 @@
 #include "core/table/table_text.h"
 #include "ui/language/language.h"
 #include "ui/table/row_roles.h"
+#include "ui/table/table_header.h"
 
 #include <QCollator>
 
@@ -70,10 +71,25 @@ void PlainTableModel::setTable(core::Table table, int lastRows)
     m_table = std::move(table);
     m_lastRows = std::min(static_cast<std::size_t>(lastRows), m_table.rows.size());
     measureParts();
+    describeColumns();
+    arrange();
+    endResetModel();
+}
+
+QString PlainTableModel::heading(std::size_t column) const
+{
+    const auto [sorted, order] = sorting();
+    const QString heading = QString::fromStdString(m_table.columns[column].heading);
+    return static_cast<int>(column) == sorted ? heading + sortMark(order == Qt::DescendingOrder)
+                                              : heading;
+}
+
+void PlainTableModel::describeColumns()
+{
     setColumns([this] {
         std::vector<TableColumn> columns;
         for (std::size_t place = 0; place < m_table.columns.size(); ++place)
-            columns.push_back({QString::fromStdString(m_table.columns[place].heading),
+            columns.push_back({heading(place),
                                m_table.columns[place].isNumeric && m_widest[place].isEmpty()
                                    ? Qt::AlignRight
                                    : Qt::AlignLeft,
@@ -85,8 +101,6 @@ void PlainTableModel::setTable(core::Table table, int lastRows)
                                QVariant::fromValue(m_table.columns[place])});
         return columns;
     });
-    arrange();
-    endResetModel();
 }
 
 /// Digits are as wide as each other: the longest is about the widest.
@@ -119,6 +133,7 @@ void PlainTableModel::sort(int column, Qt::SortOrder order)
     beginResetModel();
     m_column = column;
     m_order = order;
+    describeColumns();
     arrange();
     endResetModel();
 }

@@ -4,6 +4,7 @@
 #include "ui/table/column_model.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace ui {
@@ -29,9 +30,11 @@ public:
     void setCurrent(std::optional<int> row);
     /// Where the table had the row that the model shows there.
     int placeOf(int row) const { return at(row); }
+    /// In which order the table comes, which its heading shows where no other is chosen.
+    void setOwnOrder(int column, Qt::SortOrder order) { m_ownOrder = {column, order}; }
     bool isSortedBy(int column, Qt::SortOrder order) const
     {
-        return m_column == column && m_order == order;
+        return sorting() == Sorting{column, order};
     }
 
     /// @param column -1: the table's own order
@@ -41,8 +44,14 @@ protected:
     QVariant told(int row, int column, int role) const override;
 
 private:
+    /// Which column, -1: none, and how.
+    using Sorting = std::pair<int, Qt::SortOrder>;
+
+    Sorting sorting() const { return m_column < 0 ? m_ownOrder : Sorting(m_column, m_order); }
     const core::TableCell& cell(int row, std::size_t column) const;
     QString shown(int row, std::size_t column) const;
+    QString heading(std::size_t column) const;
+    void describeColumns();
     void measureParts();
     void arrange();
 
@@ -50,6 +59,7 @@ private:
     std::size_t m_lastRows = 0;
     int m_column = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;
+    Sorting m_ownOrder{-1, Qt::AscendingOrder};
     std::optional<int> m_current;
     bool m_isInParts = false;
     std::vector<QStringList> m_widest;  ///< by column: of each part

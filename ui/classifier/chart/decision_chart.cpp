@@ -20,7 +20,7 @@ namespace ui {
 namespace {
 
 constexpr double highestThreshold = 0.99;  ///< the odds of a higher threshold dwarf all others
-constexpr std::size_t mostThresholds = 4000;
+constexpr std::size_t mostDecisionThresholds = 4000;
 constexpr double headroom = 1.1;
 constexpr double below = 0.25;  ///< of the highest net benefit: how far below 0 is shown
 constexpr double deepest =
@@ -42,7 +42,7 @@ Series decisionSeries(const core::ThresholdSweep& sweep, core::Outside outside, 
 {
     Series series;
     series.name = name;
-    series.x = core::decisionThresholds(sweep, outside, highestThreshold, mostThresholds);
+    series.x = core::decisionThresholds(sweep, outside, highestThreshold, mostDecisionThresholds);
     for (const double threshold : series.x)
         series.y.push_back(drawnBenefit(core::countsAtProbability(sweep, threshold, outside),
                                         threshold, depthOf(sweep)));
@@ -157,7 +157,8 @@ QString DecisionChart::rangeSentence(const ModelNames& names, const NumberFormat
         const core::ThresholdSweep& sweep = *m_document.sweep(model);
         const core::Outside outside = m_document.session().settings.outside;
         const auto range = core::usefulThresholds(
-            sweep, core::decisionThresholds(sweep, outside, highestThreshold, mostThresholds),
+            sweep,
+            core::decisionThresholds(sweep, outside, highestThreshold, mostDecisionThresholds),
             outside);
         //: In place of a model's name, where a sentence begins
         const QString name = names.areKnown() ? names(model) : tr("The model");

@@ -115,6 +115,8 @@ void LeaderboardView::show(const core::SystemTable& systems, const QString& filt
         if (core::hasTests(systems, measure))
             m_measures.emplace_back(measure);
     }
+    const auto place = std::find(m_measures.begin(), m_measures.end(), std::optional(front));
+    m_model.setOwnOrder(static_cast<int>(place - m_measures.begin()), Qt::DescendingOrder);
     m_model.setTable(named([&] {
         core::Table table =
             systemTable(systems, tr("System"), headings,
