@@ -47,7 +47,7 @@ struct Plot {
     PlotOptions look;
 };
 
-std::string footer()
+std::string plotHelp()
 {
     std::string text = "CHART is one of\n";
     for (const PlotKind& kind : plotKinds()) {
@@ -72,7 +72,7 @@ Examples:
 
 void describe(cli::OptionSet command, Plot& plot)
 {
-    command.setFooter(footer());
+    command.setFooter(plotHelp());
     command
         .take<std::string>(
             "CHART", "", [&plot](const std::string& text) { plot.charts = chartsNamed(text); },

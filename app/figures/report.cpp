@@ -44,7 +44,7 @@ struct Wanted {
     std::optional<ui::DiscountForm> discounts;
 };
 
-constexpr auto footer =
+constexpr auto reportHelp =
     R"help(One list of grades, one session, or one query of judgments and a run (--query) makes a report of the
 list; a table of labels and scores one of the classifier; judgments and runs one of the collection.
 With -m the formula and the steps of every measure that is named are in a list's report, without it
@@ -57,7 +57,7 @@ Examples:
 
 void describe(cli::OptionSet command, Wanted& wanted)
 {
-    command.setFooter(footer);
+    command.setFooter(reportHelp);
     addDocumentInput(command, wanted.input);
     command
         .add("-o,--output", "FILE", wanted.output,

@@ -144,8 +144,8 @@ std::string timeText()
     std::tm parts{};
     gmtime_r(&now, &parts);
     std::array<char, 32> text{};
-    const std::size_t length = std::strftime(text.data(), text.size(), "%FT%TZ", &parts);
-    return {text.data(), length};
+    const std::size_t written = std::strftime(text.data(), text.size(), "%FT%TZ", &parts);
+    return {text.data(), written};
 }
 
 /// What was refused stands below what there was.
