@@ -3,6 +3,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "core/evaluation/pooled_runs.h"
+#include "core/file/finding_counts.h"
 #include "core/reading/collection_files.h"
 #include "core/runs/systems_of_runs.h"
 #include "core/text/ascii.h"
@@ -147,11 +148,15 @@ ScoredRun pooledRun(const core::SystemOfRuns& system, const std::vector<ScoredRu
                     const std::vector<core::Definition>& definitions)
 {
     std::vector<const core::RunEvaluation*> evaluations;
-    ScoredRun pooled{system.name, system.name, {}, {}, {}};
+    ScoredRun pooled{system.name, system.name, {}, {}, {}, {}};
+    core::FindingCounts met;
     for (const std::size_t run : system.runs) {
+        for (const core::Finding& finding : runs[run].findings)
+            met.add(finding.oddity, 0, {}, finding.count);
         evaluations.push_back(&runs[run].evaluation);
         pooled.pooledFrom.push_back(runs[run].file);
     }
+    pooled.findings = met.findings();
     core::PooledRuns found = core::pooledRuns(evaluations, definitions.size());
     pooled.evaluation = std::move(found.evaluation);
     pooled.deviations = std::move(found.deviations);

@@ -93,10 +93,14 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
     std::vector<ScoredRun> runs;
     for (core::FileEvaluation& run : *evaluated) {
         const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
-        remarks.tell(name, std::move(run.findings));
+        remarks.tell(name, run.findings);
         const bool isNothingJudged = takeNothingJudged(run.evaluation);
-        ScoredRun scored{
-            name, std::move(run.tag), std::move(run.evaluation), std::move(run.run), {}};
+        ScoredRun scored{name,
+                         std::move(run.tag),
+                         std::move(run.findings),
+                         std::move(run.evaluation),
+                         std::move(run.run),
+                         {}};
         if (scored.evaluation.queries.empty()) {
             remarks.end();
             warn(name + ": " +

@@ -6,6 +6,7 @@
 #include "core/evaluation/file_evaluation.h"
 #include "core/evaluation/library.h"
 #include "core/evaluation/run_evaluation.h"
+#include "core/file/finding.h"
 #include "core/metric/definition.h"
 #include "core/reading/collection_choices.h"
 #include "core/reading/separate_files.h"
@@ -50,6 +51,7 @@ struct ScoringInput {
 struct ScoredRun {
     std::string file;
     std::string tag;
+    core::Findings findings;  ///< of a system: of its runs together, without lines
     core::RunEvaluation evaluation;
     std::shared_ptr<const core::Run> run;  ///< only where it is kept
     core::RunBounds bounds;  ///< where they are asked for and it is not kept; else empty

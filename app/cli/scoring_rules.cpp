@@ -1,6 +1,7 @@
 #include "app/cli/scoring_rules.h"
 
 #include "app/cli/option/as_library.h"
+#include "app/cli/option/finding_output.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/shared_options.h"
@@ -133,6 +134,7 @@ void writeRun(const ScoredRun& run, core::JsonWriter& json)
         json.key("pooledFrom").texts(run.pooledFrom);
     json.key("notInRun").texts(run.evaluation.notInRun);
     json.key("notJudged").texts(run.evaluation.notJudged);
+    writeFindings(run.findings, json);
 }
 
 void writeRules(const ScoringInput& input, core::JsonWriter& json)

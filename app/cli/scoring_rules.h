@@ -38,7 +38,8 @@ void addScoringRules(OptionSet command, ScoringInput& input);
 /// The same, and by how many threads.
 void addScoringChoices(OptionSet command, ScoringInput& input);
 
-/// The fields of a run: its file and tag, and the queries that it or the judgments lack.
+/// The fields of a run: its file and tag, the queries that it or the judgments lack, and what was
+/// met in its file.
 void writeRun(const ScoredRun& run, core::JsonWriter& json);
 /// Every rule in force that values depend on, beside the parameters of measures, as an object under
 /// "rules".

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <algorithm>
@@ -109,6 +110,8 @@ private slots:
     void json();
     void jsonNamesEveryRule_data();
     void jsonNamesEveryRule();
+    void jsonTellsFindings_data();
+    void jsonTellsFindings();
     void undefinedHasAReason();
     void severalRuns();
     void missingQueries_data();
@@ -739,6 +742,53 @@ void TestCli::jsonNamesEveryRule()
         rules[rule.key()] = rule.value();
     const Result result = run(tiny({"-m", "RR", "--format", "json"}) + options);
     QCOMPARE(QJsonDocument::fromJson(result.out.toUtf8())["rules"].toObject(), rules);
+}
+
+void TestCli::jsonTellsFindings_data()
+{
+    const auto finding = [](const QString& name, int count, const QJsonValue& line,
+                            const QJsonValue& sample) {
+        return QJsonObject{{"finding", name}, {"count", count}, {"line", line}, {"sample", sample}};
+    };
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QJsonArray>("findings");
+    QTest::newRow("nothing") << QByteArray("q1 Q0 d1 1 2 t\n") << QStringList() << QJsonArray();
+    QTest::newRow("ties, a rank that contradicts, depths")
+        << QByteArray("\nq1 Q0 d1 1 2 t\nq1 Q0 d2 2 2 t\nq1 Q0 d3 3 3 t\nq2 Q0 d1 1 1 t\n")
+        << QStringList()
+        << QJsonArray{finding("blank lines", 1, 1, QJsonValue::Null),
+                      finding("tied scores", 1, 2, "q1"),
+                      finding("ranks contradict scores", 1, 2, "q1"),
+                      finding("unequal depths", 1, 5, "q2")};
+    QJsonObject left = finding("bad lines", 2, 2, QJsonValue::Null);
+    left["refusals"] = QJsonArray{
+        QJsonObject{{"line", 2},
+                    {"reason", "found the score “x”, expected a number such as 1.5 or 2e-3"}},
+        QJsonObject{{"line", 3},
+                    {"reason", "found the score “y”, expected a number such as 1.5 or 2e-3"}}};
+    QTest::newRow("lines that are left out, and why")
+        << QByteArray("q1 Q0 d1 1 2 t\nq1 Q0 d2 2 x t\nq1 Q0 d3 3 y t\n")
+        << QStringList{"--skip-bad-lines"} << QJsonArray{left};
+    QTest::newRow("a run as JSON")
+        << QByteArray(R"({"q1": {"d1": 2, "d2": 2}, "q2": {}})") << QStringList()
+        << QJsonArray{finding("tied scores", 1, 1, "q1"), finding("empty queries", 1, 1, "q2")};
+}
+
+void TestCli::jsonTellsFindings()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QStringList, options);
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(content);
+    file.close();
+    const Result result = run(QStringList{"eval", trec("01-tiny/qrels.txt"), file.fileName(), "-m",
+                                          "RR", "--format", "json"} +
+                              options);
+    const QJsonValue scored = QJsonDocument::fromJson(result.out.toUtf8())["runs"][0];
+    QVERIFY2(scored["findings"].isArray(), qPrintable(result.err));
+    QTEST(scored["findings"].toArray(), "findings");
 }
 
 void TestCli::undefinedHasAReason()

@@ -463,6 +463,13 @@ void TestCompare::remarksOnManyRuns()
              1);
     QCOMPARE(twelve.filter(QStringLiteral("rankscope-cli check")).size(), 1);
     QCOMPARE(twelve.size(), eight.size() + 1);
+    for (const QJsonValue told :
+         compared(runs + QStringList{"-m", "P@1"})[QLatin1String("runs")].toArray()) {
+        const QJsonArray findings = told["findings"].toArray();
+        QCOMPARE(findings.size(), 1);
+        QCOMPARE(findings[0]["finding"].toString(), QStringLiteral("tied scores"));
+        QCOMPARE(findings[0]["count"].toInt(), 10);
+    }
 }
 
 void TestCompare::queriesAsCsv()

@@ -38,6 +38,7 @@ private slots:
     void seeds();
     void folds();
     void namesOfPooledRuns();
+    void findingsOfPooledRuns();
     void mixedRunsAreTold();
     void wrongUsage_data();
     void wrongUsage();
@@ -180,6 +181,19 @@ void TestSystemGroups::namesOfPooledRuns()
     QCOMPARE(found[0][QLatin1String("pooledFrom")].toArray(),
              (QJsonArray{path("drug-seed1.run"), path("drug-seed2.run")}));
     QVERIFY(found[1][QLatin1String("pooledFrom")].isUndefined());
+}
+
+void TestSystemGroups::findingsOfPooledRuns()
+{
+    m_folder.write("drug-seed1.run", "10 Q0 one 1 1 tag\n10 Q0 two 2 1 tag\n");
+    m_folder.write("drug-seed2.run", "10 Q0 one 1 1 tag\n10 Q0 two 2 1 tag\n10 Q0 x 3 1 tag\n");
+    const Result json = run({"eval", path("qrels"), path("drug-seed1.run"), path("drug-seed2.run"),
+                             "--seeds", "-seed*", "--format", "json"});
+    const QJsonValue system = QJsonDocument::fromJson(json.out.toUtf8())["runs"][0];
+    QCOMPARE(system["findings"].toArray(), (QJsonArray{QJsonObject{{"finding", "tied scores"},
+                                                                   {"count", 3},
+                                                                   {"line", QJsonValue::Null},
+                                                                   {"sample", QJsonValue::Null}}}));
 }
 
 void TestSystemGroups::mixedRunsAreTold()

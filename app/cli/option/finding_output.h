@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/file/finding.h"
+#include "core/syntax/json_writer.h"
+
+namespace cli {
+
+/// "findings": an object for each, with its name, how often it was met, and where first with what
+/// stands there, which are null where the whole file is meant; of lines that were left out also
+/// why.
+void writeFindings(const core::Findings& findings, core::JsonWriter& json);
+
+}  // namespace cli
