@@ -1,13 +1,16 @@
 #include "tests/ui/open_window.h"
 
+#include "core/reading/read_collection.h"
 #include "core/session/session_files.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/collection/collection_workspace.h"
 #include "ui/collection/table/files_panel.h"
 #include "ui/collection/table/queries_panel.h"
 #include "ui/page/classifier_page.h"
+#include "ui/page/collection_loader.h"
 #include "ui/page/collection_page.h"
 #include "ui/panel/question_bar.h"
+#include "ui/reading_words/problem_text.h"
 
 #include <QFile>
 #include <QPushButton>
@@ -15,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <atomic>
 #include <chrono>
 #include <filesystem>
 #include <memory>
@@ -347,6 +351,36 @@ private slots:
         put(u"a.run"_s, goodSecond);
         QVERIFY(open.waitUntilRead());
         QCOMPARE(open.mean(), 0.75);
+    }
+    // What is missing is asked about while the others are read: a.run grows then.
+    void aFileThatChangesEachTimeItIsRead()
+    {
+        auto before =
+            core::readCollection({path(u"qrels"_s).toStdString(), path(u"a.run"_s).toStdString()});
+        QVERIFY(before);
+        ui::CollectionLoader loader;
+        ui::CollectionLoader::Request request;
+        request.paths = files() << path(u"missing.run"_s);
+        request.isSession = true;
+        request.definitions = {*core::parseDefinition("RR")};
+        request.before = std::make_shared<const core::Collection>(*std::move(before));
+        std::atomic<int> readings = 0;
+        request.mayLack = [this, &readings](const core::ParseError&) {
+            put(u"a.run"_s, goodFirst + QByteArray(++readings, '\n'));
+            return true;
+        };
+        bool isLoaded = false;
+        connect(&loader, &ui::CollectionLoader::loaded, this, [&isLoaded] { isLoaded = true; });
+        QString refused;
+        connect(
+            &loader, &ui::CollectionLoader::refused, this,
+            [&refused](const core::ParseError& problem) { refused = ui::problemText(problem); });
+        loader.start(std::move(request));
+        QVERIFY(QTest::qWaitFor([&] { return !loader.isRunning(); }, 20'000));
+        QVERIFY(!isLoaded);
+        QVERIFY2(refused.contains(u"a.run: cannot be read: The file was changed each time"_s),
+                 qPrintable(refused));
+        QCOMPARE(readings.load(), 5);
     }
     void touched()
     {

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int untilShown = 250;  // ms: a shorter load shows no progress
 constexpr int betweenTicks = 100;
+constexpr int mostRounds = 5;  // of files that change while they are read
 
 std::vector<std::string> textsOf(const QStringList& paths)
 {
@@ -71,21 +72,37 @@ core::Parsed<LoadedCollection> readAndScore(const CollectionLoader::Request& req
         std::move(carried)};
 }
 
+/// Of two looks that differ, the first path that one lacks or that another file is at.
+std::string firstOther(const core::FilesSeen& before, const core::FilesSeen& now)
+{
+    const auto [left, right] = std::mismatch(before.begin(), before.end(), now.begin(), now.end());
+    if (left == before.end())
+        return right->first;
+    return right == now.end() ? left->first : std::min(left->first, right->first);
+}
+
 core::Parsed<LoadedCollection> load(const CollectionLoader::Request& request,
                                     core::Loading& loading)
 {
     const std::vector<std::string> paths = wholePathsOf(request);
-    while (true) {
+    std::string changing;
+    for (int round = 0; round < mostRounds; ++round) {
         core::FilesSeen seen =
             request.before ? core::lookWhenStill(paths, loading.stopToken()) : core::lookAt(paths);
         auto loaded = readAndScore(request, loading);
-        if (request.before && !loading.stopToken().stop_requested() && core::lookAt(paths) != seen)
+        const core::FilesSeen now =
+            request.before && !loading.stopToken().stop_requested() ? core::lookAt(paths) : seen;
+        if (now != seen) {
+            changing = firstOther(seen, now);
             continue;
+        }
         seen.insert(request.seen.begin(), request.seen.end());
         if (loaded)
             loaded->seen = std::move(seen);
         return loaded;
     }
+    return core::ParseError{changing, 0, core::Problem::CannotRead,
+                            "The file was changed each time while it was read"};
 }
 
 }  // namespace

@@ -40,7 +40,8 @@ public:
         core::UnreadFiles unread = {};        ///< of the base
         core::FilesSeen seen = {};            ///< of the base, when it was read
         /// What the files were before; they are read when they stand still, and again when they
-        /// changed meanwhile, and the edits are carried over. None: they are not read anew.
+        /// changed meanwhile, which is refused where it does not end; the edits are carried over.
+        /// None: they are not read anew.
         std::shared_ptr<const core::Collection> before = {};
 
         static bool mayLackNone(const core::ParseError&) { return false; }

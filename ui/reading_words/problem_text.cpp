@@ -55,6 +55,7 @@ QString jsonProblem(const QString& found, const QString& expected)
     QT_TRANSLATE_NOOP("ui::ProblemText", "Cannot allocate memory"),
     QT_TRANSLATE_NOOP("ui::ProblemText", "Input/output error"),
     QT_TRANSLATE_NOOP("ui::ProblemText", "The file was changed meanwhile"),
+    QT_TRANSLATE_NOOP("ui::ProblemText", "The file was changed each time while it was read"),
 };
 
 QString saidBySystem(const QString& english)
