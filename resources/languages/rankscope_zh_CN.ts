@@ -5824,6 +5824,10 @@
         <source>What was edited of the samples is not in the table that was read anew; undo brings it back.</source>
         <translation>对样本所做的编辑不在重新读取的表格中；撤销即可找回。</translation>
     </message>
+    <message>
+        <source>%1 is being written. It is read anew as soon as it stands still.</source>
+        <translation>%1&#x2009;正在被写入。一旦不再变化，就会重新读取。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierPresentation</name>
@@ -16939,6 +16943,10 @@ You can read these files with other choices.</source>
     <message>
         <source>The file was changed meanwhile</source>
         <translation>该文件其间有变</translation>
+    </message>
+    <message>
+        <source>The file was changed each time while it was read</source>
+        <translation>该文件每次在读取时都有变</translation>
     </message>
 </context>
 <context>

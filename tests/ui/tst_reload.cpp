@@ -514,7 +514,7 @@ private slots:
         QVERIFY(
             QTest::qWaitFor([&] { return notice.question().contains(u"scores.csv"_s); }, 10'000));
         open.click(notice.button(0));
-        QCOMPARE(samples.samples().size(), std::size_t{4});
+        QTRY_COMPARE(samples.samples().size(), std::size_t{4});
         QCOMPARE(samples.samples().models.front().values.front(), 0.2);
         QCOMPARE(samples.threshold(), 0.3);
         QCOMPARE(open.window.message(), QString());
@@ -525,18 +525,19 @@ private slots:
 
         put(u"scores.csv"_s, "id,label,score\na,1,0.2\nb,0\n");
         open.press(Qt::Key_R, Qt::ControlModifier);
-        QVERIFY2(open.window.message().contains(u"scores.csv:3"_s),
-                 qPrintable(open.window.message()));
+        QTRY_VERIFY2(open.window.message().contains(u"scores.csv:3"_s),
+                     qPrintable(open.window.message()));
         QVERIFY(open.window.message().contains(u"Nothing was reloaded"_s));
         QCOMPARE(samples.samples().size(), std::size_t{4});
         QVERIFY(QFile::remove(path(u"scores.csv"_s)));
         open.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY(open.window.message().contains(u"No such file"_s));
         QVERIFY(open.window.message().contains(u"Nothing was reloaded"_s));
         QCOMPARE(samples.samples().size(), std::size_t{4});
         put(u"scores.csv"_s, "id,label,score\na,1,0.2\nb,0,0.4\nc,2,0.1\n");
         open.press(Qt::Key_R, Qt::ControlModifier);
-        QVERIFY2(open.window.message().contains(u"third label"_s),
-                 qPrintable(open.window.message()));
+        QTRY_VERIFY2(open.window.message().contains(u"third label"_s),
+                     qPrintable(open.window.message()));
     }
     void editedSamples()
     {
@@ -548,11 +549,75 @@ private slots:
         samples.setScore(1, 0.5);
         put(u"scores.csv"_s, table + "d,1,0.6\n");
         open.press(Qt::Key_R, Qt::ControlModifier);
-        QCOMPARE(samples.samples().models.front().values[1], 0.4);
+        QTRY_COMPARE(samples.samples().models.front().values[1], 0.4);
         QVERIFY2(open.window.message().contains(u"undo brings it back"_s),
                  qPrintable(open.window.message()));
         open.undo();
         QCOMPARE(samples.samples().models.front().values[1], 0.5);
+    }
+    void aMovedThresholdIsNoEditOfSamples()
+    {
+        put(u"scores.csv"_s, "id,label,score\na,1,0.9\nb,0,0.4\n");
+        OpenWindow open;
+        QVERIFY(open.window.open({path(u"scores.csv"_s)}));
+        ui::ClassifierDocument& samples = open.window.classifierPage().document();
+        samples.setScore(1, 0.5);
+        open.undo();
+        samples.setThreshold(0.3);
+        put(u"scores.csv"_s, "id,label,score\na,1,0.9\nb,0,0.4\nc,0,0.1\n");
+        open.press(Qt::Key_R, Qt::ControlModifier);
+        QTRY_COMPARE(samples.samples().size(), std::size_t{3});
+        QCOMPARE(open.window.message(), QString());
+    }
+    void aTableThatIsWrittenAllTheTime()
+    {
+        put(u"scores.csv"_s, "id,label,score\na,1,0.9\nb,0,0.4\n");
+        OpenWindow open;
+        QVERIFY(open.window.open({path(u"scores.csv"_s)}));
+        ui::ClassifierDocument& samples = open.window.classifierPage().document();
+        std::atomic<bool> isEnough = false;
+        std::atomic<bool> isOver = false;
+        std::size_t rows = 2;
+        std::jthread writer([&] {
+            QFile file(path(u"scores.csv"_s));
+            if (!file.open(QIODevice::Append))
+                qFatal("cannot be written");
+            constexpr std::size_t most = 500;  // where the window waits for the last one
+            for (; !isEnough && rows < most; ++rows) {
+                file.write("x,0,0.1\n");
+                file.flush();
+                std::this_thread::sleep_for(20ms);
+            }
+            isOver = true;
+        });
+        QTest::qWait(100);
+        open.press(Qt::Key_R, Qt::ControlModifier);
+        QVERIFY2(!isOver, "the window waited for the file");
+        QTRY_VERIFY2(open.window.message().contains(u"scores.csv is being written"_s),
+                     qPrintable(open.window.message()));
+        samples.setThreshold(0.3);
+        QTest::qWait(600);
+        QVERIFY(!isOver);
+        QCOMPARE(samples.samples().size(), std::size_t{2});
+        isEnough = true;
+        writer.join();
+        QTRY_COMPARE(samples.samples().size(), rows);
+        QCOMPARE(samples.threshold(), 0.3);
+        QCOMPARE(open.window.message(), QString());
+    }
+    void anotherTableThatIsOpenedMeanwhile()
+    {
+        put(u"scores.csv"_s, "id,label,score\na,1,0.9\nb,0,0.4\n");
+        put(u"other.csv"_s, "id,label,score\na,1,0.9\nb,0,0.4\nc,0,0.1\n");
+        OpenWindow open;
+        QVERIFY(open.window.open({path(u"scores.csv"_s)}));
+        ui::ClassifierDocument& samples = open.window.classifierPage().document();
+        open.press(Qt::Key_R, Qt::ControlModifier);
+        QVERIFY(open.window.open({path(u"other.csv"_s)}));
+        const int steps = samples.history().count();
+        QTest::qWait(1000);
+        QCOMPARE(samples.samples().size(), std::size_t{3});
+        QCOMPARE(samples.history().count(), steps);
     }
     void severalClasses()
     {
@@ -565,7 +630,7 @@ private slots:
         put(u"classes.csv"_s, "label,prob_cat,prob_dog,prob_cow\ncat,0.8,0.1,0.1\ndog,0.1,0.8,0.1\n"
                               "cow,0.1,0.1,0.8\ncow,0.2,0.2,0.6\n");
         open.press(Qt::Key_R, Qt::ControlModifier);
-        QCOMPARE(samples.session().severalClasses->size(), std::size_t{4});
+        QTRY_COMPARE(samples.session().severalClasses->size(), std::size_t{4});
         QCOMPARE(samples.samples().size(), std::size_t{4});
     }
 

@@ -48,6 +48,7 @@ ClassifierPage::ClassifierPage(QWidget& window, QWidget& place)
           [this] { return new ClassifierPresentation(m_document, classifier().steps()); })
 {
     connect(&m_document, &ClassifierDocument::changed, this, &ClassifierPage::statusChanged);
+    connect(&m_looks, &QTimer::timeout, this, &ClassifierPage::reloadWhenStill);
 }
 
 ClassifierPage::~ClassifierPage()
@@ -124,17 +125,57 @@ void ClassifierPage::keepAll(const QString& why)
               tr("Nothing was reloaded: all stays as it was read before."));
 }
 
+/// What was read is only read once more where some step was made since.
+bool ClassifierPage::areSamplesEdited() const
+{
+    if (m_document.history().isClean())
+        return false;
+    const auto before =
+        withSamplesOf(*m_source.text, m_source.name.toStdString(), m_reading, m_document.session());
+    return before && before->samples != m_document.session().samples;
+}
+
 void ClassifierPage::reload()
 {
-    TableSource anew = m_source;
-    const std::vector<std::string> paths{m_source.path.toStdString()};
-    anew.seen = core::lookWhenStill(paths, {});
-    auto text = core::readText(paths.front());
+    m_anew = m_source;
+    m_anew.seen = core::lookAt(sources());
+    m_isToldToWait = false;
+    m_looks.start(core::betweenLooks);
+}
+
+void ClassifierPage::reloadWhenStill()
+{
+    if (m_import)
+        return;
+    const std::vector<std::string> paths = sources();
+    if (paths.empty() || m_source.text != m_anew.text) {
+        m_looks.stop();  // something else was opened meanwhile
+        m_anew = {};
+        return;
+    }
+    const core::FilesSeen before = std::exchange(m_anew.seen, core::lookAt(paths));
+    bool isStill = m_anew.seen == before;
+    core::Parsed<std::string> text = std::string();
+    if (isStill) {
+        text = core::readText(paths.front());
+        isStill = core::lookAt(paths) == m_anew.seen;
+    }
+    if (isStill) {
+        m_looks.stop();
+        readAnew(std::move(text));
+    } else if (!std::exchange(m_isToldToWait, true)) {
+        emit said(tr("%1 is being written. It is read anew as soon as it stands still.")
+                      .arg(m_source.name));
+    }
+}
+
+void ClassifierPage::readAnew(core::Parsed<std::string> text)
+{
     if (!text) {
         keepAll(problemText(text.error()));
         return;
     }
-    text = core::utf8From(*text, anew.encodings);
+    text = core::utf8From(*text, m_anew.encodings);
     const std::string file = m_source.name.toStdString();
     auto session = withSamplesOf(*text, file, m_reading, m_document.session());
     if (!session) {
@@ -148,11 +189,10 @@ void ClassifierPage::reload()
                     : problemText(problems.first.front()));
         return;
     }
-    const auto before = withSamplesOf(*m_source.text, file, m_reading, m_document.session());
-    const bool isEdited = before && before->samples != m_document.session().samples;
-    anew.text = std::make_shared<const std::string>(*std::move(text));
+    const bool isEdited = areSamplesEdited();
+    m_anew.text = std::make_shared<const std::string>(*std::move(text));
     m_document.load(*std::move(session), QString(), tr("Reload"));
-    m_source = std::move(anew);
+    m_source = std::move(m_anew);
     emit said(isEdited ? tr("What was edited of the samples is not in the table that was read "
                             "anew; undo brings it back.")
                        : QString());

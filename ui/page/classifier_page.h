@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/file/parse_error.h"
 #include "core/guide/guide_table.h"
 #include "core/ranked_list.h"
 #include "core/syntax/delimited_table.h"
@@ -10,6 +11,9 @@
 #include "ui/page/workspace_page.h"
 
 #include <QPointer>
+#include <QTimer>
+
+#include <string>
 
 namespace ui {
 
@@ -79,6 +83,9 @@ private:
     void show(core::SampleSession session, const QString& name);
     void readOtherwise();
     void keepAll(const QString& why);
+    void reloadWhenStill();
+    void readAnew(core::Parsed<std::string> text);
+    bool areSamplesEdited() const;
     void pasteTable();
     void openAsList();
     void offerCounts();
@@ -91,6 +98,9 @@ private:
     ClassifierToolBar* m_toolBar = nullptr;
     TableSource m_source;      ///< of the last table
     SamplesReading m_reading;  ///< of that
+    TableSource m_anew;        ///< that table, to be read anew when its file stands still
+    QTimer m_looks;            ///< while it is waited for
+    bool m_isToldToWait = false;
     QPointer<TableImport> m_import;
     bool m_isLeftEmpty = false;
 };
