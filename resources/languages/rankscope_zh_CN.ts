@@ -21590,22 +21590,6 @@ You can read these files with other choices.</source>
         <translation>不检验</translation>
     </message>
     <message>
-        <source>p is that of the randomisation test against %1, two-sided, adjusted by Holm over all runs and measures.</source>
-        <translation>p&#x2009;值来自与&#x2009;%1&#x2009;比较的双侧随机化检验，对全部检索结果和指标作&#x2009;Holm&#x2009;校正。</translation>
-    </message>
-    <message>
-        <source>Runs that share no letter differ by Tukey’s test of all runs (two-way analysis of variance of runs and queries, 95 %).</source>
-        <translation>没有共同字母的检索结果经&#x2009;Tukey&#x2009;检验有差异（检索结果与查询的双因素方差分析，95%）。</translation>
-    </message>
-    <message>
-        <source>Runs that share no letter differ by the randomisation test, adjusted by Holm over all pairs and measures (95 %).</source>
-        <translation>没有共同字母的检索结果经随机化检验有差异（对全部配对和指标作&#x2009;Holm&#x2009;校正，95%）。</translation>
-    </message>
-    <message>
-        <source>Letters name the runs that a run beats by the paired t test, adjusted by Holm over all pairs and measures (95 %): a is the first by %1.</source>
-        <translation>字母表示按配对&#x2009;t&#x2009;检验胜过的检索结果（对全部配对和指标作&#x2009;Holm&#x2009;校正，95%）：a&#x2009;为按&#x2009;%1&#x2009;的第一名。</translation>
-    </message>
-    <message>
         <source>p against A</source>
         <translation>与&#x2009;A&#x2009;比较的&#x2009;p</translation>
     </message>
@@ -21656,6 +21640,10 @@ You can read these files with other choices.</source>
     <message>
         <source>filter</source>
         <translation>筛选</translation>
+    </message>
+    <message>
+        <source>The letter a is the first run by %1, b the next.</source>
+        <translation>字母&#x2009;a&#x2009;为按&#x2009;%1&#x2009;排在首位的检索结果，b&#x2009;为其次，依此类推。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "ui/collection/chart/orders_panel.h"
 #include "ui/collection/table/leaderboard_view.h"
 #include "ui/collection/table/systems_panel.h"
+#include "ui/language/joined_text.h"
+#include "ui/paper_table/leaderboard_caption.h"
 #include "ui/table/filter_line.h"
 #include "ui/table/row_delegate.h"
 #include "ui/table/row_roles.h"
@@ -272,6 +274,59 @@ private slots:
         QCOMPARE(open.cell(1, column).split(u' ')[1], open.cell(2, column).split(u' ')[1]);
         QVERIFY(open.cell(3, column).split(u' ')[1] != open.cell(0, column).split(u' ')[1]);
         QVERIFY(open.panel.tableCaption().contains(u"Tukey"_s));
+    }
+
+    void testsAreToldAsCompareTellsThem_data()
+    {
+        using core::LetterRule;
+        using core::PairedTest;
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<core::LeaderboardRules>("rules");
+        QTest::addColumn<QString>("behind");
+        QTest::newRow("Tukey") << u"Letters by Tukey"_s
+                               << core::LeaderboardRules{{}, {}, {}, LetterRule::Tukey}
+                               << QString();
+        QTest::newRow("Holm") << u"Letters by randomisation"_s
+                              << core::LeaderboardRules{{},
+                                                        PairedTest::Randomisation,
+                                                        {},
+                                                        LetterRule::Holm}
+                              << QString();
+        QTest::newRow("ranx") << u"as ranx"_s
+                              << core::LeaderboardRules{{}, PairedTest::T, {}, LetterRule::Ranx}
+                              << u"The letter a is the first run by RR@10, b the next."_s;
+        QTest::newRow("against A")
+            << u"p against A"_s
+            << core::LeaderboardRules{{}, PairedTest::Randomisation, 0, LetterRule::None}
+            << QString();
+        QTest::newRow("none") << u"No tests"_s
+                              << core::LeaderboardRules{{}, {}, {}, LetterRule::None} << QString();
+    }
+    void testsAreToldAsCompareTellsThem()
+    {
+        QFETCH(const QString, choice);
+        QFETCH(const core::LeaderboardRules, rules);
+        QFETCH(const QString, behind);
+        OpenSystems open;
+        for (QAction* action : open.panel.findChildren<QAction*>())
+            if (action->text().contains(choice))
+                action->trigger();
+        QTRY_VERIFY(!open.panel.summary().isTesting());
+        std::vector<const core::RunEvaluation*> runs;
+        for (const core::RunEvaluation& run : open.document.evaluation().runs)
+            runs.push_back(&run);
+        QStringList measures;
+        for (const core::Definition& measure : open.document.measures())
+            measures << QString::fromStdString(core::toText(measure));
+        const core::Leaderboard board =
+            core::leaderboard(runs, open.document.measures().size(), rules);
+        QStringList sentences = ui::testSentences(board, rules, measures, u"best"_s);
+        if (!behind.isEmpty())
+            sentences << behind;
+        QCOMPARE(open.view().accessibleDescription(), ui::joinedSentences(sentences));
+        QVERIFY2(open.panel.tableCaption().contains(ui::joinedSentences(sentences)),
+                 qPrintable(open.panel.tableCaption()));
+        QCOMPARE(sentences.isEmpty(), choice == u"No tests"_s);
     }
 
     // What compare prints of the same runs: means, ends of the interval and letters have columns.

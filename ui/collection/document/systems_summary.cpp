@@ -2,6 +2,7 @@
 
 #include "core/collection/chosen_queries.h"
 #include "ui/collection/document/collection_document.h"
+#include "ui/paper_table/leaderboard_caption.h"
 #include "ui/work/every_core.h"
 
 #include <memory>
@@ -113,8 +114,12 @@ void SystemsSummary::test()
     const std::size_t measures = m_testedMeasures.size();
     const auto tested = std::make_shared<const std::vector<core::RunEvaluation>>(runs());
     const std::size_t pairs = tested->size() * tested->size();
+    QStringList names;
+    for (const core::Definition& measure : m_testedMeasures)
+        names << QString::fromStdString(core::toText(measure));
+    const QString baseline = m_document.runName(m_document.runA());
     m_testing.start(pairs * measures * m_testedRules.comparison.rounds.count,
-                    [this, tested, measures, rules = m_testedRules,
+                    [this, tested, measures, names, baseline, rules = m_testedRules,
                      front = m_testedFront](const std::stop_token& stop) -> SideWork::Result {
                         std::vector<const core::RunEvaluation*> places;
                         for (const core::RunEvaluation& run : *tested)
@@ -124,6 +129,7 @@ void SystemsSummary::test()
                         if (stop.stop_requested())
                             return {};
                         Tested found;
+                        found.sentences = ui::testSentences(board, rules, names, baseline);
                         const std::vector<std::size_t> order = core::runsByMean(board, front);
                         for (std::size_t measure = 0; measure < measures; ++measure) {
                             if (rules.letters != core::LetterRule::None)

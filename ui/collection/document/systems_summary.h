@@ -5,6 +5,7 @@
 #include "ui/work/side_work.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <cstddef>
 #include <optional>
@@ -48,6 +49,8 @@ public:
     /// How many queries count, in some run.
     std::size_t queryCount() const;
 
+    /// What letters and p values of systems() are; empty while there are none.
+    const QStringList& testSentences() const { return m_tested.sentences; }
     /// The runs as systems under the document's measures, with t intervals of the means; the
     /// baseline is A.
     const core::SystemTable& systems() const { return m_systems; }
@@ -67,6 +70,7 @@ private:
     struct Tested {
         std::vector<std::vector<std::string>> letters = {};      ///< by measure, then by run
         std::vector<std::vector<std::optional<double>>> p = {};  ///< likewise
+        QStringList sentences = {};                              ///< about both
     };
 
     const std::vector<core::RunEvaluation>& runs() const;

@@ -237,31 +237,19 @@ void SystemsPanel::addTests(QMenu& menu)
     }
 }
 
-/// What letters and p values are; empty where there are none.
-QString SystemsPanel::testSentence() const
+/// What letters and p values are; empty where there are none. The table is not in Ranx's order.
+QStringList SystemsPanel::testSentences() const
 {
-    if (m_summary.tests().isAgainstA)
-        return tr("p is that of the randomisation test against %1, two-sided, adjusted by Holm "
-                  "over all runs and measures.")
-            .arg(m_document.runName(m_document.runA()));
-    switch (m_summary.tests().letters) {
-    case core::LetterRule::None:
-        break;
-    case core::LetterRule::Tukey:
-        return tr("Runs that share no letter differ by Tukey’s test of all runs (two-way analysis "
-                  "of variance of runs and queries, 95 %).");
-    case core::LetterRule::Holm:
-        return tr("Runs that share no letter differ by the randomisation test, adjusted by Holm "
-                  "over all pairs and measures (95 %).");
-    case core::LetterRule::Ranx:
-        return tr("Letters name the runs that a run beats by the paired t test, adjusted by Holm "
-                  "over all pairs and measures (95 %): a is the first by %1.")
-            .arg(QString::fromStdString(core::toText(m_document.definition())));
-    }
-    return {};
+    QStringList sentences = m_summary.testSentences();
+    const bool areRanx =
+        !m_summary.tests().isAgainstA && m_summary.tests().letters == core::LetterRule::Ranx;
+    if (areRanx && !sentences.isEmpty())
+        sentences << tr("The letter a is the first run by %1, b the next.")
+                         .arg(QString::fromStdString(core::toText(m_document.definition())));
+    return sentences;
 }
 
-/// The same in a word or two.
+/// Which they are, in a word or two.
 QString SystemsPanel::testRemark() const
 {
     if (m_summary.tests().isAgainstA)
@@ -301,7 +289,7 @@ QString SystemsPanel::tableCaption() const
     sentences << tr("The best mean of each measure has a star (*).");
     if (m_intervals->isChecked())
         sentences << tr("Intervals are t intervals of the mean at 95 %.");
-    sentences << testSentence() << measuresCaption(m_document, m_document.measures());
+    sentences << testSentences() << measuresCaption(m_document, m_document.measures());
     return joinedSentences(sentences);
 }
 
@@ -384,7 +372,7 @@ QStringList SystemsPanel::remarks() const
 void SystemsPanel::showRemark()
 {
     setRemark(m_document.hasRuns() ? remarks().join(QStringLiteral(" · ")) : QString());
-    m_leaderboard->setAccessibleDescription(testSentence());
+    m_leaderboard->setAccessibleDescription(joinedSentences(testSentences()));
 }
 
 }  // namespace ui

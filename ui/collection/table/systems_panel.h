@@ -75,7 +75,7 @@ signals:
 private:
     void fillMenu();
     void addTests(QMenu& menu);
-    QString testSentence() const;
+    QStringList testSentences() const;
     QString testRemark() const;
     void refresh();
     void showTables();
