@@ -221,8 +221,10 @@ void CollectionWorkspace::shareSizes()
     const int most = static_cast<int>(whole * (isClose ? 0.4 : hasTexts ? 0.36 : 0.28));
     const int numbers = m_queries->view().sizeHint().width() + theme.px(4);
     const int withTexts = numbers + m_queries->view().widthOfWholeTexts();
-    const int queries =
-        std::clamp(withTexts <= most ? withTexts : numbers, usual, std::max(usual, most));
+    // Columns of further runs are scrolled to before texts give way.
+    const bool holdsTexts =
+        withTexts <= most || (hasTexts && m_document.collection().runs.size() > 2);
+    const int queries = std::clamp(holdsTexts ? withTexts : numbers, usual, std::max(usual, most));
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
     const auto& systems = panel<SystemsPanel>();
     if (systems.showsLeaderboard())

@@ -209,8 +209,8 @@ void QueriesView::measureColumns()
 
 /// What the columns leave goes to the text. Where that would be too little for it, it is hidden,
 /// and the numbers have some air and the ids the rest; where even that is too little, long ids are
-/// cut before a number of A and B is out of sight. Columns of further runs are scrolled to: they
-/// take nothing from the ids.
+/// cut before a number of A and B is out of sight. Columns of further runs and measures are
+/// scrolled to: they take nothing from the ids, nor from the text.
 void QueriesView::shareWidth()
 {
     if (m_widths.size() != static_cast<std::size_t>(m_model.columnCount()))
@@ -224,7 +224,10 @@ void QueriesView::shareWidth()
     int spare = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
     if (mark && !m_model.hasMarks())
         spare += widthAt(*mark);
-    const bool hasText = text && (spare >= 0 || m_model.sorting().key == QueryKey::Text);
+    const int spareInSight = spare + widthOfFurtherValues();
+    const bool hasText = text && (spareInSight >= 0 || m_model.sorting().key == QueryKey::Text);
+    if (hasText && spare < 0)
+        spare = spareInSight;
     if (text && !hasText)
         spare += widthAt(*text);
     QList<int> givingWay = valuesOfDifference();
@@ -253,6 +256,20 @@ void QueriesView::shareWidth()
     if (const QModelIndex current = currentIndex();
         current.isValid() && isColumnHidden(current.column()))
         selectionModel()->setCurrentIndex(placeOf(current.row()), QItemSelectionModel::NoUpdate);
+}
+
+/// Of the columns beside those of A, B and their difference in the measure in front.
+int QueriesView::widthOfFurtherValues() const
+{
+    int width = 0;
+    for (int section = 0; section < m_model.columnCount(); ++section) {
+        const QueriesModel::Column& column = m_model.column(section);
+        const bool isOfOther = column.key == QueryKey::Value && column.run != m_document.runA() &&
+                               column.run != m_document.runB();
+        if (isOfOther || column.definition)
+            width += m_widths[static_cast<std::size_t>(section)];
+    }
+    return width;
 }
 
 /// The values of A and B, which their difference stands for where bounds need the room.

@@ -60,6 +60,7 @@ private:
     void toggleColumns(const core::Definition& measure);
     void followCurrent();
     void measureColumns();
+    int widthOfFurtherValues() const;
     QList<int> valuesOfDifference() const;
     int addAir(std::vector<int>& widths, int spare) const;
     int widthOf(int section) const;
