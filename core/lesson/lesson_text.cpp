@@ -163,6 +163,7 @@ std::string termsText(const Placeholder& placeholder, const LessonData& data)
     if (explanations.size() == 1)
         return joinedTerms(termsOf(explanations.front(), placeholder));
     std::vector<std::string> values;
+    values.reserve(explanations.size());
     for (const Explanation& explanation : explanations)
         values.push_back(explanation.exact
                              ? fractionText(*explanation.exact)
