@@ -6,6 +6,7 @@
 #include "core/statistics/mean_interval.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <string_view>
 #include <unordered_map>
@@ -210,6 +211,25 @@ const RunComparison* pairOf(const Leaderboard& board, const LeaderboardRules& ru
         pair = a * runs - a * (a + 1) / 2 + (b - a - 1);
     }
     return &board.pairs[pair * definitions + definition];
+}
+
+std::optional<std::size_t> roundsToDiffer(const Leaderboard& board, const LeaderboardRules& rules)
+{
+    if (rules.test != PairedTest::Randomisation)
+        return std::nullopt;
+    std::size_t comparisons = 0;
+    bool areDrawn = false;
+    for (const RunComparison& pair : board.pairs) {
+        const auto test = pair.test(rules.test);
+        if (test.holm && *test.holm < rules.comparison.alpha)
+            return std::nullopt;
+        comparisons += test.p ? 1 : 0;
+        areDrawn = areDrawn || (test.p && !pair.randomisation.isExact());
+    }
+    const auto needed = static_cast<std::size_t>(
+        std::floor(static_cast<double>(comparisons) / rules.comparison.alpha));
+    const bool isEnough = !areDrawn || needed <= rules.comparison.rounds.count;
+    return isEnough ? std::nullopt : std::optional(needed);
 }
 
 std::vector<std::string> runLetters(const Leaderboard& board, const LeaderboardRules& rules,

@@ -70,6 +70,11 @@ std::vector<std::size_t> runsByMean(const Leaderboard& board, std::size_t defini
 const RunComparison* pairOf(const Leaderboard& board, const LeaderboardRules& rules,
                             std::size_t one, std::size_t other, std::size_t definition);
 
+/// A randomisation test of N rounds has no p below 1/(N + 1), which Holm multiplies by the number
+/// of comparisons. How many rounds it takes before one can be below alpha: none where those of
+/// `rules` are enough, a pair differs, every p is exact, or another test is made. O(pairs).
+std::optional<std::size_t> roundsToDiffer(const Leaderboard& board, const LeaderboardRules& rules);
+
 /// The letters of each run under a definition, by the rule of `rules`; all empty where a test has
 /// no value. Letters of groups begin with the best mean. See letterDisplay() for what it takes.
 /// @param order the runs as they stand in the table: Ranx's letters are theirs

@@ -2226,6 +2226,10 @@
             <numerusform>p&#x2009;值对&#x2009;%n&#x2009;次比较作了&#x2009;Holm&#x2009;校正。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>With %1 rounds none of them can be below %2: it takes %3 rounds at least.</source>
+        <translation>做&#x2009;%1&#x2009;轮时，没有一个&#x2009;p&#x2009;能低于&#x2009;%2：至少需要&#x2009;%3&#x2009;轮。</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommandText</name>
@@ -21644,6 +21648,10 @@ You can read these files with other choices.</source>
     <message>
         <source>The letter a is the first run by %1, b the next.</source>
         <translation>字母&#x2009;a&#x2009;为按&#x2009;%1&#x2009;排在首位的检索结果，b&#x2009;为其次，依此类推。</translation>
+    </message>
+    <message>
+        <source>too few rounds to tell runs apart</source>
+        <translation>轮数太少，无法区分各检索结果</translation>
     </message>
 </context>
 <context>

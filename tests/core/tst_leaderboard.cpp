@@ -130,6 +130,8 @@ private slots:
     void withoutLetters();
     void orderOfRunsDoesNotMatter();
     void anyNumberOfThreads();
+    void roundsToDiffer_data();
+    void roundsToDiffer();
     void stops();
 };
 
@@ -371,6 +373,35 @@ void TestLeaderboard::anyNumberOfThreads()
                 QVERIFY(together.pairs[i].tests == alone.pairs[i].tests);
         }
     }
+}
+
+void TestLeaderboard::roundsToDiffer_data()
+{
+    QTest::addColumn<std::size_t>("queries");
+    QTest::addColumn<PairedTest>("test");
+    QTest::addColumn<std::size_t>("rounds");
+    QTest::addColumn<std::optional<std::size_t>>("needed");
+    using Needed = std::optional<std::size_t>;
+    // 10 pairs under two measures: 20/(N + 1) < 0.05 from 400 rounds on.
+    QTest::newRow("too few") << std::size_t{45} << PairedTest::Randomisation << std::size_t{399}
+                             << Needed(400);
+    QTest::newRow("just enough") << std::size_t{45} << PairedTest::Randomisation << std::size_t{400}
+                                 << Needed();
+    QTest::newRow("a test without rounds")
+        << std::size_t{45} << PairedTest::T << std::size_t{10} << Needed();
+    QTest::newRow("few queries, whose p is exact")
+        << std::size_t{6} << PairedTest::Randomisation << std::size_t{10} << Needed();
+}
+
+void TestLeaderboard::roundsToDiffer()
+{
+    QFETCH(const std::size_t, queries);
+    QFETCH(const PairedTest, test);
+    QFETCH(const std::size_t, rounds);
+    LeaderboardRules rules = by(LetterRule::Holm, test);
+    rules.comparison.rounds.count = rounds;
+    const auto board = boardOf(randomRuns(5, queries), rules);
+    QTEST(core::roundsToDiffer(board, rules), "needed");
 }
 
 void TestLeaderboard::stops()

@@ -85,6 +85,12 @@ QStringList testSentences(const core::Leaderboard& board, const core::Leaderboar
     if (!sentences.isEmpty())
         sentences << LeaderboardWords::tr("It is adjusted by Holm over %n comparisons.", nullptr,
                                           static_cast<int>(tested));
+    if (const auto rounds = core::roundsToDiffer(board, rules))
+        sentences << LeaderboardWords::tr("With %1 rounds none of them can be below %2: it takes "
+                                          "%3 rounds at least.")
+                         .arg(rules.comparison.rounds.count)
+                         .arg(alpha)
+                         .arg(*rounds);
     return sentences;
 }
 

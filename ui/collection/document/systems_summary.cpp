@@ -130,6 +130,7 @@ void SystemsSummary::test()
                             return {};
                         Tested found;
                         found.sentences = ui::testSentences(board, rules, names, baseline);
+                        found.lacksRounds = core::roundsToDiffer(board, rules).has_value();
                         const std::vector<std::size_t> order = core::runsByMean(board, front);
                         for (std::size_t measure = 0; measure < measures; ++measure) {
                             if (rules.letters != core::LetterRule::None)

@@ -51,6 +51,8 @@ public:
 
     /// What letters and p values of systems() are; empty while there are none.
     const QStringList& testSentences() const { return m_tested.sentences; }
+    /// Whether tests can tell nothing apart, see core::roundsToDiffer().
+    bool lacksRounds() const { return m_tested.lacksRounds; }
     /// The runs as systems under the document's measures, with t intervals of the means; the
     /// baseline is A.
     const core::SystemTable& systems() const { return m_systems; }
@@ -71,6 +73,7 @@ private:
         std::vector<std::vector<std::string>> letters = {};      ///< by measure, then by run
         std::vector<std::vector<std::optional<double>>> p = {};  ///< likewise
         QStringList sentences = {};                              ///< about both
+        bool lacksRounds = false;
     };
 
     const std::vector<core::RunEvaluation>& runs() const;

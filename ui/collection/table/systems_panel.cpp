@@ -252,6 +252,8 @@ QStringList SystemsPanel::testSentences() const
 /// Which they are, in a word or two.
 QString SystemsPanel::testRemark() const
 {
+    if (m_summary.lacksRounds())
+        return tr("too few rounds to tell runs apart");
     if (m_summary.tests().isAgainstA)
         return tr("p against A");
     switch (m_summary.tests().letters) {
