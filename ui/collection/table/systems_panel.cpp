@@ -343,6 +343,11 @@ void SystemsPanel::showFront()
     emit frontChanged();
 }
 
+QString SystemsPanel::judgmentsRemark() const
+{
+    return tr("judgments %1").arg(QString::fromStdString(m_document.collection().name));
+}
+
 QStringList SystemsPanel::remarks() const
 {
     const auto& comparisons = m_summary.comparisons();
@@ -364,7 +369,7 @@ QStringList SystemsPanel::remarks() const
     if (showsLeaderboard())
         remarks << (m_summary.isTesting() ? tr("tests are being worked out") : testRemark());
     remarks.removeAll(QString());
-    remarks << tr("judgments %1").arg(QString::fromStdString(m_document.collection().name));
+    remarks << judgmentsRemark();
     if (m_document.hasTwoRuns() && !showsLeaderboard())
         remarks << tr("p adjusted by Holm over %n measures", nullptr,
                       static_cast<int>(m_document.measures().size()));
@@ -373,7 +378,12 @@ QStringList SystemsPanel::remarks() const
 
 void SystemsPanel::showRemark()
 {
-    setRemark(m_document.hasRuns() ? remarks().join(QStringLiteral(" · ")) : QString());
+    QStringList parts = m_document.hasRuns() ? remarks() : QStringList();
+    QStringList variants{parts.join(QStringLiteral(" · "))};
+    // Where there is little room, what is tested stays longest.
+    for (parts.removeAll(judgmentsRemark()); !parts.isEmpty(); parts.removeFirst())
+        variants << parts.join(QStringLiteral(" · "));
+    setRemark(variants.join(QChar(0x9c)));
     m_leaderboard->setAccessibleDescription(joinedSentences(testSentences()));
 }
 

@@ -81,6 +81,7 @@ private:
     void showTables();
     void showFront();
     void showRemark();
+    QString judgmentsRemark() const;
     QStringList remarks() const;
 
     CollectionDocument& m_document;
