@@ -120,7 +120,7 @@ std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const OptionSet&
         auto rule = leastRule(command, text);
         if (!rule)
             return WrongUsage;
-        rules.push_back(*std::move(rule));
+        rules.push_back(*rule);
     }
     return rules;
 }

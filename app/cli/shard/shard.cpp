@@ -128,6 +128,7 @@ using Pieces = std::vector<std::vector<core::RunPiece>>;
 Pieces divided(const std::vector<RunFile>& files, std::size_t parts)
 {
     std::vector<core::DividedFile> work;
+    work.reserve(files.size());
     for (const RunFile& file : files)
         work.push_back(workOf(file));
     const auto cutAt = [&files](std::size_t file, std::uint64_t from) {
