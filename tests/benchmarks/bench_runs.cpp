@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -70,7 +71,9 @@ private:
     fs::path m_folder;
 };
 
-bool open(const Files& files, std::size_t runs, std::size_t held)
+/// @param held so many bytes of files are held in memory
+bool open(const Files& files, std::size_t runs, std::size_t held,
+          std::span<const core::Definition> measures)
 {
     std::vector<std::string> paths{files.path("qrels")};
     for (std::size_t name = 0; name < runs; ++name)
@@ -79,7 +82,8 @@ bool open(const Files& files, std::size_t runs, std::size_t held)
                                                  core::ScorePrecision::Double, held);
     if (!collection)
         return false;
-    const auto evaluation = core::evaluateCollection(*collection, {}, definitions());
+    const auto evaluation =
+        core::evaluateCollection(*collection, {}, {measures.begin(), measures.end()});
     return evaluation.runs.size() == runs && !core::lostRun(*collection);
 }
 
@@ -116,29 +120,42 @@ int main(int count, char** arguments)
         return 1;
     const Size size = wanted(count, arguments);
     const Files files(count > 1 ? arguments[1] : ".", size);
-    const auto measures = static_cast<double>(definitions().size());
-    std::printf(
-        "%zu queries, %zu documents, %.0f MiB a run; %.0f measures. To open the runs and to "
-        "score them,\ntheir lists left in their files; eval of each, in one process. ms, "
-        "CPU of all threads.\nMemory is the peak, what the judgments and the program take "
-        "included; bytes are those of\neach further run, query and measure.\n\n",
-        size.queries, size.documents, files.mebibytes(), measures);
+    const std::vector<core::Definition> all = definitions();
+    const auto bytesOfEach = [&](std::size_t runs, const Cost& cost, const Cost& one,
+                                 std::size_t measures) {
+        return (cost.mebibytes - one.mebibytes) * (1 << 20) /
+               static_cast<double>((runs - 1) * size.queries * measures);
+    };
+    std::printf("%zu queries, %zu documents, %.0f MiB a run; %zu measures. To open the runs and to "
+                "score them,\ntheir lists left in their files; eval of each, in one process. ms, "
+                "CPU of all threads.\nMemory is the peak, what the judgments and the program take "
+                "included; bytes are those of\neach further run, query and measure.\n\n",
+                size.queries, size.documents, files.mebibytes(), all.size());
     std::printf("%8s %9s %9s %9s %9s %9s %9s\n", "runs", "wall", "CPU", "a run", "of eval", "MiB",
                 "bytes");
-    const Cost one = bench::costOf([&] { return open(files, 1, 0); });
+    const Cost one = bench::costOf([&] { return open(files, 1, 0, all); });
     for (const std::size_t runs : size.runs) {
-        const Cost cost = bench::costOf([&] { return open(files, runs, 0); });
+        const Cost cost = bench::costOf([&] { return open(files, runs, 0, all); });
         const Cost each = bench::costOf([&] { return evaluateEach(files, runs); });
-        const double values =
-            static_cast<double>((runs - 1) * size.queries) * measures;  // of the further runs
         std::printf("%8zu %9.0f %9.0f %9.1f %9.2f %9.1f %9.1f\n", runs, cost.wall, cost.cpu,
                     cost.cpu / static_cast<double>(runs), cost.cpu / each.cpu, cost.mebibytes,
-                    (cost.mebibytes - one.mebibytes) * (1 << 20) / values);
+                    bytesOfEach(runs, cost, one, all.size()));
         std::fflush(stdout);
     }
+    // With how few measures each value bears more of what a query takes; the window opens with
+    // three.
+    const std::size_t most = size.runs.back();
+    std::printf("\n");
+    for (const std::size_t some : {std::size_t{1}, std::size_t{2}, std::size_t{3}}) {
+        const auto few = std::span(all).first(some);
+        const Cost first = bench::costOf([&] { return open(files, 1, 0, few); });
+        const Cost every = bench::costOf([&] { return open(files, most, 0, few); });
+        std::printf("%zu runs under %zu of the measures: %.1f MiB, %.1f bytes each.\n", most, some,
+                    every.mebibytes, bytesOfEach(most, every, first, some));
+    }
     const std::size_t fewest = size.runs.front();
-    const Cost held = bench::costOf([&] { return open(files, fewest, SIZE_MAX); });
-    std::printf("\nThe same %zu runs held in memory: %.0f ms, CPU %.0f ms, %.1f MiB.\n", fewest,
+    const Cost held = bench::costOf([&] { return open(files, fewest, SIZE_MAX, all); });
+    std::printf("The same %zu runs held in memory: %.0f ms, CPU %.0f ms, %.1f MiB.\n", fewest,
                 held.wall, held.cpu, held.mebibytes);
     return 0;
 }
