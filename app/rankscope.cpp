@@ -224,6 +224,7 @@ int tellOnly(int argc, char** argv, const QString& language)
     const QCoreApplication bare(argc, argv);
     ui::speak(language);
     Start start(argc, argv);  // again, in that language
+    QCoreApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD));
     if (start.asksForText)
         start.parser.process(bare);  // prints and ends the program
     return wrongUsage(start.mistake);

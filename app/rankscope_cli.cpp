@@ -35,7 +35,7 @@ written, 2 wrong usage, 3 a rule of “gate” is broken.)help";
 cli::ExitStatus run(int argc, char** argv)
 {
     cli::Program program("Ranking and classification metrics, term by term.", "rankscope-cli");
-    program.setVersion("rankscope-cli " RANKSCOPE_VERSION);
+    program.setVersion("rankscope-cli " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD);
     program.options().setFooter(examples);
     program.options().requireCommand();
     std::vector commands{

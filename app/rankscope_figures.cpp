@@ -43,7 +43,7 @@ cli::ExitStatus run(int argc, char** argv)
 {
     // Under the name of the program that people call, which hands on what is to be drawn.
     cli::Program program("Ranking and classification metrics, drawn.", "rankscope-cli");
-    program.setVersion("rankscope-figures " RANKSCOPE_VERSION);
+    program.setVersion("rankscope-figures " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD);
     program.options().requireCommand();
     std::vector commands = figures::addWorksheet(program.options());
     commands.push_back(figures::addPlot(program.options()));

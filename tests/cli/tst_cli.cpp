@@ -190,7 +190,8 @@ void TestCli::usage_data()
         QTest::newRow(name) << arguments << status << QString::fromUtf8(out)
                             << QString::fromUtf8(err);
     };
-    row("--version", {"--version"}, 0, "rankscope-cli " RANKSCOPE_VERSION "\n", "");
+    row("--version", {"--version"}, 0, "rankscope-cli " RANKSCOPE_VERSION "\n" RANKSCOPE_BUILD "\n",
+        "");
     row("--help", {"--help"}, 0, "Exit status: 0 good", "");
     row("help of explain", {"explain", "--help"}, 0, "--not-retrieved", "");
     row("help of eval", {"eval", "--help"}, 0, "--missing RULE", "");

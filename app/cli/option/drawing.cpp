@@ -44,9 +44,11 @@ ExitStatus startDrawing(char** argv)
     const std::string sibling = (self.parent_path() / "rankscope-figures").string();
     if (!unknown)
         ::execv(sibling.c_str(), argv);
-    warn(sibling + ": cannot be started: " +
-         (unknown ? unknown.message() : std::string(std::strerror(errno))) +
-         "; it draws and belongs beside rankscope-cli");
+    if (!unknown && errno == ENOENT)
+        warn(sibling + ", which draws, is missing: the package rankscope has it");
+    else
+        warn(sibling + ", which draws, cannot be started: " +
+             (unknown ? unknown.message() : std::string(std::strerror(errno))));
     return InputRefused;
 }
 
