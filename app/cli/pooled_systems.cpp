@@ -198,11 +198,12 @@ void addSystems(OptionSet command, SystemChoices& systems)
             "These of the runs, by file, name or tag, also with * and ?, are the seeds or folds of "
             "one system; may be given several times.")
         .oneEach();
-    command.add(
-        "--seeds", "PART", systems.seeds,
-        "The part of the runs' names that tells seeds or folds of one system apart, where * "
-        "stands for letters and digits: with \"-seed*\", bm25-seed1.run and bm25-seed2.run "
-        "are the system bm25.");
+    command
+        .add("--seeds", "PART", systems.seeds,
+             "The part of the runs' names that tells seeds or folds of one system apart, where * "
+             "stands for letters and digits: with \"-seed*\", bm25-seed1.run and bm25-seed2.run "
+             "are the system bm25; may be given several times.")
+        .oneEach();
 }
 
 std::optional<ExitStatus> poolRuns(const OptionSet& command, const ScoringInput& input,
@@ -213,8 +214,8 @@ std::optional<ExitStatus> poolRuns(const OptionSet& command, const ScoringInput&
     for (const std::string& text : input.systems.named)
         if (const auto stopped = finder.addNamed(text))
             return stopped;
-    if (!input.systems.seeds.empty())
-        if (const auto stopped = finder.addSeeds(input.systems.seeds))
+    for (const std::string& pattern : input.systems.seeds)
+        if (const auto stopped = finder.addSeeds(pattern))
             return stopped;
     std::vector<ScoredRun> kept;
     for (std::size_t run = 0; run < runs.size(); ++run) {

@@ -28,7 +28,7 @@ namespace cli {
 /// Which runs are those of one system.
 struct SystemChoices {
     std::vector<std::string> named;  ///< `NAME=RUN,RUN`
-    std::string seeds;  ///< what tells the names of such runs apart; empty: not asked for
+    std::vector<std::string> seeds;  ///< what tells the names of such runs apart
 
     bool areAny() const { return !named.empty() || !seeds.empty(); }
 };

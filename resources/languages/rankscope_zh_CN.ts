@@ -20802,6 +20802,10 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::StatisticsText</name>
     <message>
+        <source>No query counts in every run.</source>
+        <translation>没有一个查询在各检索结果中都计入。</translation>
+    </message>
+    <message>
         <source>No query has a value in both runs.</source>
         <translation>没有一个查询在两个检索结果中都有指标值。</translation>
     </message>
@@ -21596,6 +21600,10 @@ You can read these files with other choices.</source>
     <message>
         <source>p against A</source>
         <translation>与&#x2009;A&#x2009;比较的&#x2009;p</translation>
+    </message>
+    <message>
+        <source>no letters by Tukey</source>
+        <translation>无字母：Tukey</translation>
     </message>
     <message>
         <source>letters by Tukey</source>

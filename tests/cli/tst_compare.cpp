@@ -499,6 +499,8 @@ void TestCompare::nothingInCommon()
     const Result result = compare({"c", "d", "-m", "DCG@1"});
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.contains(QStringLiteral("No query has a value in both runs.")));
+    QVERIFY(compare({"a", "c", "d", "-m", "DCG@1"})
+                .out.contains(QStringLiteral("DCG@1: No query counts in every run.")));
     const QJsonObject found = only({"c", "d", "-m", "DCG@1"});
     QCOMPARE(found[QLatin1String("queries")].toInt(-1), 0);
     QVERIFY(found.contains(QLatin1String("difference")));

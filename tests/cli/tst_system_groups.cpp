@@ -36,6 +36,8 @@ private slots:
     void groupsAsText();
     void seeds_data();
     void seeds();
+    void seedsAndFolds();
+    void discriminatedSystems();
     void folds();
     void namesOfPooledRuns();
     void findingsOfPooledRuns();
@@ -129,6 +131,43 @@ void TestSystemGroups::seeds_data()
     row("one sign", {"--seeds", "-seed?"}, "drug");
     row("a pattern of files", {"--system", "both=drug-*"}, "both");
     row("their names", {"--system", "both=drug-seed1,drug-seed2.run"}, "both");
+}
+
+/// Two patterns, each of its own systems: 2.75 under the first drug, and 3.54 as in seeds().
+void TestSystemGroups::seedsAndFolds()
+{
+    m_folder.write("base-fold1.run", runOf("one", 0, 5));
+    m_folder.write("base-fold2.run", runOf("one", 5, 10));
+    const Result result =
+        run({"eval", path("qrels"), path("base-fold1.run"), path("drug-seed1.run"),
+             path("base-fold2.run"), path("drug-seed2.run"), "-m", "DCG@1", "--digits", "4",
+             "--seeds", "-seed*", "--seeds", "-fold*"});
+    QCOMPARE(result.out, QStringLiteral("base\tDCG@1\tall\t2.7500\n"
+                                        "drug\tDCG@1\truns:deviation\t1.1172\n"
+                                        "drug\tDCG@1\tall\t3.5400\n"));
+}
+
+/// Folds have no query in common; as a system the second drug is above the first in nine patients
+/// of ten and tied in one: by the sign test p is 2/512, and two of three pairs are told apart.
+void TestSystemGroups::discriminatedSystems()
+{
+    const QStringList files{"discriminate",
+                            path("qrels"),
+                            path("base.run"),
+                            path("drug-seed1.run"),
+                            path("drug-fold1.run"),
+                            path("drug-fold2.run"),
+                            "-m",
+                            "DCG@1",
+                            "--test",
+                            "sign"};
+    QCOMPARE(run(files).status, 2);
+    const Result result = run(files + QStringList{"--seeds", "-fold*"});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains(QRegularExpression(QStringLiteral("\nDCG@1 +0\\.6667"))),
+             qPrintable(result.out));
+    QVERIFY2(result.out.contains(QStringLiteral("drug has the means of 2 runs: ")),
+             qPrintable(result.out));
 }
 
 /// Means of 2.75 and 4.33: their own mean is 3.54, their deviation 1.58/√2.

@@ -276,6 +276,16 @@ private slots:
         QVERIFY(open.panel.tableCaption().contains(u"Tukey"_s));
     }
 
+    void noLettersWithoutAQueryOfEveryRun()
+    {
+        OpenSystems open({{"best", {1, 1, 0}}, {"bm25", {0, 0, 1}}, {"dense", {1, 2, 1}}});
+        QTRY_VERIFY(!open.panel.summary().isTesting());
+        QVERIFY2(open.panel.remark().contains(u"no letters by Tukey"_s),
+                 qPrintable(open.panel.remark()));
+        QVERIFY2(open.panel.tableCaption().contains(u"No query counts in every run."_s),
+                 qPrintable(open.panel.tableCaption()));
+    }
+
     void testsAreToldAsCompareTellsThem_data()
     {
         using core::LetterRule;

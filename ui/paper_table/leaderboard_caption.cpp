@@ -29,7 +29,7 @@ QStringList tukeySentences(const core::Leaderboard& board, double alpha,
         const QString& measure = measures[static_cast<qsizetype>(i)];
         const auto& test = board.tukey[i];
         if (!test) {
-            untested << labelledText(measure, untestedText(test.error()));
+            untested << labelledText(measure, untestedText(test.error(), Compared::All));
             continue;
         }
         sizes.insert(test->queries);

@@ -12,12 +12,13 @@ struct StatisticsText {
 
 }  // namespace
 
-QString untestedText(core::Untested reason)
+QString untestedText(core::Untested reason, Compared compared)
 {
     using core::Untested;
     switch (reason) {
     case Untested::NoQueries:
-        return StatisticsText::tr("No query has a value in both runs.");
+        return compared == Compared::Pair ? StatisticsText::tr("No query has a value in both runs.")
+                                          : StatisticsText::tr("No query counts in every run.");
     case Untested::OneQuery:
         return StatisticsText::tr("A single query tells nothing about the spread.");
     case Untested::OneSpread:

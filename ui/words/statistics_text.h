@@ -7,8 +7,11 @@
 
 namespace ui {
 
+/// What a statistic is of: two runs, or all that there are.
+enum class Compared { Pair, All };
+
 /// Why a statistic of paired differences has no value: "There is one query only, …".
-QString untestedText(core::Untested reason);
+QString untestedText(core::Untested reason, Compared compared = Compared::Pair);
 
 /// A paired test as sentences call it.
 struct PairedTestName {

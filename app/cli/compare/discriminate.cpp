@@ -9,6 +9,7 @@
 #include "app/cli/option/table_style.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/order_output.h"
+#include "app/cli/pooled_systems.h"
 #include "app/cli/scored_run.h"
 #include "app/cli/scoring_rules.h"
 #include "core/comparison/paired_test.h"
@@ -55,16 +56,19 @@ that all runs have under all measures. A row per measure:
   tau-b, tau-AP          how far the order of the runs by their means is that by the first measure,
                          as “compare” says
 
+With --system or --seeds several runs are one system, whose values are the means of its runs; see eval.
 JSON has every pair's p; “plot discrimination” draws them, a curve per measure.
 
 Examples:
   rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP -m RR -m P@10
   rankscope-cli discriminate qrels.txt *.run -m nDCG@10 -m AP --test t --alpha 0.01
+  rankscope-cli discriminate qrels.txt *.run --seeds "-seed*"
   rankscope-cli table discriminate qrels.txt *.run -m nDCG@10 -m AP --format latex)help";
 
 void describe(OptionSet command, DiscriminateOptions& options)
 {
     addScoredFiles(command, options.input, "Three runs or more.");
+    addSystems(command, options.input.systems);
     addSeparation(command, options.rules);
     command
         .add("--fuzziness", "F", options.rules.fuzziness,
@@ -114,20 +118,30 @@ ui::DiscriminationTable tableOf(const Discriminated& found, int digits)
     return {found.facts, measures, 0, {.digits = digits}};
 }
 
+QStringList sentencesOf(const ui::DiscriminationTable& table, const Discriminated& found,
+                        int digits)
+{
+    QStringList sentences = table.sentences();
+    for (const ScoredRun& run : found.scored.runs)
+        if (!run.pooledFrom.empty())
+            sentences << pooledSentence(run, found.scored.definitions, digits);
+    return sentences;
+}
+
 std::string discriminateText(const Discriminated& found, int digits)
 {
     const ui::DiscriminationTable table = tableOf(found, digits);
     return plainText(table.table()) + "\n" +
-           table.sentences().join(QLatin1Char('\n')).toStdString() + "\n";
+           sentencesOf(table, found, digits).join(QLatin1Char('\n')).toStdString() + "\n";
 }
 
 core::Table discriminateTable(const Discriminated& found, const DiscriminateOptions& options)
 {
     const ui::DiscriminationTable table = tableOf(found, options.digits);
     core::Table made = table.table();
-    made.caption =
-        ui::joinedSentences(table.sentences() << QString::fromStdString(rulesText(options.input)))
-            .toStdString();
+    made.caption = ui::joinedSentences(sentencesOf(table, found, options.digits)
+                                       << QString::fromStdString(rulesText(options.input)))
+                       .toStdString();
     return made;
 }
 

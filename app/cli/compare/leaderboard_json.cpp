@@ -38,7 +38,8 @@ void writeTukey(const CompareReport& report, const core::Leaderboard& board, cor
     json.key("tukey").objects(board.tukey, [&](const auto& test) {
         json.key("measure").text(core::toText(report.scored.definitions[measure++]));
         if (!test) {
-            json.key("reason").text(ui::untestedText(test.error()).toStdString());
+            json.key("reason").text(
+                ui::untestedText(test.error(), ui::Compared::All).toStdString());
             return;
         }
         json.key("queries").count(test->queries);

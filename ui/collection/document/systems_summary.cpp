@@ -5,6 +5,7 @@
 #include "ui/paper_table/leaderboard_caption.h"
 #include "ui/work/every_core.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -48,6 +49,13 @@ void SystemsSummary::refresh()
     compare();
     test();
     tabulate();
+}
+
+bool SystemsSummary::lacksLetters() const
+{
+    return std::ranges::all_of(m_tested.letters, [](const std::vector<std::string>& ofRuns) {
+        return std::ranges::all_of(ofRuns, &std::string::empty);
+    });
 }
 
 core::LeaderboardRules SystemsSummary::rules() const

@@ -53,6 +53,8 @@ public:
     const QStringList& testSentences() const { return m_tested.sentences; }
     /// Whether tests can tell nothing apart, see core::roundsToDiffer().
     bool lacksRounds() const { return m_tested.lacksRounds; }
+    /// Whether no measure has letters: where Tukey's test could not be made.
+    bool lacksLetters() const;
     /// The runs as systems under the document's measures, with t intervals of the means; the
     /// baseline is A.
     const core::SystemTable& systems() const { return m_systems; }

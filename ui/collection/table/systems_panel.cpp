@@ -260,7 +260,7 @@ QString SystemsPanel::testRemark() const
     case core::LetterRule::None:
         break;
     case core::LetterRule::Tukey:
-        return tr("letters by Tukey");
+        return m_summary.lacksLetters() ? tr("no letters by Tukey") : tr("letters by Tukey");
     case core::LetterRule::Holm:
         return tr("letters by randomisation, Holm");
     case core::LetterRule::Ranx:
