@@ -91,6 +91,20 @@ private slots:
         failOnWarnings();
     }
 
+    // As a picture does, whose words are the same at every speed.
+    void completeWaitsForTheTestsOfRuns()
+    {
+        OpenCollection open({write(u"tested.qrels"_s, "q1 0 d 1\nq2 0 d 1\n"),
+                             write(u"best.run"_s, "q1 Q0 d 1 1 r\nq2 Q0 d 1 1 r\n"),
+                             write(u"half.run"_s, "q1 Q0 d 1 1 r\nq2 Q0 e 1 1 r\n"),
+                             write(u"none.run"_s, "q1 Q0 e 1 1 r\nq2 Q0 e 1 1 r\n")});
+        QVERIFY(open.isOpened);
+        open.page().complete();
+        ui::SystemsPanel& systems = open.panels().panel<ui::SystemsPanel>();
+        QVERIFY(!systems.summary().isTesting());
+        QVERIFY2(!systems.remark().contains(u"being worked out"_s), qPrintable(systems.remark()));
+    }
+
     // Source 003's four queries, of which the last has no answer, which counts 0.
     void typedListsAreQueries()
     {

@@ -21,6 +21,7 @@
 #include "ui/reading_words/file_patterns.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/reading_words/unread_text.h"
+#include "ui/work/side_work.h"
 #include "ui/work/waiting.h"
 
 #include <QDir>
@@ -503,7 +504,10 @@ std::vector<std::string> CollectionPage::sources() const
 
 void CollectionPage::complete()
 {
-    waitWhile([this] { return isLoading() || m_document.isBusy(); });
+    waitWhile([this] {
+        return isLoading() || m_document.isBusy() ||
+               std::ranges::any_of(window().findChildren<SideWork*>(), &SideWork::isRunning);
+    });
 }
 
 void CollectionPage::chooseFiles()
