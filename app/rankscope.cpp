@@ -1,4 +1,8 @@
+#include "app/cli/help/completion.h"
+#include "app/cli/help/man_page.h"
+#include "core/file/text_source.h"
 #include "core/text/number_text.h"
+#include "ui/catalogue/lesson_library.h"
 #include "ui/document/undo_memory.h"
 #include "ui/language/joined_text.h"
 #include "ui/language/language.h"
@@ -17,6 +21,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QIcon>
 #include <QLocale>
 #include <QString>
@@ -27,7 +32,11 @@
 #include <cstdio>
 #include <memory>
 #include <optional>
+#include <span>
+#include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -59,14 +68,20 @@ QString knownLanguages()
     return ui::listText(codes);
 }
 
-void describeOptions(QCommandLineParser& parser)
+QString aboutProgram()
 {
-    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser.setApplicationDescription(Words::tr("Ranking and classification metrics, term by term. "
-                                               "Without files the cake-shop example opens."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addOptions({
+    return Words::tr("Ranking and classification metrics, term by term. "
+                     "Without files the cake-shop example opens.");
+}
+
+QString aboutFiles()
+{
+    return Words::tr("A session, a list of grades, judgments and a run, or a table of samples.");
+}
+
+QList<QCommandLineOption> ownOptions()
+{
+    return {
         {QStringLiteral("lang"),
          Words::tr("Speak this language, whatever the desktop has: %1.").arg(knownLanguages()),
          Words::tr("code")},
@@ -80,6 +95,9 @@ void describeOptions(QCommandLineParser& parser)
          Words::tr("number")},
         {QStringLiteral("screenshot"), Words::tr("Write the window as a picture and exit."),
          Words::tr("file.png")},
+        {QStringLiteral("thumbnail"),
+         Words::tr("Scale the picture down so that no side is longer than this."),
+         Words::tr("pixels")},
         {QStringLiteral("size"), Words::tr("Size of the window."), Words::tr("width x height"),
          QStringLiteral("1440x900")},
         {QStringLiteral("dark"), Words::tr("Use the dark look, whatever the desktop has.")},
@@ -93,12 +111,74 @@ void describeOptions(QCommandLineParser& parser)
          Words::tr("simple or full")},
         {QStringLiteral("zoom"), Words::tr("Zoom of the interface, 0.5 to 3."), Words::tr("factor"),
          QStringLiteral("1")},
-    });
-    parser.addPositionalArgument(
-        QStringLiteral("files"),
-        Words::tr("A session, a list of grades, judgments and a run, or a table of samples."),
-        QStringLiteral("[files...]"));
+    };
+}
+
+QList<QCommandLineOption> describeOptions(QCommandLineParser& parser)
+{
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    parser.setApplicationDescription(aboutProgram());
+    QList<QCommandLineOption> options{parser.addHelpOption(), parser.addVersionOption()};
+    options += ownOptions();
+    parser.addOptions(ownOptions());
+    parser.addPositionalArgument(QStringLiteral("files"), aboutFiles(),
+                                 QStringLiteral("[files...]"));
     allowOptionsOfQt(parser);
+    return options;
+}
+
+/// What completion offers for an option's value.
+std::vector<std::string> offeredWords(const QString& option)
+{
+    std::vector<std::string> words;
+    if (option == QStringLiteral("lesson"))
+        words = ui::shippedLessonIds();
+    else if (option == QStringLiteral("view"))
+        words = {"full", "simple"};
+    else if (option == QStringLiteral("lang"))
+        for (const ui::Language& language : ui::languages())
+            words.push_back(language.code.toStdString());
+    return words;
+}
+
+cli::CommandHelp helpOfWindow()
+{
+    cli::CommandHelp help{"rankscope",
+                          "shows how ranking and classification metrics come about",
+                          aboutProgram().toStdString(),
+                          {}};
+    help.options.push_back({{}, "FILE", aboutFiles().toStdString(), {}, false, true});
+    QCommandLineParser parser;
+    for (const QCommandLineOption& option : describeOptions(parser)) {
+        const QString name = option.names().constLast();
+        const bool isFile = name == QStringLiteral("screenshot");
+        cli::OptionHelp told{{},
+                             isFile ? "FILE" : option.valueName().toStdString(),
+                             option.description().toStdString(),
+                             offeredWords(name)};
+        for (const QString& each : option.names())
+            told.names.push_back((each.size() > 1 ? "--" : "-") + each.toStdString());
+        help.options.push_back(std::move(told));
+    }
+    return help;
+}
+
+/// What shells and the build ask for, `--complete WORD...` and `--man-pages FOLDER`.
+/// @return the exit status; none: neither was asked for
+std::optional<int> answerMachine(const std::vector<std::string>& arguments)
+{
+    if (arguments.empty())
+        return std::nullopt;
+    if (arguments.front() == cli::completionMark) {
+        std::fputs(cli::completions(helpOfWindow(), std::span(arguments).subspan(1)).c_str(),
+                   stdout);
+        return 0;
+    }
+    if (arguments.front() != "--man-pages" || arguments.size() != 2)
+        return std::nullopt;
+    const auto problem = core::writeText(arguments.back() + "/rankscope.1",
+                                         cli::manPage(helpOfWindow(), RANKSCOPE_VERSION));
+    return problem ? 1 : 0;
 }
 
 QStringList argumentTexts(int argc, char** argv)
@@ -145,6 +225,8 @@ struct Start {
         if (mistake.isEmpty())
             mistake = ui::readScreenshotOptions(request, parser.value(QStringLiteral("size")),
                                                 parser.value(QStringLiteral("zoom")));
+        if (mistake.isEmpty() && parser.isSet(QStringLiteral("thumbnail")))
+            mistake = ui::readThumbnailOption(request, parser.value(QStringLiteral("thumbnail")));
         readUndoMemory(parser.value(QStringLiteral("undo-memory")));
         if (parser.isSet(QStringLiteral("view")))
             readView(parser.value(QStringLiteral("view")));
@@ -250,6 +332,10 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("rankscope"));
     QCoreApplication::setOrganizationName(QStringLiteral("rankscope"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANKSCOPE_VERSION));
+    // Of the desktop entry: windows are grouped and get their icon by it.
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.rankscope.Rankscope"));
+    if (const auto status = answerMachine({argv + 1, argv + argc}))
+        return *status;
     std::signal(SIGXFSZ, SIG_IGN);  // a file that grows too large is told as any other fault
     const Start start(argc, argv);
     if (start.asksForText || !start.mistake.isEmpty())

@@ -54,15 +54,6 @@ Examples:
   rankscope-cli lesson answers which-ideal --format json
   rankscope-cli lesson new --grades "3 2 3 0 1" -m nDCG@5 -o my-lesson.md)help";
 
-/// A text in the language that is spoken, in English, or in the language that comes first.
-const std::string& anyOf(const core::Translated& text)
-{
-    for (const std::string& language : {ui::spokenLanguage().toStdString(), std::string("en")})
-        if (const auto told = text.find(language); told != text.end())
-            return told->second;
-    return text.begin()->second;
-}
-
 struct LessonCommandText {
     Q_DECLARE_TR_FUNCTIONS(LessonCommandText)
 };
@@ -78,7 +69,7 @@ std::string listText(const std::vector<core::Lesson>& lessons)
         table.addColumn(heading, TextTable::Align::Left);
     const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };
     for (const core::Lesson& lesson : lessons)
-        table.addRow({text(lesson.id), text(anyOf(lesson.title)), text(anyOf(lesson.question)),
+        table.addRow({text(lesson.id), text(ui::anyOf(lesson.title)), text(ui::anyOf(lesson.question)),
                       cell(ui::lessonMeasures(lesson))});
     return table.text().toStdString();
 }

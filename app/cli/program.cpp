@@ -1,9 +1,12 @@
 #include "app/cli/program.h"
 
+#include "app/cli/help/completion.h"
+#include "app/cli/help/man_page.h"
 #include "app/cli/option/language_option.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/watching.h"
 #include "core/file/ended_reading.h"
+#include "core/file/text_source.h"
 #include "core/text/nearest.h"
 
 #include <algorithm>
@@ -40,6 +43,39 @@ bool isWatching(const Command& command)
     return command.inputs && command.options.option("--watch").isGiven();
 }
 
+bool isOwn(const CommandHelp& command, std::span<const Command> commands)
+{
+    return !command.commands.empty() ||
+           std::any_of(commands.begin(), commands.end(), [&command](const Command& own) {
+               return own.options.fullName() == command.name;
+           });
+}
+
+/// The page of a command and of those below it, but not of those that another program has.
+ExitStatus writePages(const CommandHelp& command, std::span<const Command> commands,
+                      const std::string& version, const std::string& folder)
+{
+    for (const CommandHelp& one : command.commands)
+        if (isOwn(one, commands))
+            if (const ExitStatus status = writePages(one, commands, version, folder);
+                status != Good)
+                return status;
+    const auto problem =
+        core::writeText(folder + "/" + pageName(command) + ".1", manPage(command, version));
+    return problem ? refuse(*problem) : Good;
+}
+
+/// `--man-pages FOLDER`, which the build asks for.
+ExitStatus writePages(const Program& program, std::span<const Command> commands,
+                      const std::string& folder)
+{
+    const std::string version = program.version().substr(0, program.version().find('\n'));
+    const std::size_t blank = version.find(' ');
+    CommandHelp help = program.options().help();
+    help.name = version.substr(0, blank);
+    return writePages(help, commands, version.substr(blank + 1), folder);
+}
+
 }  // namespace
 
 ExitStatus runProgram(Program& program, std::span<const Command> commands, int argc, char** argv)
@@ -50,9 +86,14 @@ ExitStatus runProgram(Program& program, std::span<const Command> commands, int a
             addWatch(command.options);
         addLanguage(command.options);
     }
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (!arguments.empty() && arguments.front() == completionMark)
+        return print(completions(program.options().help(), std::span(arguments).subspan(1)));
+    if (arguments.size() == 2 && arguments.front() == "--man-pages")
+        return writePages(program, commands, arguments.back());
     if (argc > 1 && isUnknownCommand(program, argv[1]))
         return unknownCommand(program, argv[1]);
-    if (const auto stop = program.read({argv + 1, argv + argc}))
+    if (const auto stop = program.read(arguments))
         return stop->mistake.empty() ? print(stop->asked)
                                      : wrongUsage(stop->command, stop->mistake);
     for (const Command& command : commands)

@@ -5,6 +5,7 @@
 #include "app/figures/document_input.h"
 #include "app/figures/opened_document.h"
 #include "app/figures/output_file.h"
+#include "app/figures/plot_kind.h"
 #include "app/figures/plot_options.h"
 #include "app/figures/plotted_charts.h"
 #include "app/figures/workspace_of.h"
@@ -70,6 +71,14 @@ Examples:
   rankscope-cli plot metric-vs-k qrels.txt bm25.run --query 301 -m nDCG@10 -o - --format png)help";
 }
 
+std::vector<std::string> chartNames()
+{
+    std::vector<std::string> names{"all"};
+    for (const PlotKind& kind : plotKinds())
+        names.emplace_back(kind.name);
+    return names;
+}
+
 void describe(cli::OptionSet command, Plot& plot)
 {
     command.setFooter(plotHelp());
@@ -77,7 +86,8 @@ void describe(cli::OptionSet command, Plot& plot)
         .take<std::string>(
             "CHART", "", [&plot](const std::string& text) { plot.charts = chartsNamed(text); },
             "What is drawn.")
-        .required();
+        .required()
+        .offers(chartNames());
     addDocumentInput(command, plot.input);
     command
         .add("-o,--output", "FILE", plot.output,

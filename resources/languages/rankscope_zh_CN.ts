@@ -2915,6 +2915,14 @@
         <translation>把窗口写成图片，然后退出。</translation>
     </message>
     <message>
+        <source>Scale the picture down so that no side is longer than this.</source>
+        <translation>缩小图片，使长边不超过这个数。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
         <source>file.png</source>
         <translation>文件.png</translation>
     </message>
@@ -20386,6 +20394,10 @@ You can read these files with other choices.</source>
     <message>
         <source>--size: found ‘%1’, expected 200 to 16384 pixels each way</source>
         <translation>--size：宽和高应为&#x2009;200&#x2009;到&#x2009;16384&#x2009;像素，实为“%1”</translation>
+    </message>
+    <message>
+        <source>--thumbnail: found ‘%1’, expected 16 to 4096 pixels</source>
+        <translation>--thumbnail：应为&#x2009;16&#x2009;到&#x2009;4096&#x2009;像素，实为“%1”</translation>
     </message>
     <message>
         <source>--zoom: found ‘%1’, expected a number from 0.5 to 3</source>

@@ -74,6 +74,14 @@ std::vector<core::Lesson> shippedLessons()
     return lessons;
 }
 
+const std::string& anyOf(const core::Translated& text)
+{
+    for (const std::string& language : {spokenLanguage().toStdString(), std::string("en")})
+        if (const auto told = text.find(language); told != text.end())
+            return told->second;
+    return text.begin()->second;
+}
+
 QString nameOfLanguage(const QString& tag)
 {
     const QList<Language> spoken = languages();

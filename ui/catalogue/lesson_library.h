@@ -3,6 +3,8 @@
 #include "core/file/parse_error.h"
 #include "core/lesson/lesson.h"
 
+#include <QString>
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +24,9 @@ core::Parsed<core::Lesson> lessonNamed(const std::string& name);
 /// Likewise every lesson that the program carries, by its number; those without one last, by id.
 /// What cannot be read, which tests forbid, is left out.
 std::vector<core::Lesson> shippedLessons();
+
+/// A text in the language that is spoken, in English, or in the language that comes first.
+const std::string& anyOf(const core::Translated& text);
 
 /// What a language of lessons is called in itself; its tag where the program does not speak it.
 QString nameOfLanguage(const QString& tag);

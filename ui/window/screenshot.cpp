@@ -40,6 +40,14 @@ QString readScreenshotOptions(ScreenshotRequest& request, const QString& size, c
     return {};
 }
 
+QString readThumbnailOption(ScreenshotRequest& request, const QString& side)
+{
+    request.longestSide = side.toInt();
+    if (request.longestSide < 16 || request.longestSide > 4096)
+        return ScreenshotWords::tr("--thumbnail: found ‘%1’, expected 16 to 4096 pixels").arg(side);
+    return {};
+}
+
 int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool opened)
 {
     window.setMinimumSize(request.size);
@@ -52,7 +60,11 @@ int writeScreenshot(MainWindow& window, const ScreenshotRequest& request, bool o
         QApplication::processEvents();
     if (!opened)
         std::fprintf(stderr, "%s\n", qPrintable(window.message()));
-    if (!window.grab().save(request.path, "PNG")) {
+    QPixmap picture = window.grab();
+    if (request.longestSide > 0)
+        picture = picture.scaled(request.longestSide, request.longestSide, Qt::KeepAspectRatio,
+                                 Qt::SmoothTransformation);
+    if (!picture.save(request.path, "PNG")) {
         std::fprintf(
             stderr, "%s\n",
             qPrintable(ScreenshotWords::tr("%1: cannot write the picture").arg(request.path)));

@@ -68,11 +68,13 @@ void addLibrary(OptionSet command, const core::Library*& library, core::RankOrde
     std::string names;
     for (const std::string& name : known)
         names += (names.empty() ? "" : ", ") + name;
-    command.take<std::string>(
-        "--as", "LIBRARY", choose,
-        "As a library computes its measures: with its order of equal scores, its rules "
-        "and its parameters, unless they are given. There are: " +
-            names + ".");
+    command
+        .take<std::string>(
+            "--as", "LIBRARY", choose,
+            "As a library computes its measures: with its order of equal scores, its rules "
+            "and its parameters, unless they are given. There are: " +
+                names + ".")
+        .offers(known);
 }
 
 core::ScorePrecision precisionOf(const core::Library* library)

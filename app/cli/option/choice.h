@@ -49,7 +49,10 @@ void addChoice(OptionSet command, const std::string& name, const std::string& va
         }
         throw WrongValue{name, notAChoice(found, known)};
     };
-    command.take<std::string>(name, valueName, choose, description);
+    std::vector<std::string> words;
+    for (const Choice<T>& choice : choices)
+        words.emplace_back(choice.word);
+    command.take<std::string>(name, valueName, choose, description).offers(words);
 }
 
 template <class T, std::size_t n>

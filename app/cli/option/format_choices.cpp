@@ -48,7 +48,7 @@ QString hintAt(core::Problem problem)
 void addColumn(OptionSet command, const std::string& name, std::vector<std::string>& columns,
                const std::string& about)
 {
-    command.add(name, "NAME", columns, about).oneEach();
+    command.add(name, "C", columns, about).oneEach();
 }
 
 void addColumnChoices(OptionSet command, core::ColumnChoices& columns)

@@ -47,7 +47,8 @@ std::vector<std::string> spokenCodes()
 
 std::string_view commandOf(std::span<char* const> arguments)
 {
-    for (std::size_t place = 0; place < arguments.size();)
+    const bool isCompletion = !arguments.empty() && arguments.front() == completionMark;
+    for (std::size_t place = isCompletion ? 1 : 0; place < arguments.size();)
         if (const std::size_t taken = languageAt(arguments, place).length; taken > 0)
             place += taken;
         else
@@ -85,9 +86,11 @@ void addLanguage(OptionSet command)
     std::string known;
     for (const std::string& code : spokenCodes())
         known += (known.empty() ? "" : ", ") + code;
-    command.take<std::string>(std::string(languageName), "CODE", check,
-                              "Of sentences, never of what programs read: " + known +
-                                  "; English without it, on every machine.");
+    command
+        .take<std::string>(std::string(languageName), "CODE", check,
+                           "Of sentences, never of what programs read: " + known +
+                               "; English without it, on every machine.")
+        .offers(spokenCodes());
 }
 
 void addLanguage(OptionSet command, std::string& language, std::string_view description)
@@ -96,7 +99,8 @@ void addLanguage(OptionSet command, std::string& language, std::string_view desc
         const std::string spoken = spokenAs(code);
         language = spoken.empty() ? code : spoken;
     };
-    command.take<std::string>(std::string(languageName), "CODE", adopt, description);
+    command.take<std::string>(std::string(languageName), "CODE", adopt, description)
+        .offers(spokenCodes());
 }
 
 }  // namespace cli

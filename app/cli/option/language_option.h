@@ -9,7 +9,7 @@
 
 namespace cli {
 
-/// The command that the arguments name; empty without one.
+/// The command that the arguments name, or those that are completed; empty without one.
 std::string_view commandOf(std::span<char* const> arguments);
 
 /// Says everything from now on in the language of `--lang`, wherever that stands; in English

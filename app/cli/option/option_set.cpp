@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <limits>
 #include <sstream>
 #include <utility>
@@ -40,6 +41,37 @@ auto guarded(std::function<void(Given...)> take)
             throw CLI::Success();
         }
     };
+}
+
+constexpr char betweenWords = '\n';
+
+/// What offers() keeps; CLI11 has no place for it but the name of a check.
+std::vector<std::string> offeredBy(CLI::Option& option)
+{
+    try {
+        const std::string& words = option.get_validator()->get_name();
+        return words.empty() ? std::vector<std::string>() : CLI::detail::split(words, betweenWords);
+    } catch (const CLI::OptionNotFound&) {  // it has no check
+        return {};
+    }
+}
+
+OptionHelp helpOf(CLI::Option& option)
+{
+    OptionHelp help{{}, {}, option.get_description()};
+    std::replace(help.about.begin(), help.about.end(), '\n', ' ');
+    for (const std::string& name : option.get_snames())
+        help.names.push_back("-" + name);
+    for (const std::string& name : option.get_lnames())
+        help.names.push_back("--" + name);
+    if (help.names.empty())
+        help.value = option.get_name();
+    else if (option.get_items_expected_max() > 0)
+        help.value = option.get_type_name();
+    help.words = offeredBy(option);
+    help.isRequired = option.get_required();
+    help.isRepeated = option.get_expected_max() > 1;
+    return help;
 }
 
 const CLI::App& innermost(const CLI::App& app)
@@ -137,6 +169,14 @@ Option& Option::description(std::string_view text)
     return *this;
 }
 
+Option& Option::offers(const std::vector<std::string>& words)
+{
+    const auto anything = [](const std::string&) { return std::string(); };
+    m_option->check(
+        CLI::Validator(anything, "", CLI::detail::join(words, std::string(1, betweenWords))));
+    return *this;
+}
+
 bool Option::isGiven() const
 {
     return m_option->count() > 0;
@@ -212,6 +252,16 @@ std::string OptionSet::fullName() const
     return name;
 }
 
+CommandHelp OptionSet::help() const
+{
+    CommandHelp help{fullName(), m_app->get_description(), m_app->get_footer(), {}};
+    for (CLI::Option* option : m_app->get_options())
+        help.options.push_back(helpOf(*option));
+    for (CLI::App* command : m_app->get_subcommands([](const CLI::App*) { return true; }))
+        help.commands.push_back(OptionSet(*command).help());
+    return help;
+}
+
 std::vector<std::string> OptionSet::givenAmong(const OptionSet& known) const
 {
     std::vector<std::string> given;
@@ -259,6 +309,7 @@ OptionSet Program::options() const
 
 void Program::setVersion(const std::string& text)
 {
+    m_version = text;
     m_app->set_version_flag("--version", text);
 }
 

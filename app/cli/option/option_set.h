@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/option/command_help.h"
+
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -43,6 +45,8 @@ public:
     Option& oneEach();
     Option& needs(const Option& other);
     Option& description(std::string_view text);
+    /// What completion offers; what is taken is checked elsewhere. Called once.
+    Option& offers(const std::vector<std::string>& words);
     [[nodiscard]] bool isGiven() const;
 
 private:
@@ -88,6 +92,7 @@ public:
     [[nodiscard]] bool isGiven() const;
     /// With those of the commands above it.
     [[nodiscard]] std::string fullName() const;
+    [[nodiscard]] CommandHelp help() const;
     /// Those that were given and that `known` has too, as a command line says them: "--name=value".
     [[nodiscard]] std::vector<std::string> givenAmong(const OptionSet& known) const;
 
@@ -104,7 +109,9 @@ public:
     Program& operator=(const Program&) = delete;
 
     [[nodiscard]] OptionSet options() const;
+    /// @param text whose first line is "rankscope-cli 0.2.0", whatever the program is called above
     void setVersion(const std::string& text);
+    [[nodiscard]] const std::string& version() const { return m_version; }
     [[nodiscard]] std::vector<std::string> commandNames() const;
 
     /// How reading ended before there was anything to do.
@@ -117,6 +124,7 @@ public:
 
 private:
     std::unique_ptr<CLI::App> m_app;
+    std::string m_version;
 };
 
 }  // namespace cli

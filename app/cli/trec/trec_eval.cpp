@@ -11,6 +11,7 @@
 #include "core/runs/qrels.h"
 #include "core/text/number_text.h"
 #include "core/trec/evaluation.h"
+#include "core/trec/measure_table.h"
 #include "ui/words/quoted_text.h"
 
 #include <algorithm>
@@ -122,6 +123,15 @@ std::string formatMistake(const TrecOptions& options)
     return {};
 }
 
+/// The groups and the measures.
+std::vector<std::string> trecNames()
+{
+    std::vector<std::string> names{"official", "set", "all_trec"};
+    for (const core::TrecMeasure& measure : core::trecMeasures())
+        names.emplace_back(measure.name);
+    return names;
+}
+
 void describe(OptionSet command, TrecOptions& options)
 {
     command.setFooter(trecEvalHelp);
@@ -131,7 +141,8 @@ void describe(OptionSet command, TrecOptions& options)
         .add("-m,--measure", "MEASURE", options.measures,
              "A measure or a group of them; may be given several times. Without "
              "it: official.")
-        .oneEach();
+        .oneEach()
+        .offers(trecNames());
     describeFlags(command, options);
     describeFormats(command, options);
     addChoice<core::TrecVersion>(
