@@ -55,13 +55,14 @@ void TestCompletion::offers_data()
     row("words in the option's own word", {"eval", "--format=j"}, {"--format=json"});
     row("a language", {"--lang", "zh"}, {"zh_CN"});
     row("a language of a command", {"eval", "--lang=z"}, {"--lang=zh_CN"});
-    row("another program's rules", {"eval", "--as", "ranx"}, {"ranx"});
+    row("another program's rules", {"eval", "--as", "sci"}, {"scikit-learn"});
     row("nothing for a number", {"eval", "--depth", ""}, {});
     row("nothing for an option that is none", {"eval", "--deep"}, {});
     row("a measure", {"eval", "-m", "nER"}, {"nERR"});
     row("its cutoff", {"eval", "-m", "nDCG@"}, {"nDCG@10"});
     row("its parameter's values", {"eval", "-m", "nDCG(gain="},
-        {"nDCG(gain=linear)", "nDCG(gain=exp)", "nDCG(gain=binary)"});
+        {"nDCG(gain=linear)", "nDCG(gain=exp)", "nDCG(gain=binary)", "nDCG(gain=scaled)",
+         "nDCG(gain=table)"});
     row("a parameter that is a number", {"eval", "-m", "RBP(p"}, {"RBP(p="});
     row("the second measure of a list", {"contrast", "--equal", "AP,nER"}, {"AP,nERR"});
     row("a measure of trec_eval", {"trec_eval", "-m", "ndcg_c"}, {"ndcg_cut"});
