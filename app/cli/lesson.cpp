@@ -69,8 +69,8 @@ std::string listText(const std::vector<core::Lesson>& lessons)
         table.addColumn(heading, TextTable::Align::Left);
     const auto text = [](const std::string& utf8) { return cell(QString::fromStdString(utf8)); };
     for (const core::Lesson& lesson : lessons)
-        table.addRow({text(lesson.id), text(ui::anyOf(lesson.title)), text(ui::anyOf(lesson.question)),
-                      cell(ui::lessonMeasures(lesson))});
+        table.addRow({text(lesson.id), text(ui::anyOf(lesson.title)),
+                      text(ui::anyOf(lesson.question)), cell(ui::lessonMeasures(lesson))});
     return table.text().toStdString();
 }
 
