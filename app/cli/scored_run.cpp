@@ -7,7 +7,6 @@
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/pooled_systems.h"
-#include "app/cli/run_evaluation.h"
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_rules.h"
 #include "core/file/lines.h"
@@ -132,6 +131,14 @@ std::vector<std::string> filesOf(const ScoringInput& input)
     return files;
 }
 
+core::RunScoring runScoring(const ScoringInput& input)
+{
+    core::RunScoring scoring{input.choices, precisionOf(input.library), input.rules, input.threads,
+                             input.bounds.isAsked};
+    scoring.choices.order = input.order;
+    return scoring;
+}
+
 std::vector<core::Definition> askedOf(std::vector<core::Definition> definitions)
 {
     definitions.push_back(core::parseDefinition("Judged").value());
@@ -144,7 +151,8 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
                      {[](const core::SeparateJudgments&) { return true; },
                       [&input](const core::SeparateJudgments& judgments, std::size_t run,
                                std::span<const core::Definition> asked) {
-                          return evaluateAnyRun(judgments, input.runs[run], input, asked);
+                          return core::evaluateAnyRun(judgments, input.runs[run], runScoring(input),
+                                                      asked);
                       }});
 }
 

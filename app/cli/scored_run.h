@@ -9,6 +9,7 @@
 #include "core/file/finding.h"
 #include "core/metric/definition.h"
 #include "core/reading/collection_choices.h"
+#include "core/reading/run_scoring.h"
 #include "core/reading/separate_files.h"
 #include "core/runs/qrels.h"
 #include "core/runs/run.h"
@@ -79,6 +80,9 @@ struct RunSource {
 
 /// The files that it names.
 std::vector<std::string> filesOf(const ScoringInput& input);
+
+/// How its runs are read and scored.
+core::RunScoring runScoring(const ScoringInput& input);
 
 /// What each query is scored by: the definitions, and behind them whether anything is judged.
 std::vector<core::Definition> askedOf(std::vector<core::Definition> definitions);

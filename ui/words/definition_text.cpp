@@ -1,12 +1,9 @@
 #include "ui/words/measure_text.h"
 
-#include "core/metric/measure_table.h"
-#include "core/metric/parameter_table.h"
-#include "ui/language/joined_text.h"
-#include "ui/words/number_text.h"
+#include "core/sentence/definition_sentence.h"
+#include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace ui {
 
@@ -15,81 +12,6 @@ namespace {
 struct DefinitionText {
     Q_DECLARE_TR_FUNCTIONS(ui::DefinitionText)
 };
-
-QString listed(const std::vector<std::string>& names)
-{
-    QStringList texts;
-    for (const std::string& name : names)
-        texts.append(QString::fromStdString(name));
-    return listText(texts);
-}
-
-const core::ParameterRow* findParameter(const std::string& measure, const std::string& parameter)
-{
-    for (const core::MeasureRow& row : core::measureTable()) {
-        if (row.name != measure)
-            continue;
-        for (const core::Parameter candidate : row.parameters)
-            if (core::rowOf(candidate).name == parameter)
-                return &core::rowOf(candidate);
-    }
-    return nullptr;
-}
-
-QString unknownMeasure(const core::DefinitionError& error)
-{
-    const QString found = QString::fromStdString(error.found);
-    if (error.nearest.empty())
-        return DefinitionText::tr("There is no measure “%1”. There are: %2.")
-            .arg(found, listed(error.existing));
-    return DefinitionText::tr("There is no measure “%1”; did you mean %2? There are: %3.")
-        .arg(found, QString::fromStdString(error.nearest), listed(error.existing));
-}
-
-QString unknownParameter(const core::DefinitionError& error)
-{
-    const QString found = QString::fromStdString(error.found);
-    const QString measure = QString::fromStdString(error.measure);
-    if (error.nearest.empty())
-        return DefinitionText::tr("%1 has no parameter “%2”. It has: %3.")
-            .arg(measure, found, listed(error.existing));
-    return DefinitionText::tr("%1 has no parameter “%2”; did you mean %3? It has: %4.")
-        .arg(measure, found, QString::fromStdString(error.nearest), listed(error.existing));
-}
-
-QString badNumber(const core::DefinitionError& error)
-{
-    const QString found = QString::fromStdString(error.found);
-    const QString name = QString::fromStdString(error.measure + "(" + error.parameter + ")");
-    const auto* row = findParameter(error.measure, error.parameter);
-    if (!row)
-        return DefinitionText::tr("“%1” is no value of %2.").arg(found, name);
-    if (row->isText)
-        return DefinitionText::tr("“%1” is no value of %2; expected a gain for each grade, as in "
-                                  "1:1,2:3,3:7: none for grade 0, and none that falls.")
-            .arg(found, name);
-    const QString low = plainText(row->atLeast, QLocale::c());
-    const QString high = plainText(row->atMost, QLocale::c());
-    if (row->exclusive)
-        return DefinitionText::tr(
-                   "“%1” is no value of %2; expected a number above %3 and below %4.")
-            .arg(found, name, low, high);
-    return DefinitionText::tr("“%1” is no value of %2; expected a number from %3 to %4.")
-        .arg(found, name, low, high);
-}
-
-QString badValue(const core::DefinitionError& error)
-{
-    if (error.existing.empty())
-        return badNumber(error);
-    const QString found = QString::fromStdString(error.found);
-    const QString name = QString::fromStdString(error.measure + "(" + error.parameter + ")");
-    if (error.nearest.empty())
-        return DefinitionText::tr("“%1” is no value of %2. There are: %3.")
-            .arg(found, name, listed(error.existing));
-    return DefinitionText::tr("“%1” is no value of %2; did you mean %3? There are: %4.")
-        .arg(found, name, QString::fromStdString(error.nearest), listed(error.existing));
-}
 
 QString gainLabel(core::Gain gain)
 {
@@ -330,33 +252,7 @@ QString choiceLabel(core::Parameter parameter, int choice)
 
 QString definitionErrorText(const core::DefinitionError& error)
 {
-    using Kind = core::DefinitionError::Kind;
-    const QString found = QString::fromStdString(error.found);
-    switch (error.kind) {
-    case Kind::Empty:
-        return DefinitionText::tr(
-            "There is no measure; expected a name and, if you like, a cutoff, as in nDCG@10.");
-    case Kind::UnknownMeasure:
-        return unknownMeasure(error);
-    case Kind::UnknownParameter:
-        return unknownParameter(error);
-    case Kind::BadValue:
-        return badValue(error);
-    case Kind::BadCutoff:
-        return DefinitionText::tr(
-                   "“%1” is no cutoff of %2; expected a whole number of 1 or more after the @.")
-            .arg(found, QString::fromStdString(error.measure));
-    case Kind::Unbalanced:
-        return DefinitionText::tr("A parenthesis is missing in “%1”.").arg(found);
-    case Kind::RepeatedParameter:
-        return DefinitionText::tr("“%1” is given twice for %2; expected it once.")
-            .arg(found, QString::fromStdString(error.measure));
-    case Kind::TrailingText:
-        return DefinitionText::tr(
-                   "“%1” stands after the end; expected @ and a cutoff, or nothing more.")
-            .arg(found);
-    }
-    return {};
+    return sentenceText(core::definitionSentence(error), "ui::DefinitionText");
 }
 
 }  // namespace ui

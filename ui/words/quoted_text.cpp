@@ -1,6 +1,10 @@
 #include "ui/words/quoted_text.h"
 
+#include "ui/language/joined_text.h"
+
 #include <QCoreApplication>
+
+#include <vector>
 
 namespace ui {
 
@@ -48,6 +52,36 @@ QString visible(QStringView text, bool keepsLines)
     return shown;
 }
 
+/// “anna”, “ben”, as core::headingsText() has them, with what stands between items here.
+QString headingList(QString headings)
+{
+    const QString between = listText({QString(u'”'), QString(u'“')});
+    return headings.replace(QStringLiteral("”, “"), between);
+}
+
+QString argumentText(const core::SentenceArgument& argument, const char* context,
+                     QString (*format)(const std::string&))
+{
+    switch (argument.part) {
+    case core::SentencePart::Quoted:
+        return inMessage(argument.text);
+    case core::SentencePart::Headings:
+        return headingList(inMessage(argument.text));
+    case core::SentencePart::Reason:
+        return QCoreApplication::translate(context, inMessage(argument.text).toUtf8().constData());
+    case core::SentencePart::Format:
+        return format(argument.text);
+    case core::SentencePart::Sentence:
+        return sentenceText(argument.sentence.front(), context, format);
+    case core::SentencePart::Names:
+        break;
+    }
+    QStringList names;
+    for (const std::string& name : argument.names)
+        names.append(QString::fromStdString(name));
+    return listText(names);
+}
+
 }  // namespace
 
 QString inMessage(std::string_view text)
@@ -70,6 +104,16 @@ QString fileInMessage(std::string_view path)
     if (path == "-")
         return QuotedText::tr("standard input");
     return visible(QString::fromUtf8(path), false);
+}
+
+QString sentenceText(const core::Sentence& sentence, const char* context,
+                     QString (*format)(const std::string&))
+{
+    std::vector<std::string> arguments;
+    for (const core::SentenceArgument& argument : sentence.arguments)
+        arguments.push_back(argumentText(argument, context, format).toStdString());
+    const QString text = QCoreApplication::translate(context, sentence.text.c_str());
+    return QString::fromStdString(core::filled(text.toStdString(), arguments));
 }
 
 QString harmless(const QString& text)

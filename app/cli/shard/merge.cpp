@@ -3,7 +3,6 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/run_evaluation.h"
 #include "app/cli/shard/content_hash.h"
 #include "app/cli/shard/merge_table.h"
 #include "app/cli/shard/merged_parts.h"
@@ -103,7 +102,7 @@ public:
             return core::ParseError{file, 0, core::Problem::CannotRead,
                                     "it has changed since it was divided"};
         warn(named(file) + ": is read as a whole, since its parts do not tell what it holds");
-        return evaluateAnyRun(judgments, file, m_input, asked);
+        return core::evaluateAnyRun(judgments, file, runScoring(m_input), asked);
     }
 
 private:

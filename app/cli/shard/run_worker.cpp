@@ -5,7 +5,6 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/run_evaluation.h"
 #include "app/cli/shard/content_hash.h"
 #include "app/cli/shard/part_file.h"
 #include "app/cli/shard/sharded_input.h"
@@ -36,19 +35,20 @@ core::Parsed<core::ScoredPiece> told(const RunScoring& scoring, const core::RunP
     if (!piece.isWhole) {
         // While the bytes are near: a pass of its own would fetch them from memory again.
         ContentHash hash;
-        auto told = core::evaluateStretch(scoring.judgments.qrels, *content, {piece.from, piece.to},
-                                          scoring.input.order, readingOf(scoring.input),
-                                          scoring.asked, scoring.input.rules, scoring.input.threads,
-                                          [&hash](std::string_view bytes) {
-                                              core::bringIn(bytes);
-                                              hash.add(bytes);
-                                          });
+        auto told = core::evaluateStretch(
+            scoring.judgments.qrels, *content, {piece.from, piece.to}, scoring.input.order,
+            core::readingOf(runScoring(scoring.input)), scoring.asked, scoring.input.rules,
+            scoring.input.threads, [&hash](std::string_view bytes) {
+                core::bringIn(bytes);
+                hash.add(bytes);
+            });
         if (told)
             return core::ScoredPiece{piece, hash.text(), *std::move(told)};
     }
     core::ScoredPiece scored{piece, contentHash(content->view(), piece.from, piece.to), {}};
     // What the stretch alone does not tell, the whole file does: mostly why it is refused.
-    auto runs = evaluateAnyRun(scoring.judgments, piece.file.path, scoring.input, scoring.asked);
+    auto runs = core::evaluateAnyRun(scoring.judgments, piece.file.path, runScoring(scoring.input),
+                                     scoring.asked);
     if (!runs)
         return runs.error();
     auto& kept = scored.told.emplace<1>();

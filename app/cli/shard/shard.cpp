@@ -4,7 +4,6 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/run_evaluation.h"
 #include "app/cli/scoring_rules.h"
 #include "app/cli/shard/manifest_folder.h"
 #include "app/cli/shard/sharded_input.h"
@@ -83,7 +82,7 @@ core::Parsed<RunFile> look(const std::string& path, const ScoringInput& input)
     if (!state)
         return state.error();
     RunFile run{*std::move(state), {}, {}, false};
-    const auto isByLines = isScoredByLines(path, input);
+    const auto isByLines = core::isScoredByLines(path, runScoring(input));
     if (!isByLines)
         return isByLines.error();
     auto content = core::mappedBytes(path);

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/metric/definition.h"
+#include "core/sentence/sentence.h"
+
+namespace core {
+
+/// Why a text is no definition, and what could stand there. In the catalogue's context
+/// ui::DefinitionText.
+Sentence definitionSentence(const DefinitionError& error);
+
+}  // namespace core
