@@ -87,6 +87,14 @@ Parsed<std::vector<Run>> allRunsOf(CollectionSource& source, const SeparateJudgm
 
 }  // namespace
 
+Parsed<SeparateJudgments> parseJudgments(SharedText text, const std::string& name,
+                                         const CollectionChoices& choices)
+{
+    const SourceReading reader(choices, nullptr, Threads());
+    auto source = reader.recognised(std::move(text), name);
+    return source ? judgmentsOf(*std::move(source), reader) : source.error();
+}
+
 Parsed<SeparateJudgments> readJudgments(const std::string& path, const CollectionChoices& choices)
 {
     const SourceReading reader(choices, nullptr, Threads());

@@ -26,6 +26,10 @@ struct SeparateJudgments {
 Parsed<SeparateJudgments> readJudgments(const std::string& path,
                                         const CollectionChoices& choices = {});
 
+/// The same of a text. @param name what an error calls it
+Parsed<SeparateJudgments> parseJudgments(SharedText text, const std::string& name,
+                                         const CollectionChoices& choices = {});
+
 /// The runs of a text in any of the formats that hold one, predictions for the lines that were
 /// judged among them. Several of LETOR, one for each feature chosen, with its name as the tag, and
 /// where a file holds those of several systems.

@@ -1,0 +1,149 @@
+#include "core/api/translation.h"
+
+#include "core/runs/pairs.h"
+
+#include <cmath>
+
+namespace rankscope::inline v0 {
+
+namespace {
+
+/// In the order of the file: what rules make of it can be made when they are known.
+core::CollectionChoices asInFile()
+{
+    core::CollectionChoices choices;
+    choices.order = core::RankOrder::File;
+    return choices;
+}
+
+std::vector<core::Run> runsOf(const core::SharedText& text, const std::string& name)
+{
+    return taken(core::parseSeparateRuns(text, name, {}, asInFile()));
+}
+
+Run onlyRunOf(const core::SharedText& text, const std::string& name)
+{
+    auto runs = runsOf(text, name);
+    if (runs.size() > 1)
+        refuseSeveral(name, runs);
+    return Inward::run(std::move(runs.front()));
+}
+
+/// Rows as of a file, a line each; ids are copied.
+class Rows {
+public:
+    void add(std::string_view query, core::Pair pair)
+    {
+        if (pairs.rows.isEmpty() || query != m_last)
+            m_last = pairs.arena.keep(query);
+        pair.document = pairs.arena.keep(pair.document);
+        pairs.rows.add(m_last, pair);
+    }
+
+    core::Pairs pairs;
+
+private:
+    std::string_view m_last;
+};
+
+}  // namespace
+
+Qrels::Qrels()
+    : m_inside(std::make_shared<const Inside>())
+{}
+
+Qrels::Qrels(std::shared_ptr<const Inside> inside)
+    : m_inside(std::move(inside))
+{}
+
+Qrels Qrels::read(const std::string& path)
+{
+    return Inward::qrels(taken(core::readJudgments(path)));
+}
+
+Qrels Qrels::parse(std::string text, const std::string& name)
+{
+    return Inward::qrels(taken(core::parseJudgments(core::SharedText(std::move(text)), name)));
+}
+
+Qrels Qrels::of(std::span<const Judgment> judgments, const std::string& name)
+{
+    if (judgments.empty())
+        return {};
+    Rows rows;
+    std::size_t line = 0;
+    for (const Judgment& judgment : judgments)
+        rows.add(judgment.query, {judgment.document, judgment.grade, ++line});
+    return Inward::qrels({taken(core::judgmentsFrom(std::move(rows.pairs), name)), nullptr});
+}
+
+std::size_t Qrels::size() const
+{
+    return m_inside->judgments.qrels.queries.size();
+}
+
+std::string_view Qrels::query(std::size_t i) const
+{
+    return m_inside->judgments.qrels.queries[i].query;
+}
+
+double Qrels::topGrade() const
+{
+    return m_inside->judgments.qrels.topGrade;
+}
+
+Run::Run(std::shared_ptr<const Inside> inside)
+    : m_inside(std::move(inside))
+{}
+
+Run Run::read(const std::string& path)
+{
+    return onlyRunOf(taken(core::readSharedText(path)), path);
+}
+
+std::vector<Run> Run::readAll(const std::string& path)
+{
+    std::vector<Run> runs;
+    for (core::Run& run : runsOf(taken(core::readSharedText(path)), path))
+        runs.push_back(Inward::run(std::move(run)));
+    return runs;
+}
+
+Run Run::parse(std::string text, const std::string& name)
+{
+    return onlyRunOf(core::SharedText(std::move(text)), name);
+}
+
+Run Run::of(std::span<const Retrieved> retrieved, const std::string& tag)
+{
+    Rows rows;
+    std::size_t line = 0;
+    for (const Retrieved& one : retrieved) {
+        ++line;
+        if (std::isnan(one.score))
+            throw Error("found a score that is not a number, expected one such as 1.5", tag, line);
+        rows.add(one.query, {one.document, one.score, line, one.rank});
+    }
+    core::Run run;
+    if (!retrieved.empty())
+        run = taken(core::runFrom(std::move(rows.pairs), {}, tag, core::RankOrder::File));
+    run.tag = tag;
+    return Inward::run(std::move(run));
+}
+
+const std::string& Run::tag() const
+{
+    return m_inside->run.tag;
+}
+
+std::size_t Run::size() const
+{
+    return m_inside->run.queries.size();
+}
+
+std::string_view Run::query(std::size_t i) const
+{
+    return m_inside->run.queries[i].query;
+}
+
+}  // namespace rankscope::inline v0

@@ -1,0 +1,66 @@
+#include "core/api/translation.h"
+
+#include "core/evaluation/evaluator.h"
+#include "core/reading/run_scoring.h"
+
+#include <rankscope/evaluate.h>
+
+namespace rankscope::inline v0 {
+
+namespace {
+
+Evaluation evaluationOf(core::RunEvaluation&& evaluation,
+                        const std::vector<core::Definition>& definitions)
+{
+    Evaluation result;
+    for (const core::Definition& definition : definitions)
+        result.definitions.push_back(Inward::definition(definition));
+    for (core::QueryValues& query : evaluation.queries)
+        result.queries.push_back({std::move(query.query), query.missing, valuesOf(query.values),
+                                  valuesOf(query.counted)});
+    result.means = valuesOf(evaluation.means);
+    result.notInRun = std::move(evaluation.notInRun);
+    result.notJudged = std::move(evaluation.notJudged);
+    return result;
+}
+
+}  // namespace
+
+Value evaluate(const Ranking& ranking, const Definition& definition)
+{
+    return evaluateAll(ranking, {definition}).front();
+}
+
+std::vector<Value> evaluateAll(const Ranking& ranking, const std::vector<Definition>& definitions)
+{
+    const core::JudgedRanking query = judgedRanking(ranking);
+    std::vector<Value> values;
+    for (const Definition& definition : definitions)
+        values.push_back(valueOf(core::Evaluator(Inward::of(definition)).value(query)));
+    return values;
+}
+
+Evaluation evaluate(const Qrels& qrels, const Run& run, const std::vector<Definition>& definitions,
+                    const Rules& rules)
+{
+    const RulesInForce inForce(rules);
+    const auto asked = inForce.definitions(definitions);
+    return evaluationOf(core::evaluateRun(inForce.judgments(qrels)->qrels, inForce.lists(run),
+                                          asked, inForce.evaluation, inForce.threads),
+                        asked);
+}
+
+Evaluation evaluateFile(const Qrels& qrels, const std::string& run,
+                        const std::vector<Definition>& definitions, const Rules& rules)
+{
+    const RulesInForce inForce(rules);
+    const auto asked = inForce.definitions(definitions);
+    core::RunScoring scoring{{}, inForce.precision, inForce.evaluation, inForce.threads};
+    scoring.choices.order = inForce.order;
+    auto runs = taken(core::evaluateAnyRun(*inForce.judgments(qrels), run, scoring, asked));
+    if (runs.size() > 1)
+        refuseSeveral(run, runs);
+    return evaluationOf(std::move(runs.front().evaluation), asked);
+}
+
+}  // namespace rankscope::inline v0
