@@ -54,7 +54,7 @@ Definition Definition::at(std::optional<std::size_t> cutoff) const
         throw Error("found the cutoff 0, expected a whole number of 1 or more");
     core::Definition definition = m_inside->definition;
     definition.cutoff = cutoff;
-    return Inward::definition(std::move(definition));
+    return Inward::definition(definition);
 }
 
 Definition Definition::as(std::string_view tool) const

@@ -35,6 +35,7 @@ std::vector<Value> evaluateAll(const Ranking& ranking, const std::vector<Definit
 {
     const core::JudgedRanking query = judgedRanking(ranking);
     std::vector<Value> values;
+    values.reserve(definitions.size());
     for (const Definition& definition : definitions)
         values.push_back(valueOf(core::Evaluator(Inward::of(definition)).value(query)));
     return values;

@@ -108,10 +108,9 @@ std::optional<Fraction> fractionOf(const std::optional<core::Fraction>& fraction
     return Fraction{fraction->numerator(), fraction->denominator()};
 }
 
-Definition Inward::definition(core::Definition definition)
+Definition Inward::definition(const core::Definition& definition)
 {
-    return Definition(
-        std::make_shared<const Definition::Inside>(Definition::Inside{std::move(definition)}));
+    return Definition(std::make_shared<const Definition::Inside>(Definition::Inside{definition}));
 }
 
 Qrels Inward::qrels(core::SeparateJudgments judgments)
@@ -156,6 +155,7 @@ RulesInForce::RulesInForce(const Rules& rules)
 std::vector<core::Definition> RulesInForce::definitions(const std::vector<Definition>& asked) const
 {
     std::vector<core::Definition> all;
+    all.reserve(asked.size());
     for (const Definition& definition : asked)
         all.push_back(library ? core::asComputedBy(*library, Inward::of(definition))
                               : Inward::of(definition));

@@ -52,7 +52,7 @@ struct Inward {
     }
     static const core::Run& of(const Run& run) { return run.m_inside->run; }
 
-    static Definition definition(core::Definition definition);
+    static Definition definition(const core::Definition& definition);
     static Qrels qrels(core::SeparateJudgments judgments);
     static Run run(core::Run run);
 };
@@ -65,6 +65,7 @@ template <class Runs>
 [[noreturn]] void refuseSeveral(const std::string& file, const Runs& runs)
 {
     std::vector<std::string> names;
+    names.reserve(runs.size());
     for (const auto& run : runs)
         names.push_back(run.tag);
     refuse({file, 0, core::Problem::SeveralSystems, core::headingsText(names)});
