@@ -5,7 +5,8 @@
 
 #include <rankscope/bounds.h>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 std::optional<Bounds> bounds(const Ranking& ranking, const Definition& definition)
 {
@@ -23,4 +24,5 @@ std::optional<Bounds> bounds(const Ranking& ranking, const Definition& definitio
     return result;
 }
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

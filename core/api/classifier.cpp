@@ -11,7 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 namespace {
 
@@ -157,4 +158,5 @@ Chosen Sweep::atLeastRecall(double recall) const
     return chosen(core::atLeastRecall(m_inside->sweep, recall));
 }
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -4,7 +4,8 @@
 
 #include <cmath>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 namespace {
 
@@ -146,4 +147,5 @@ std::string_view Run::query(std::size_t i) const
     return m_inside->run.queries[i].query;
 }
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -6,7 +6,8 @@
 #include <algorithm>
 #include <array>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 namespace {
 
@@ -63,4 +64,5 @@ std::vector<Comparison> compare(const Evaluation& a, const Evaluation& b, const 
     return all;
 }
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

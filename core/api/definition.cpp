@@ -3,7 +3,8 @@
 #include "core/metric/measure_table.h"
 #include "core/sentence/definition_sentence.h"
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 namespace {
 
@@ -87,4 +88,5 @@ const core::Library& libraryNamed(std::string_view name)
     return *library;
 }
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

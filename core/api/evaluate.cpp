@@ -5,7 +5,8 @@
 
 #include <rankscope/evaluate.h>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 namespace {
 
@@ -64,4 +65,5 @@ Evaluation evaluateFile(const Qrels& qrels, const std::string& run,
     return evaluationOf(std::move(runs.front().evaluation), asked);
 }
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

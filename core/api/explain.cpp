@@ -8,7 +8,8 @@
 
 #include <rankscope/explain.h>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 namespace {
 
@@ -115,4 +116,5 @@ std::vector<Value> meanCurve(const Qrels& qrels, const Run& run, const Definitio
     return values;
 }
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

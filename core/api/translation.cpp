@@ -7,7 +7,8 @@
 
 #include <cmath>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 namespace {
 
@@ -178,4 +179,5 @@ core::RunLists RulesInForce::lists(const Run& run) const
     return core::RunLists(std::make_shared<const OrderedLists>(held, order, precision));
 }
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -26,7 +26,8 @@
 #include <utility>
 #include <vector>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 struct Definition::Inside {
     core::Definition definition;
@@ -108,4 +109,5 @@ struct RulesInForce {
     core::RunLists lists(const Run& run) const;
 };
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

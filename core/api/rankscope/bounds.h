@@ -6,7 +6,8 @@
 
 #include <optional>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// How far a value can go over every way to grade the documents that were retrieved and not judged.
 struct Bounds {
@@ -24,4 +25,5 @@ struct Bounds {
 /// @throws Error for a grade that is infinite
 std::optional<Bounds> bounds(const Ranking& ranking, const Definition& definition);
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -10,7 +10,8 @@
 #include <string_view>
 #include <vector>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// One model's scores beside the truth: columns of one length, looked at while a Sweep is made.
 struct Samples {
@@ -97,4 +98,5 @@ private:
     std::shared_ptr<const Inside> m_inside;
 };
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

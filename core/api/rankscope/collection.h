@@ -7,7 +7,8 @@
 #include <string_view>
 #include <vector>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// One judgment.
 struct Judgment {
@@ -83,4 +84,5 @@ private:
     std::shared_ptr<const Inside> m_inside;
 };
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -9,7 +9,8 @@
 #include <string_view>
 #include <vector>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// How runs are compared.
 struct CompareRules {
@@ -52,4 +53,5 @@ struct Comparison {
 std::vector<Comparison> compare(const Evaluation& a, const Evaluation& b,
                                 const CompareRules& rules = {});
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -7,7 +7,8 @@
 #include <string_view>
 #include <vector>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// What is measured: a measure, its parameters and a cutoff.
 ///
@@ -61,4 +62,5 @@ std::vector<std::string_view> measures();
 /// "scikit-learn", …
 std::vector<std::string_view> tools();
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -4,7 +4,8 @@
 #include <stdexcept>
 #include <string>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// Input that cannot be used. what() is `file:line: reason`, as much of it as there is.
 class Error : public std::runtime_error {
@@ -25,4 +26,5 @@ private:
     std::string m_reason;
 };
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

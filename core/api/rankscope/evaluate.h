@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// The value of one list. O(n log n) at most.
 /// @throws Error for a grade that is infinite
@@ -45,4 +46,5 @@ Evaluation evaluate(const Qrels& qrels, const Run& run, const std::vector<Defini
 Evaluation evaluateFile(const Qrels& qrels, const std::string& run,
                         const std::vector<Definition>& definitions, const Rules& rules = {});
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -11,7 +11,8 @@
 #include <string_view>
 #include <vector>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// One rank of an explanation. What gain, weight and seen are depends on the measure: nDCG's weight
 /// is what the gain is divided by, AP's the precision; `seen` counts what was met so far.
@@ -73,4 +74,5 @@ std::vector<Value> curve(const Ranking& ranking, const Definition& definition, s
 std::vector<Value> meanCurve(const Qrels& qrels, const Run& run, const Definition& definition,
                              std::size_t depth, const Rules& rules = {});
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

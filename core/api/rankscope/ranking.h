@@ -4,7 +4,8 @@
 #include <optional>
 #include <vector>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// The grade of a document that nobody judged: not a number, and not 0, which is a judgment.
 inline constexpr double unjudged = std::numeric_limits<double>::quiet_NaN();
@@ -18,4 +19,5 @@ struct Ranking {
     std::optional<double> scaleTop = {};
 };
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -5,7 +5,8 @@
 #include <optional>
 #include <string>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// What a query without a value (no relevant document, nothing with a gain) counts in a mean.
 enum class NoValue : std::uint8_t {
@@ -44,4 +45,5 @@ struct Rules {
     std::size_t threads = 1;  ///< at most so many; the values are the same for any number
 };
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope

@@ -2,7 +2,8 @@
 
 #include <cstdint>
 
-namespace rankscope::inline v0 {
+namespace rankscope {
+inline namespace v0 {
 
 /// Why a metric has no value for a query or a set of samples.
 enum class Undefined : std::uint8_t {
@@ -68,4 +69,5 @@ struct Fraction {
     bool operator==(const Fraction&) const = default;  ///< both are reduced
 };
 
-}  // namespace rankscope::inline v0
+}  // namespace v0
+}  // namespace rankscope
