@@ -40,7 +40,7 @@ struct Theme;
 /// What the window's rail, menus and memory have of a workspace.
 struct PageRow {
     QString name;         ///< a word, for the rail
-    QString icon;         ///< a resource
+    QString icon;         ///< a resource, called as the handbook's page is
     QString layoutKey;    ///< what the panels' layout is remembered under
     QString newText;      ///< "&New list", for the menu
     QString exampleText;  ///< "Open the … example"

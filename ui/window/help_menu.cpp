@@ -19,6 +19,11 @@ HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKey
     , m_presentationKeys(std::move(presentationKeys))
     , m_addMeasure(std::move(addMeasure))
 {
+    addAction(tr("&Handbook"), this, [this] {
+        emit handbookWanted(QStringLiteral("index"));
+    })->setToolTip(tr("Ten pages in your browser, which need no network"));
+    addAction(tr("Handbook on th&is workspace"), Qt::SHIFT | Qt::Key_F1, this,
+              &HelpMenu::workspacePageWanted);
     QAction* keys = addAction(tr("&Keyboard shortcuts"), this, &HelpMenu::showKeys);
     keys->setShortcuts({Qt::Key_F1, Qt::Key_Question});
     QAction* guide = addAction(tr("&Which measure?"), this, &HelpMenu::guideWanted);

@@ -11,8 +11,8 @@ class QMainWindow;
 
 namespace ui {
 
-/// The sheet of keys, by F1 or ?, the guide to measures, the list of them, the check against
-/// reference programs, and what the program is.
+/// The handbook, the sheet of keys, by F1 or ?, the guide to measures, the list of them, the check
+/// against reference programs, and what the program is.
 class HelpMenu : public QMenu {
     Q_OBJECT
 public:
@@ -22,6 +22,9 @@ public:
              std::function<void(const core::Definition&)> addMeasure);
 
 signals:
+    /// @param page its name, see openHandbook()
+    void handbookWanted(const QString& page);
+    void workspacePageWanted();
     void guideWanted();
     void tourWanted();
 

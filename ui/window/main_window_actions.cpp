@@ -13,6 +13,7 @@
 #include "ui/report/report_parts.h"
 #include "ui/window/appearance_menu.h"
 #include "ui/window/file_notice.h"
+#include "ui/window/handbook.h"
 #include "ui/window/help_menu.h"
 #include "ui/window/language_menu.h"
 #include "ui/window/main_window.h"
@@ -22,6 +23,7 @@
 #include "ui/window/view_choice.h"
 #include "ui/worksheet/worksheet_dialog.h"
 
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -63,6 +65,10 @@ void MainWindow::createActions()
             bringToFront(rankingPage());
             rankingPage().add(definition);
         });
+    const auto open = [this](const QString& page) { say(openHandbook(page)); };
+    connect(help, &HelpMenu::handbookWanted, this, open);
+    connect(help, &HelpMenu::workspacePageWanted, this,
+            [this, open] { open(QFileInfo(m_inFront->row().icon).baseName()); });
     connect(help, &HelpMenu::guideWanted, this, &MainWindow::showGuide);
     connect(help, &HelpMenu::tourWanted, this, &MainWindow::takeTour);
     m_bars->menuPlace = menuBar()->addMenu(help);
@@ -205,6 +211,14 @@ void MainWindow::createViewMenu()
     m_bars->view = menu;
     m_present = menu->addAction(tr("&Present"), Qt::Key_F5, this,
                                 [this] { m_inFront->presenting().begin(); });
+    menu->addSeparator();
+    int key = Qt::Key_1;
+    for (WorkspacePage* page : pages())
+        menu->addAction(page->row().name, QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(key++)),
+                        this, [this, page] {
+                            bringToFront(*page);
+                            giveFocus();
+                        });
     menu->addSeparator();
     m_views->addTo(*menu);
     menu->addSeparator();
