@@ -11220,6 +11220,17 @@ You can read these files with other choices.</source>
     </message>
 </context>
 <context>
+    <name>ui::Handbook</name>
+    <message>
+        <source>The handbook is not installed: there is no %1.</source>
+        <translation>未安装手册：没有 %1。</translation>
+    </message>
+    <message>
+        <source>No program opens the handbook by itself. It is %1.</source>
+        <translation>没有程序能自动打开手册。手册位于 %1。</translation>
+    </message>
+</context>
+<context>
     <name>ui::HandsField</name>
     <message>
         <source>▲ Up</source>
@@ -11312,6 +11323,18 @@ You can read these files with other choices.</source>
     <message>
         <source>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;Ranking and classification metrics, term by term.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;Rankscope %1&lt;/b&gt;&lt;p&gt;逐项讲清排序指标和分类指标。&lt;/p&gt;&lt;p&gt;自由软件，遵循&#x2009;GNU&#x2009;通用公共许可证第&#x2009;3&#x2009;版或更高版本。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <translation>手册(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Opens in your browser, and needs no network</source>
+        <translation>在浏览器中打开，不需要网络</translation>
+    </message>
+    <message>
+        <source>Handbook on th&amp;is workspace</source>
+        <translation>本工作区的手册(&amp;I)</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ HelpMenu::HelpMenu(QMainWindow& window, std::function<OwnKeys()> presentationKey
 {
     addAction(tr("&Handbook"), this, [this] {
         emit handbookWanted(QStringLiteral("index"));
-    })->setToolTip(tr("Ten pages in your browser, which need no network"));
+    })->setToolTip(tr("Opens in your browser, and needs no network"));
     addAction(tr("Handbook on th&is workspace"), Qt::SHIFT | Qt::Key_F1, this,
               &HelpMenu::workspacePageWanted);
     QAction* keys = addAction(tr("&Keyboard shortcuts"), this, &HelpMenu::showKeys);
