@@ -1,4 +1,5 @@
 #include "tests/ui/open_window.h"
+#include "tests/ui/other_language.h"
 #include "ui/page/classifier_page.h"
 #include "ui/page/collection_page.h"
 #include "ui/page/lesson_page.h"
@@ -23,6 +24,7 @@
 #include <vector>
 
 using namespace Qt::StringLiterals;
+using language_walk::OtherLanguage;
 using ranking_samples::OpenWindow;
 
 namespace {
@@ -37,14 +39,30 @@ QString textOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-QStringList pages()
-{
-    return QDir(QStringLiteral(PAGES)).entryList({u"*.md"_s}, QDir::Files, QDir::Name);
-}
-
 QString sourceOf(const QString& page)
 {
     return textOf(QStringLiteral(PAGES "/") + page);
+}
+
+QString builtOf(const QString& page)
+{
+    return QStringLiteral(HANDBOOK "/") + page.chopped(2) + u"html"_s;
+}
+
+QString languageOf(const QString& page)
+{
+    return page.contains(u'/') ? page.section(u'/', 0, 0) : u"en"_s;
+}
+
+/// From the handbook's folder, in every language.
+QStringList pages()
+{
+    QStringList found;
+    for (const QString& folder : {QString(), u"zh_CN/"_s})
+        for (const QString& page :
+             QDir(QStringLiteral(PAGES "/") + folder).entryList({u"*.md"_s}, QDir::Files))
+            found << folder + page;
+    return found;
 }
 
 void rowPerPage()
@@ -66,9 +84,11 @@ QStringList allOf(const QString& text, const QString& form)
     return found;
 }
 
-QString withoutMark(QString text)
+/// Without the mark of its key, and with blanks as they are typed.
+QString captionOf(QString text)
 {
-    return text.remove(u'&');
+    static const QRegularExpression mark(u"\\(&\\w\\)|&"_s);
+    return text.remove(mark).replace(QChar(0x2009), u' ');
 }
 
 /// The entry at the end of a way of captions such as "File", "New from…"; null where it ends
@@ -76,7 +96,7 @@ QString withoutMark(QString text)
 const QAction* entryAt(const QList<QAction*>& entries, const QStringList& way)
 {
     for (const QAction* entry : entries) {
-        if (withoutMark(entry->text()) != way.front())
+        if (captionOf(entry->text()) != way.front())
             continue;
         if (way.size() == 1)
             return entry;
@@ -118,10 +138,8 @@ std::size_t shadesOf(const QImage& picture)
     return shades.size();
 }
 
-/// The dialog of a name that an entry of a menu opens.
-QWidget* dialogOf(OpenWindow& open, const QString& caption, const char* className)
+QWidget* dialogOf(OpenWindow& open, const char* className)
 {
-    open.action(caption)->trigger();
     OpenWindow::settle();
     for (QWidget* dialog : open.window.findChildren<QWidget*>())
         if (dialog->isWindow() && dialog->inherits(className))
@@ -137,39 +155,39 @@ void press(OpenWindow& open, int key, int times)
     }
 }
 
-/// Every picture of the handbook, from its folder, by its path.
+/// Every picture, by its name: those that README shows are larger.
 std::vector<std::pair<QString, Screen>> screens()
 {
     return {
-        {u"../pictures/ranking.png"_s, [](OpenWindow& open) { return &open.window; }},
-        {u"../pictures/classifier.png"_s,
+        {u"ranking.png"_s, [](OpenWindow& open) { return &open.window; }},
+        {u"classifier.png"_s,
          [](OpenWindow& open) {
              open.window.bringToFront(open.window.classifierPage());
              return &open.window;
          }},
-        {u"../pictures/collection.png"_s,
+        {u"collection.png"_s,
          [](OpenWindow& open) {
              open.window.bringToFront(open.window.collectionPage());
              open.window.collectionPage().complete();
              return &open.window;
          }},
-        {u"../pictures/lessons.png"_s,
+        {u"lessons.png"_s,
          [](OpenWindow& open) {
              return open.window.openLesson(u"which-ideal"_s, 2).isEmpty() ? &open.window : nullptr;
          }},
-        {u"pictures/steps.png"_s,
+        {u"steps.png"_s,
          [](OpenWindow& open) {
              open.press(Qt::Key_F6);
              press(open, Qt::Key_Right, 22);
              return &open.window;
          }},
-        {u"pictures/two-lists.png"_s,
+        {u"two-lists.png"_s,
          [](OpenWindow& open) {
-             open.action(u"Duplicate as B"_s)->trigger();
-             open.action(u"Sort ideal"_s)->trigger();
+             open.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+             open.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
              return &open.window;
          }},
-        {u"pictures/presentation.png"_s,
+        {u"presentation.png"_s,
          [](OpenWindow& open) -> QWidget* {
              open.window.presenting().begin();
              QWidget* presentation = open.window.presenting().presentation();
@@ -177,7 +195,7 @@ std::vector<std::pair<QString, Screen>> screens()
              presentation->resize(1280, 720);
              return presentation;
          }},
-        {u"pictures/curve-steps.png"_s,
+        {u"curve-steps.png"_s,
          [](OpenWindow& open) {
              open.window.bringToFront(open.window.classifierPage());
              OpenWindow::settle();
@@ -185,7 +203,7 @@ std::vector<std::pair<QString, Screen>> screens()
              press(open, Qt::Key_Right, 24);
              return &open.window;
          }},
-        {u"pictures/leaderboard.png"_s,
+        {u"leaderboard.png"_s,
          [](OpenWindow& open) {
              const QTemporaryDir folder;
              const QString five = folder.filePath(u"short.run"_s);
@@ -197,25 +215,43 @@ std::vector<std::pair<QString, Screen>> screens()
                          run.write((line.section(u' ', 0, 4) + u" short\n"_s).toUtf8());
              run.close();
              QStringList paths{five};
-             for (const char* name : {"judgments.qrels", "keywords.run", "meaning.run",
-                                      "queries.jsonl", "corpus.jsonl"})
+             for (const char* name : {"judgments.qrels", "keywords.run", "meaning.run"})
                  paths << QStringLiteral(EXAMPLES "/cake-search/") + QString::fromLatin1(name);
+             const QString texts = OtherLanguage::isSpoken ? u"/zh_CN"_s : QString();
+             for (const char* name : {"queries.jsonl", "corpus.jsonl"})
+                 paths << QStringLiteral(EXAMPLES) + texts + u"/cake-search/"_s +
+                              QString::fromLatin1(name);
              open.window.open(paths);
              open.window.collectionPage().complete();
              return &open.window;
          }},
-        {u"pictures/guide.png"_s,
-         [](OpenWindow& open) { return dialogOf(open, u"Which measure?"_s, "ui::GuideDialog"); }},
-        {u"pictures/export.png"_s,
+        {u"guide.png"_s,
          [](OpenWindow& open) {
-             return dialogOf(open, u"Export the chart…"_s, "ui::ExportDialog");
+             open.window.showGuide();
+             return dialogOf(open, "ui::GuideDialog");
          }},
-        {u"pictures/worksheet.png"_s,
+        {u"export.png"_s,
+         [](OpenWindow& open) {
+             open.press(Qt::Key_E, Qt::ControlModifier);
+             return dialogOf(open, "ui::ExportDialog");
+         }},
+        {u"worksheet.png"_s,
          [](OpenWindow& open) {
              open.window.openLesson(u"which-ideal"_s);
-             return dialogOf(open, u"Worksheet…"_s, "ui::WorksheetDialog");
+             emit open.window.lessonPage().worksheetWanted();
+             return dialogOf(open, "ui::WorksheetDialog");
          }},
     };
+}
+
+/// From the handbook's folder.
+QString pathOf(const QString& name, const QString& language)
+{
+    const bool isOfReadme =
+        QStringList{u"ranking.png"_s, u"classifier.png"_s, u"collection.png"_s, u"lessons.png"_s}
+            .contains(name);
+    const QString folder = language == u"en"_s ? QString() : language + u'/';
+    return (isOfReadme ? u"../pictures/"_s + folder : folder + u"pictures/"_s) + name;
 }
 
 }  // namespace
@@ -271,17 +307,21 @@ void TestHandbook::helpOpensIt()
 void TestHandbook::aWorkspaceHasItsPage_data()
 {
     QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("page");
-    QTest::newRow("Ranking") << Qt::Key_1 << u"ranking"_s;
-    QTest::newRow("Classifier") << Qt::Key_2 << u"classifier"_s;
-    QTest::newRow("Collection") << Qt::Key_3 << u"collection"_s;
-    QTest::newRow("Lessons") << Qt::Key_4 << u"lessons"_s;
+    QTest::newRow("Ranking") << Qt::Key_1 << u"en"_s << u"ranking"_s;
+    QTest::newRow("Classifier") << Qt::Key_2 << u"en"_s << u"classifier"_s;
+    QTest::newRow("Collection") << Qt::Key_3 << u"en"_s << u"collection"_s;
+    QTest::newRow("Lessons") << Qt::Key_4 << u"en"_s << u"lessons"_s;
+    QTest::newRow("Lessons, in Chinese") << Qt::Key_4 << u"zh_CN"_s << u"zh_CN/lessons"_s;
 }
 
 void TestHandbook::aWorkspaceHasItsPage()
 {
     QFETCH(const Qt::Key, key);
+    QFETCH(const QString, language);
     QFETCH(const QString, page);
+    const OtherLanguage spoken(language);
     OpenWindow open;
     open.press(key, Qt::ControlModifier);
     open.press(Qt::Key_F1, Qt::ShiftModifier);
@@ -301,29 +341,29 @@ void TestHandbook::whereItIsIsToldWhereNothingOpensIt()
 void TestHandbook::pagesStandAlone()
 {
     QFETCH(const QString, page);
-    const QString html =
-        textOf(QStringLiteral(HANDBOOK "/") + QFileInfo(page).baseName() + u".html"_s);
-    QVERIFY(html.contains(u"<html lang=\"en\">"_s));
+    const QString html = textOf(builtOf(page));
+    QVERIFY(html.contains(u"<html lang=\"%1\">"_s.arg(languageOf(page).replace(u'_', u'-'))));
     QCOMPARE(html.count(u"<h1"_s), 1);
     QVERIFY(!html.contains(u"<script"_s));
     QCOMPARE(allOf(html, uR"re(<(?:img|link|iframe|object)[^>]*(https?:[^"]*)")re"_s),
              QStringList());
     for (const QString& image : allOf(html, u"(<img[^>]*>)"_s))
-        QVERIFY2(image.contains(QRegularExpression(u"alt=\"[^\"]{10,}\""_s)), qPrintable(image));
+        QVERIFY2(image.contains(QRegularExpression(u"alt=\"[^\"]{4,}\""_s)), qPrintable(image));
 }
 
 void TestHandbook::linksLeadSomewhere()
 {
     QFETCH(const QString, page);
-    const QString name = QFileInfo(page).baseName() + u".html"_s;
-    for (const QString& link : allOf(textOf(QStringLiteral(HANDBOOK "/") + name),
-                                     uR"re((?:href|src)="(?!https?:)([^"]*)")re"_s)) {
-        const QString file = link.section(u'#', 0, 0);
-        const QString place = link.section(u'#', 1);
-        const QString path = QStringLiteral(HANDBOOK "/") + (file.isEmpty() ? name : file);
-        QVERIFY2(QFileInfo(path).isFile(), qPrintable(link));
+    const QFileInfo built(builtOf(page));
+    for (const QString& link :
+         allOf(textOf(built.filePath()), uR"re((?:href|src)="(?!https?:)([^"]*)")re"_s)) {
+        const QString told = QString::fromUtf8(QByteArray::fromPercentEncoding(link.toUtf8()));
+        const QString file = told.section(u'#', 0, 0);
+        const QString place = told.section(u'#', 1);
+        const QString path = file.isEmpty() ? built.filePath() : built.dir().filePath(file);
+        QVERIFY2(QFileInfo(path).isFile(), qPrintable(told));
         QVERIFY2(place.isEmpty() || textOf(path).contains(u" id=\"%1\""_s.arg(place)),
-                 qPrintable(link));
+                 qPrintable(told));
     }
 }
 
@@ -331,6 +371,7 @@ void TestHandbook::linksLeadSomewhere()
 void TestHandbook::entriesOfMenusAreThere()
 {
     QFETCH(const QString, page);
+    const OtherLanguage spoken(languageOf(page));
     OpenWindow open;
     for (ui::WorkspacePage* workspace : open.window.pages())
         open.window.bringToFront(*workspace);
@@ -340,7 +381,7 @@ void TestHandbook::entriesOfMenusAreThere()
         const QStringList captions = way.replace(u'\n', u' ').split(u" > "_s);
         bool isFound = entryAt(menus, captions) != nullptr;
         for (const QToolButton* button : open.window.findChildren<QToolButton*>())
-            if (button->menu() && withoutMark(button->text()) == captions.front())
+            if (button->menu() && captionOf(button->text()) == captions.front())
                 isFound = isFound || entryAt(button->menu()->actions(), captions.mid(1));
         if (!isFound)
             missing << way;
@@ -348,11 +389,17 @@ void TestHandbook::entriesOfMenusAreThere()
     QCOMPARE(missing, QStringList());
 }
 
-/// Blocks of sh, one after the other, in a copy of the folder of examples.
+/// Blocks of sh, one after the other, in a copy of the folder of examples. All languages have the
+/// same.
 void TestHandbook::commandsRun()
 {
     QFETCH(const QString, page);
-    const QStringList blocks = allOf(sourceOf(page), u"^```sh\n(.*?)^```$"_s);
+    const QString form = u"^```sh\n(.*?)^```$"_s;
+    const QStringList blocks = allOf(sourceOf(page), form);
+    if (languageOf(page) != u"en"_s) {
+        QCOMPARE(blocks, allOf(sourceOf(page.section(u'/', -1)), form));
+        return;
+    }
     if (blocks.isEmpty())
         return;
     const QTemporaryDir folder;
@@ -371,25 +418,30 @@ void TestHandbook::commandsRun()
 
 void TestHandbook::picturesShowTheProgram_data()
 {
+    QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("path");
     QTest::addColumn<Screen>("screen");
-    for (const auto& [path, screen] : screens())
-        QTest::newRow(qPrintable(path)) << path << screen;
+    for (const QString& language : {u"en"_s, u"zh_CN"_s})
+        for (const auto& [name, screen] : screens())
+            QTest::newRow(qPrintable(language + u' ' + name))
+                << language << pathOf(name, language) << screen;
 }
 
 /// In layout: of a size, and alike from afar. What is shown now is written to RANKSCOPE_SHOTS, from
 /// where `pngquant --strip` makes it a new picture.
 void TestHandbook::picturesShowTheProgram()
 {
+    QFETCH(const QString, language);
     QFETCH(const QString, path);
     QFETCH(const Screen, screen);
-    OpenWindow open(path.startsWith(u"../"_s) ? QSize(1440, 900) : QSize(1280, 800));
+    const OtherLanguage spoken(language);
+    OpenWindow open(path.contains(u"../"_s) ? QSize(1440, 900) : QSize(1280, 800));
     QWidget* shown = screen(open);
     QVERIFY(shown);
     OpenWindow::settle();
     const QImage now = shown->grab().toImage();
-    QVERIFY(now.save(qEnvironmentVariable("RANKSCOPE_SHOTS", QDir::tempPath()) + u'/' +
-                     QFileInfo(path).fileName()));
+    const QDir shots(qEnvironmentVariable("RANKSCOPE_SHOTS", QDir::tempPath()) + u'/' + language);
+    QVERIFY(shots.mkpath(shots.path()) && now.save(shots.filePath(QFileInfo(path).fileName())));
     const QFileInfo file(QStringLiteral(PAGES "/") + path);
     const QImage picture(file.filePath());
     QVERIFY2(!picture.isNull(), qPrintable(file.filePath()));
@@ -407,11 +459,13 @@ void TestHandbook::everyPictureIsMadeHere()
 {
     QStringList shown;
     for (const QString& page : pages())
-        shown << allOf(sourceOf(page), uR"(!\[[^\]]*\]\(([^)]*)\))"_s);
+        for (const QString& picture : allOf(sourceOf(page), uR"(!\[[^\]]*\]\(([^)]*)\))"_s))
+            shown << QDir::cleanPath(QFileInfo(page).path() + u'/' + picture);
     shown.sort();
     QStringList made;
-    for (const auto& [path, screen] : screens())
-        made << path;
+    for (const QString& language : {u"en"_s, u"zh_CN"_s})
+        for (const auto& [name, screen] : screens())
+            made << pathOf(name, language);
     made.sort();
     QCOMPARE(shown, made);
 }

@@ -1,5 +1,7 @@
 #include "ui/window/handbook.h"
 
+#include "ui/language/language.h"
+
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
@@ -18,9 +20,11 @@ struct HandbookWords {
 
 QString openHandbook(const QString& page)
 {
-    const QString path =
-        QDir::cleanPath(QCoreApplication::applicationDirPath() +
-                        QStringLiteral("/" RANKSCOPE_HANDBOOK "/%1.html").arg(page));
+    const QDir programs(QCoreApplication::applicationDirPath());
+    const QString name = QLatin1Char('/') + page + QStringLiteral(".html");
+    const QString handbook = QDir::cleanPath(programs.filePath(QStringLiteral(RANKSCOPE_HANDBOOK)));
+    const QString translated = handbook + QLatin1Char('/') + spokenLanguage() + name;
+    const QString path = QFileInfo::exists(translated) ? translated : handbook + name;
     if (!QFileInfo::exists(path))
         return HandbookWords::tr("The handbook is not installed: there is no %1.")
             .arg(QDir::toNativeSeparators(path));
