@@ -400,8 +400,7 @@ void TestHandbook::commandsRun()
         QCOMPARE(blocks, allOf(sourceOf(page.section(u'/', -1)), form));
         return;
     }
-    if (blocks.isEmpty())
-        return;
+    const QStringList modules = allOf(sourceOf(page), u"^```python\n(.*?)^```$"_s);
     const QTemporaryDir folder;
     QProcess::execute(u"cp"_s, {u"-r"_s, QStringLiteral(EXAMPLES), folder.path()});
     QProcess shell;
@@ -411,6 +410,14 @@ void TestHandbook::commandsRun()
                        QFileInfo(QStringLiteral(CLI)).path() + u':' + environment.value(u"PATH"_s));
     shell.setProcessEnvironment(environment);
     shell.start(u"bash"_s, {u"-exo"_s, u"pipefail"_s, u"-c"_s, blocks.join(u'\n')});
+    QVERIFY(shell.waitForFinished(120'000));
+    QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 0,
+             shell.readAllStandardError().constData());
+    if (modules.isEmpty() || QStringLiteral(PYTHON).isEmpty())  // built without the module
+        return;
+    environment.insert(u"PYTHONPATH"_s, QStringLiteral(PYTHON));
+    shell.setProcessEnvironment(environment);
+    shell.start(u"/usr/bin/python3"_s, {u"-c"_s, modules.join(u'\n')});
     QVERIFY(shell.waitForFinished(120'000));
     QVERIFY2(shell.exitStatus() == QProcess::NormalExit && shell.exitCode() == 0,
              shell.readAllStandardError().constData());
