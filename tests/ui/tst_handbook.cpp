@@ -5,6 +5,7 @@
 #include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
 #include "ui/presentation/presentation.h"
+#include "ui/ranking/compare/comparison_panel.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -185,6 +186,7 @@ std::vector<std::pair<QString, Screen>> screens()
          [](OpenWindow& open) {
              open.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
              open.press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+             open.workspace().bringToFront(*open.workspace().findChild<ui::ComparisonPanel*>());
              return &open.window;
          }},
         {u"presentation.png"_s,
@@ -197,10 +199,18 @@ std::vector<std::pair<QString, Screen>> screens()
          }},
         {u"curve-steps.png"_s,
          [](OpenWindow& open) {
-             open.window.bringToFront(open.window.classifierPage());
+             const QTemporaryDir folder;
+             const QString few = folder.filePath(u"clicks.csv"_s);
+             QFile table(few);
+             if (table.open(QIODevice::WriteOnly))
+                 table.write(textOf(QStringLiteral(EXAMPLES "/ad-clicks.csv"))
+                                 .section(u'\n', 0, 40)
+                                 .toUtf8());
+             table.close();
+             open.window.open({few});
              OpenWindow::settle();
              open.press(Qt::Key_F6);
-             press(open, Qt::Key_Right, 24);
+             press(open, Qt::Key_Right, 20);
              return &open.window;
          }},
         {u"leaderboard.png"_s,
@@ -214,14 +224,14 @@ std::vector<std::pair<QString, Screen>> screens()
                      if (line.section(u' ', 3, 3).toInt() <= 5 && !line.isEmpty())
                          run.write((line.section(u' ', 0, 4) + u" short\n"_s).toUtf8());
              run.close();
-             QStringList paths{five};
+             QStringList paths;
              for (const char* name : {"judgments.qrels", "keywords.run", "meaning.run"})
                  paths << QStringLiteral(EXAMPLES "/cake-search/") + QString::fromLatin1(name);
              const QString texts = OtherLanguage::isSpoken ? u"/zh_CN"_s : QString();
              for (const char* name : {"queries.jsonl", "corpus.jsonl"})
                  paths << QStringLiteral(EXAMPLES) + texts + u"/cake-search/"_s +
                               QString::fromLatin1(name);
-             open.window.open(paths);
+             open.window.open(paths << five);
              open.window.collectionPage().complete();
              return &open.window;
          }},
@@ -233,7 +243,11 @@ std::vector<std::pair<QString, Screen>> screens()
         {u"export.png"_s,
          [](OpenWindow& open) {
              open.press(Qt::Key_E, Qt::ControlModifier);
-             return dialogOf(open, "ui::ExportDialog");
+             QWidget* dialog = dialogOf(open, "ui::ExportDialog");
+             for (QLineEdit* field : dialog->findChildren<QLineEdit*>())
+                 if (field->text().endsWith(u".pdf"_s))  // in a folder of this machine
+                     field->setText(u"metric-vs-k.pdf"_s);
+             return dialog;
          }},
         {u"worksheet.png"_s,
          [](OpenWindow& open) {
@@ -345,10 +359,10 @@ void TestHandbook::pagesStandAlone()
     QVERIFY(html.contains(u"<html lang=\"%1\">"_s.arg(languageOf(page).replace(u'_', u'-'))));
     QCOMPARE(html.count(u"<h1"_s), 1);
     QVERIFY(!html.contains(u"<script"_s));
-    QCOMPARE(allOf(html, uR"re(<(?:img|link|iframe|object)[^>]*(https?:[^"]*)")re"_s),
-             QStringList());
+    const QString remote = uR"(<(?:img|link|iframe|object)[^>]*(https?:[^>]*)>)"_s;
+    QCOMPARE(allOf(html, remote), QStringList());
     for (const QString& image : allOf(html, u"(<img[^>]*>)"_s))
-        QVERIFY2(image.contains(QRegularExpression(u"alt=\"[^\"]{4,}\""_s)), qPrintable(image));
+        QVERIFY2(image.contains(QRegularExpression(u"alt=\"[^\"]{2,}\""_s)), qPrintable(image));
 }
 
 void TestHandbook::linksLeadSomewhere()
@@ -377,7 +391,7 @@ void TestHandbook::entriesOfMenusAreThere()
         open.window.bringToFront(*workspace);
     QList<QAction*> menus = open.window.menuBar()->actions();
     QStringList missing;
-    for (QString way : allOf(sourceOf(page), uR"(\*\*([^*]+ > [^*]+)\*\*)"_s)) {
+    for (QString way : allOf(sourceOf(page), uR"(\*\*([^*`]+ > [^*`]+)\*\*)"_s)) {
         const QStringList captions = way.replace(u'\n', u' ').split(u" > "_s);
         bool isFound = entryAt(menus, captions) != nullptr;
         for (const QToolButton* button : open.window.findChildren<QToolButton*>())
@@ -386,7 +400,7 @@ void TestHandbook::entriesOfMenusAreThere()
         if (!isFound)
             missing << way;
     }
-    QCOMPARE(missing, QStringList());
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
 /// Blocks of sh, one after the other, in a copy of the folder of examples. All languages have the
@@ -456,7 +470,7 @@ void TestHandbook::picturesShowTheProgram()
     QCOMPARE(picture.size(), now.size());
     QVERIFY(shadesOf(now) > 32);  // none is blank
     const double differs = shareThatDiffers(picture, now);
-    QVERIFY2(differs < 0.08,
+    QVERIFY2(differs < 0.05,
              qPrintable(u"%1 % of the picture is another now"_s.arg(100 * differs)));
     if (auto* presentation = open.window.presenting().presentation())
         presentation->close();
@@ -469,6 +483,7 @@ void TestHandbook::everyPictureIsMadeHere()
         for (const QString& picture : allOf(sourceOf(page), uR"(!\[[^\]]*\]\(([^)]*)\))"_s))
             shown << QDir::cleanPath(QFileInfo(page).path() + u'/' + picture);
     shown.sort();
+    shown.removeDuplicates();
     QStringList made;
     for (const QString& language : {u"en"_s, u"zh_CN"_s})
         for (const auto& [name, screen] : screens())
