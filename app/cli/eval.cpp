@@ -95,6 +95,11 @@ ExitStatus eval(const OptionSet& command, const EvalOptions& options, Output out
 
 Command addEval(OptionSet program)
 {
+    return addEval(program, [](const EvalReport& report) { return print(evalText(report)); });
+}
+
+Command addEval(OptionSet program, EvalOutput output)
+{
     const auto options = std::make_shared<EvalOptions>();
     OptionSet command =
         program.addCommand("eval", "Scores runs against the judgments of a collection.");
@@ -102,12 +107,10 @@ Command addEval(OptionSet program)
     describe(command, *options);
     addEvalFormat(command, options->style);
     addBounds(command, options->input.bounds);
-    return {command,
-            [command, options] {
-                return eval(command, *options,
-                            [](const EvalReport& report) { return print(evalText(report)); });
-            },
-            [options] { return filesOf(*options); }};
+    return {
+        command,
+        [command, options, output = std::move(output)] { return eval(command, *options, output); },
+        [options] { return filesOf(*options); }};
 }
 
 Command addEvalTable(OptionSet table)

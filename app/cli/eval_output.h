@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/cli/option/command.h"
 #include "app/cli/scored_run.h"
 #include "core/collection/query_groups.h"
 #include "core/table/table.h"
 
+#include <functional>
 #include <string>
 
 namespace cli {
@@ -29,6 +31,11 @@ struct EvalReport {
     EvalStyle style;
     std::vector<core::QueryGroup> groups = {};  ///< each with a mean of its own, before that of all
 };
+
+/// What is made of a report.
+using EvalOutput = std::function<ExitStatus(EvalReport)>;
+/// `eval`, whose report goes there.
+Command addEval(OptionSet program, EvalOutput output);
 
 /// In the format of its style.
 std::string evalText(const EvalReport& report);

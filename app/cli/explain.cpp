@@ -223,8 +223,11 @@ Command addExplain(OptionSet program)
     return {command,
             [command, options] {
                 return explain(command, *options, [&](const auto& explanation) {
-                    return print(options->format == Format::Json ? explanationJson(explanation)
-                                                                 : explanationText(explanation));
+                    return print(
+                        options->format == Format::Json,
+                        [&] { return explanationText(explanation); },
+                        [&] { return explanationJson(explanation); },
+                        [&] { return explanationTables(explanation); });
                 });
             },
             [options] { return options->input.files; }};

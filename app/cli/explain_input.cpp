@@ -3,6 +3,7 @@
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/held_input.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
@@ -15,7 +16,6 @@
 #include "core/reading/recognise.h"
 #include "core/reading/separate_files.h"
 #include "core/session/session_queries.h"
-#include "core/syntax/pair_layout.h"
 #include "ui/words/grades_text.h"
 #include "ui/words/quoted_text.h"
 
@@ -225,34 +225,18 @@ std::string someOf(const std::set<std::string>& queries)
     return text;
 }
 
-ExitStatus severalRuns(const std::string& file, const std::vector<core::Run>& runs)
-{
-    std::vector<std::string> names;
-    for (const core::Run& run : runs)
-        names.push_back(run.tag);
-    return refuse({file, 0, core::Problem::SeveralSystems, core::headingsText(names)});
-}
-
 Read fromCollection(const OptionSet& command, const ExplainInput& input)
 {
     auto judged =
-        guarded(input.files[0], [&] { return core::readJudgments(input.files[0], input.choices); });
+        guarded(input.files[0], [&] { return judgmentsIn(input.files[0], input.choices); });
     if (!judged)
         return refuseUndecided(judged.error());
     readAs(input.library, judged->qrels);
     const core::Qrels& qrels = judged->qrels;
-    const auto text = core::readSharedText(input.files[1], nullptr, input.choices.expansion);
-    if (!text)
-        return refuse(text.error());
-    auto runs = guarded(input.files[1], [&] {
-        return core::parseSeparateRuns(*text, input.files[1], *judged, input.choices,
-                                       precisionOf(input.library));
-    });
-    if (!runs)
-        return refuseUndecided(runs.error());
-    if (runs->size() > 1)
-        return severalRuns(input.files[1], *runs);
-    core::Run& run = runs->front();
+    auto read = onlyRunIn(input.files[1], *judged, input.choices, precisionOf(input.library));
+    if (const auto* failed = std::get_if<ExitStatus>(&read))
+        return *failed;
+    auto& run = std::get<core::Run>(read);
     if (input.isMean) {
         tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
         tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);

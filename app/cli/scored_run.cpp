@@ -1,9 +1,11 @@
 #include "app/cli/scored_run.h"
 
+#include "app/cli/host/host.h"
 #include "app/cli/missing_queries.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/held_input.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/pooled_systems.h"
@@ -60,6 +62,20 @@ void addBounds(ScoredRun& scored, const core::Qrels& qrels,
     scored.bounds = core::boundsOf(qrels, {core::RunLists(scored.run), scored.evaluation},
                                    definitions, input.rules, scale, input.threads);
     scored.run.reset();
+}
+
+core::Parsed<std::vector<core::FileEvaluation>> evaluated(const core::SeparateJudgments& judgments,
+                                                          const std::string& file,
+                                                          const core::RunScoring& scoring,
+                                                          std::span<const core::Definition> asked)
+{
+    core::Loading loading(stopOfHost());
+    if (!isHeldRun(file))
+        return core::evaluateAnyRun(judgments, file, scoring, asked, &loading);
+    auto runs = runsIn(file, judgments, scoring.choices, scoring.precision, scoring.threads);
+    if (!runs)
+        return runs.error();
+    return core::evaluateRuns(judgments, *std::move(runs), scoring, asked, loading.stopToken());
 }
 
 /// Says which queries a run lacks, and which have no value.
@@ -151,8 +167,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
                      {[](const core::SeparateJudgments&) { return true; },
                       [&input](const core::SeparateJudgments& judgments, std::size_t run,
                                std::span<const core::Definition> asked) {
-                          return core::evaluateAnyRun(judgments, input.runs[run], runScoring(input),
-                                                      asked);
+                          return evaluated(judgments, input.runs[run], runScoring(input), asked);
                       }});
 }
 
@@ -169,8 +184,7 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
     if (!definitions)
         return WrongUsage;
     computeAs(input.library, *definitions);
-    auto judgments =
-        guarded(input.qrels, [&] { return core::readJudgments(input.qrels, input.choices); });
+    auto judgments = guarded(input.qrels, [&] { return judgmentsIn(input.qrels, input.choices); });
     if (!judgments)
         return refuseUndecided(judgments.error());
     readAs(input.library, judgments->qrels);

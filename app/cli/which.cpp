@@ -1,9 +1,11 @@
 #include "app/cli/classify/figure_question.h"
 #include "app/cli/explain_input.h"
+#include "app/cli/host/host.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/choice.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/held_input.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/progress.h"
@@ -15,7 +17,6 @@
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/rule_search.h"
 #include "core/rules/settling_number.h"
-#include "core/syntax/pair_layout.h"
 #include "core/text/number_text.h"
 #include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"
@@ -112,30 +113,18 @@ std::variant<std::unique_ptr<core::RuledInput>, ExitStatus>
 readCollection(const ExplainInput& input)
 {
     auto judged =
-        guarded(input.files[0], [&] { return core::readJudgments(input.files[0], input.choices); });
+        guarded(input.files[0], [&] { return judgmentsIn(input.files[0], input.choices); });
     if (!judged)
         return refuseUndecided(judged.error());
-    const auto text = core::readSharedText(input.files[1], nullptr, input.choices.expansion);
-    if (!text)
-        return refuse(text.error());
     core::CollectionChoices choices = input.choices;
     choices.order = core::RankOrder::File;
-    auto runs = guarded(input.files[1], [&] {
-        return core::parseSeparateRuns(*text, input.files[1], *judged, choices);
-    });
-    if (!runs)
-        return refuseUndecided(runs.error());
-    if (runs->size() > 1) {
-        std::vector<std::string> names;
-        for (const core::Run& run : *runs)
-            names.push_back(run.tag);
-        return refuse(
-            {input.files[1], 0, core::Problem::SeveralSystems, core::headingsText(names)});
-    }
+    auto run = onlyRunIn(input.files[1], *judged, choices, core::ScorePrecision::Double);
+    if (const auto* failed = std::get_if<ExitStatus>(&run))
+        return *failed;
     if (input.query && !judged->qrels.find(*input.query))
         return refuse({input.files[0], 0, core::Problem::UnknownQuery, *input.query});
-    return std::make_unique<core::RuledInput>(std::move(judged->qrels), std::move(runs->front()),
-                                              input.query);
+    return std::make_unique<core::RuledInput>(std::move(judged->qrels),
+                                              std::get<core::Run>(std::move(run)), input.query);
 }
 
 std::variant<std::unique_ptr<core::RuledInput>, ExitStatus> readInput(const OptionSet& command,
@@ -297,7 +286,7 @@ core::RuleAnswer findWithProgress(const core::RuledInput& documents,
                                   const core::RuleQuestion& question, const core::Threads& threads)
 {
     Progress progress("ways to read and sort the documents tried");
-    return core::findRules(documents, question, threads, {},
+    return core::findRules(documents, question, threads, stopOfHost(),
                            [&](std::size_t done, std::size_t all) { progress.tell(done, all); });
 }
 
@@ -328,7 +317,7 @@ Answered answerOfRankings(const OptionSet& command, const WhichOptions& options,
     const core::RuleQuestion question =
         questionOf(options, *std::move(told), documents.facts().isList);
     core::RuleAnswer found = findWithProgress(documents, question, options.threads);
-    QString settling = options.format == WhichFormat::Text
+    QString settling = options.format == WhichFormat::Text || host()
                            ? settlingLine(documents, question, found, options.threads)
                            : QString();
     return WhichAnswer{std::move(found), std::move(settling)};
@@ -378,9 +367,10 @@ ExitStatus which(const OptionSet& command, WhichOptions options)
     if (const auto* failed = std::get_if<ExitStatus>(&answered))
         return *failed;
     const auto& [found, settling] = std::get<WhichAnswer>(answered);
-    const ExitStatus printed =
-        print(options.format == WhichFormat::Json ? whichJson(found)
-                                                  : (whichText(found) + settling).toStdString());
+    const ExitStatus printed = print(
+        options.format == WhichFormat::Json,
+        [&] { return (whichText(found) + settling).toStdString(); },
+        [&] { return whichJson(found); }, [] { return std::vector<core::Table>(); });
     return printed != Good || !found.hits.empty() ? printed : InputRefused;
 }
 

@@ -25,25 +25,6 @@ Evaluated onlyOne(Parsed<FileEvaluation> evaluation)
     return one;
 }
 
-Evaluated evaluated(const SeparateJudgments& judgments, const SharedText& text,
-                    const std::string& file, const RunScoring& scoring,
-                    std::span<const Definition> definitions)
-{
-    auto runs = parseSeparateRuns(text, file, judgments, scoring.choices, scoring.precision,
-                                  scoring.threads);
-    if (!runs)
-        return runs.error();
-    std::vector<FileEvaluation> all;
-    for (Run& run : *runs) {
-        FileEvaluation& one = all.emplace_back(FileEvaluation{
-            run.tag, std::move(run.findings),
-            evaluateRun(judgments.qrels, run, definitions, scoring.rules, scoring.threads)});
-        if (scoring.keepsRun)
-            one.run = std::make_shared<const Run>(std::move(run));
-    }
-    return all;
-}
-
 /// Whether the lines are needed no more once they are scored, nor leave a choice that is made when
 /// all are known.
 bool isScoredAtOnce(const RunScoring& scoring)
@@ -62,6 +43,22 @@ bool isToBeReadWhole(const Parsed<FileEvaluation>& evaluation)
 
 }  // namespace
 
+std::vector<FileEvaluation> evaluateRuns(const SeparateJudgments& judgments, std::vector<Run> runs,
+                                         const RunScoring& scoring,
+                                         std::span<const Definition> definitions,
+                                         const std::stop_token& stop)
+{
+    std::vector<FileEvaluation> all;
+    for (Run& run : runs) {
+        FileEvaluation& one = all.emplace_back(FileEvaluation{
+            run.tag, std::move(run.findings),
+            evaluateRun(judgments.qrels, run, definitions, scoring.rules, scoring.threads, stop)});
+        if (scoring.keepsRun)
+            one.run = std::make_shared<const Run>(std::move(run));
+    }
+    return all;
+}
+
 ScoreReading readingOf(const RunScoring& scoring)
 {
     return {NumberReading::Strict, scoring.precision, scoring.choices.mark};
@@ -76,7 +73,8 @@ Parsed<bool> isScoredByLines(const std::string& file, const RunScoring& scoring)
 }
 
 Evaluated evaluateAnyRun(const SeparateJudgments& judgments, const std::string& file,
-                         const RunScoring& scoring, std::span<const Definition> definitions)
+                         const RunScoring& scoring, std::span<const Definition> definitions,
+                         Loading* loading)
 {
     const Qrels& qrels = judgments.qrels;
     const bool isStream = !canBeReadAgain(file);
@@ -88,22 +86,27 @@ Evaluated evaluateAnyRun(const SeparateJudgments& judgments, const std::string& 
         if (isScoredByLines(*beginning, scoring.choices.columns)) {
             auto evaluation =
                 evaluateFile(qrels, file, scoring.choices.order, readingOf(scoring), definitions,
-                             scoring.rules, scoring.threads, nullptr, scoring.choices.expansion);
+                             scoring.rules, scoring.threads, loading, scoring.choices.expansion);
             if (!isToBeReadWhole(evaluation))
                 return onlyOne(std::move(evaluation));
         }
     }
-    const auto text = readSharedText(file, nullptr, scoring.choices.expansion);
+    const auto text = readSharedText(file, loading, scoring.choices.expansion);
     if (!text)
         return text.error();
     if (isStream && isAtOnce && isScoredByLines(text->view(), scoring.choices.columns)) {
         auto evaluation =
             evaluateContent(qrels, *text, file, scoring.choices.order, readingOf(scoring),
-                            definitions, scoring.rules, scoring.threads);
+                            definitions, scoring.rules, scoring.threads, loading);
         if (!isToBeReadWhole(evaluation))
             return onlyOne(std::move(evaluation));
     }
-    return evaluated(judgments, *text, file, scoring, definitions);
+    auto runs = parseSeparateRuns(*text, file, judgments, scoring.choices, scoring.precision,
+                                  scoring.threads);
+    if (!runs)
+        return runs.error();
+    return evaluateRuns(judgments, *std::move(runs), scoring, definitions,
+                        loading ? loading->stopToken() : std::stop_token());
 }
 
 }  // namespace core

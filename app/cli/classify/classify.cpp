@@ -284,20 +284,28 @@ Command addClassify(OptionSet program)
     describe(command, *options, "Without it 6 in text, and in JSON as many as the number needs.");
     addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
                       {{"text", Format::Text}, {"json", Format::Json}}, options->format);
-    return {command,
-            [command, options] {
-                options->showsModels = options->details.areWanted;
-                const bool isJson = options->format == Format::Json;
-                return classify(
-                    command, *options,
-                    [&](const ClassifyReport& report) {
-                        return print(isJson ? classifyJson(report) : classifyText(report));
-                    },
-                    [&](const ClassesReport& report) {
-                        return print(isJson ? classesJson(report) : classesText(report));
-                    });
-            },
-            [options] { return std::vector{options->input.file}; }};
+    return {
+        command,
+        [command, options] {
+            options->showsModels = options->details.areWanted;
+            const bool isJson = options->format == Format::Json;
+            const ClassifyLayout layout = usualLayout(command);
+            return classify(
+                command, *options,
+                [&](const ClassifyReport& report) {
+                    return print(
+                        isJson, [&] { return classifyText(report); },
+                        [&] { return classifyJson(report); },
+                        [&] { return classifyTables(report, layout, core::TableFormat::Html); });
+                },
+                [&](const ClassesReport& report) {
+                    return print(
+                        isJson, [&] { return classesText(report); },
+                        [&] { return classesJson(report); },
+                        [&] { return std::vector{classesTable(report, ClassesLayout::Values)}; });
+                });
+        },
+        [options] { return std::vector{options->input.file}; }};
 }
 
 Command addClassifyTable(OptionSet table)

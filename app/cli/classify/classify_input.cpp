@@ -1,6 +1,7 @@
 #include "app/cli/classify/classify_input.h"
 
 #include "app/cli/option/choice.h"
+#include "app/cli/option/held_input.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/file/encoding.h"
@@ -350,6 +351,26 @@ Read fromTable(const std::string& text, const ClassifyInput& input, const Option
     return result;
 }
 
+/// As fromTable() reads a table with these columns.
+Read fromHost(const HeldSamples& held, const ClassifyInput& input, const OptionSet& command)
+{
+    auto named = core::namedClasses(held.words, input.positive, input.file, "labels");
+    if (!named)
+        return refuseTable(named.error(), input);
+    if (!named->positive)
+        return wrongUsage(command, whichIsPositive(input.file, named->classes));
+    core::Samples samples = held.samples;
+    samples.classes = named->classes;
+    for (std::uint8_t& label : samples.labels)
+        label = held.words[label].word == named->classes[1];
+    tellRest(named->rest, named->classes[0], input);
+    SamplesToClassify result{{}, std::move(samples), *named->positive, !input.lowerIsPositive, {},
+                             {}};
+    if (input.slices && !takeGroups(result, input))
+        return refuse({input.file, 0, core::Problem::NoSuchColumn, *input.slices});
+    return result;
+}
+
 }  // namespace
 
 void addTableOptions(OptionSet command, ClassifyInput& input)
@@ -392,6 +413,8 @@ void addSlices(OptionSet command, ClassifyInput& input)
 
 Read readSamples(const OptionSet& command, const ClassifyInput& input)
 {
+    if (const HeldSamples* const held = heldSamples(input.file))
+        return fromHost(*held, input, command);
     const auto read = readSessionText(input.file, input.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
         return *failed;

@@ -1,5 +1,7 @@
 #include "app/cli/classify/figure_question.h"
 
+#include "app/cli/host/host.h"
+#include "app/cli/option/held_input.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/reading/recognise.h"
@@ -63,7 +65,7 @@ std::variant<FigureAnswer, ExitStatus> answerOf(const OptionSet& command,
     question->inForce.threshold =
         numbers.threshold.value_or(read.threshold.value_or(core::startingThreshold(scored.scores)));
     const core::ClassifierInput of(scored, read.samples.groups, read.samples.groupNames.size());
-    FigureAnswer answer{core::findRules(of, *question, threads), {}};
+    FigureAnswer answer{core::findRules(of, *question, threads, stopOfHost()), {}};
     const std::span<const core::RuleHit> hits(answer.found.hits);
     answer.settling = core::settlingNumber(
         of, *question, hits.first(std::min(hits.size(), numbers.mostListed)), threads);
@@ -73,6 +75,8 @@ std::variant<FigureAnswer, ExitStatus> answerOf(const OptionSet& command,
 std::variant<bool, ExitStatus> holdsSamples(const std::string& file,
                                             const core::ExpansionLimit& limit)
 {
+    if (heldSamples(file))
+        return true;
     if (file == "-")
         return false;
     const auto text = readSessionText(file, limit);

@@ -316,6 +316,18 @@ std::string printed(CompareFormat format, const CompareReport& report)
     return compareText(report);
 }
 
+/// For a host, which asks for JSON: its text and tables are those without that.
+ExitStatus printEveryForm(CompareReport& report, const CompareOptions& options)
+{
+    std::string json = compareJson(report);
+    if (report.hasLeaderboard() && !options.isEveryPairTold)
+        report.comparisons.clear();
+    report.boardParts.intervals = report.boardParts.ranks = options.hasIntervals;
+    return print(
+        false, [&] { return compareText(report); }, [&] { return std::move(json); },
+        [&] { return compareTables(report); });
+}
+
 }  // namespace
 
 Command addCompare(OptionSet program)
@@ -335,8 +347,9 @@ Command addCompare(OptionSet program)
         options->format);
     return {command,
             [command, options] {
-                return compare(command, *options, [&](const CompareReport& report) {
-                    return print(printed(options->format, report));
+                return compare(command, *options, [&](CompareReport& report) {
+                    return host() ? printEveryForm(report, *options)
+                                  : print(printed(options->format, report));
                 });
             },
             [options] { return filesOf(*options); }};

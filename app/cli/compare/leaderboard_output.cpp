@@ -130,7 +130,7 @@ void addLeaderboards(CompareReport& report)
     const auto boardOf = [&](const core::LeaderboardRules& rules,
                              const std::vector<const core::RunEvaluation*>& evaluations) {
         return core::leaderboard(evaluations, report.scored.definitions.size(), rules,
-                                 report.input.threads);
+                                 report.input.threads, stopOfHost());
     };
     std::vector<const core::RunEvaluation*> whole;
     for (const ScoredRun& run : report.scored.runs)

@@ -1,5 +1,6 @@
 #include "app/cli/option/guarded_reading.h"
 
+#include "app/cli/host/host.h"
 #include "app/cli/option/command.h"
 #include "ui/reading_words/problem_text.h"
 
@@ -48,6 +49,8 @@ void handleBy(void (*handler)(int))
 
 ShortenedFileGuard::ShortenedFileGuard(const std::string& file)
 {
+    if (host())  // whose signals are its own
+        return;
     const std::string words =
         ui::problemText({file, 0, core::Problem::CannotRead, shortened().toStdString()})
             .toStdString() +
@@ -59,7 +62,8 @@ ShortenedFileGuard::ShortenedFileGuard(const std::string& file)
 
 ShortenedFileGuard::~ShortenedFileGuard()
 {
-    handleBy(SIG_DFL);
+    if (!host())
+        handleBy(SIG_DFL);
 }
 
 }  // namespace cli

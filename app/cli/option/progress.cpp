@@ -1,5 +1,7 @@
 #include "app/cli/option/progress.h"
 
+#include "app/cli/host/host.h"
+
 #include <unistd.h>
 
 #include <cstdio>
@@ -26,7 +28,8 @@ Progress::~Progress()
 
 void Progress::tell(std::size_t done, std::size_t all)
 {
-    if (isatty(STDERR_FILENO) == 0 || std::chrono::steady_clock::now() - m_started < shortWork)
+    if (host() || isatty(STDERR_FILENO) == 0 ||
+        std::chrono::steady_clock::now() - m_started < shortWork)
         return;
     m_isSeen = true;
     std::fprintf(stderr, "%s%zu of %zu %s", eraseLine, done, all, m_what.c_str());

@@ -1,11 +1,13 @@
 #include "app/cli/option/streams.h"
 
+#include "app/cli/host/host.h"
 #include "core/file/replacing_file.h"
 #include "ui/reading_words/finding_text.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/words/quoted_text.h"
 
 #include <cstring>
+#include <utility>
 
 #include <unistd.h>
 
@@ -13,6 +15,10 @@ namespace cli {
 
 ExitStatus print(std::string_view text)
 {
+    if (Host* const by = host()) {
+        by->text += text;
+        return Good;
+    }
     const int error = core::writeTo(STDOUT_FILENO, text);
     if (error == 0)
         return Good;
@@ -26,8 +32,11 @@ std::string named(const std::string& file)
 
 void warn(std::string_view line)
 {
-    // Nothing is left to complain to when standard error fails as well.
-    core::writeTo(STDERR_FILENO, ui::harmless(QString::fromUtf8(line)).toStdString() + "\n");
+    std::string harmless = ui::harmless(QString::fromUtf8(line)).toStdString();
+    if (Host* const by = host())
+        by->said.push_back(std::move(harmless));
+    else  // Nothing is left to complain to when standard error fails as well.
+        core::writeTo(STDERR_FILENO, harmless + "\n");
 }
 
 ExitStatus refuse(const core::ParseError& error)
@@ -44,6 +53,10 @@ void tell(const std::string& file, const core::Findings& findings, core::OwnDocu
 
 ExitStatus wrongUsage(const OptionSet& command, std::string_view mistake)
 {
+    if (host()) {
+        warn(mistake);
+        return WrongUsage;
+    }
     const std::string name = command.fullName();
     warn(name + ": " + std::string(mistake));
     warn("Try “" + name + " --help”.");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/host/host.h"
 #include "app/cli/option/command.h"
 #include "core/evaluation/rules.h"
 #include "core/file/finding.h"
@@ -12,6 +13,20 @@ namespace cli {
 
 /// Writes everything to standard output, or says on standard error why not.
 ExitStatus print(std::string_view text);
+
+/// Prints what a command found as text or as JSON; a host gets it in every form.
+/// @param text,json,tables each makes one of them
+template <class Text, class Json, class Tables>
+ExitStatus print(bool isJson, Text text, Json json, Tables tables)
+{
+    Host* const by = host();
+    if (!by)
+        return print(isJson ? json() : text());
+    by->text = text();
+    by->json = json();
+    by->tables = tables();
+    return Good;
+}
 
 /// A file as messages name it.
 std::string named(const std::string& file);

@@ -1,0 +1,85 @@
+#include "app/cli/option/held_input.h"
+
+#include "app/cli/host/host.h"
+#include "app/cli/option/format_choices.h"
+#include "app/cli/option/guarded_reading.h"
+#include "app/cli/option/streams.h"
+#include "core/file/shared_text.h"
+#include "core/syntax/pair_layout.h"
+
+#include <utility>
+
+namespace cli {
+
+namespace {
+
+/// Null where no host holds it.
+template <class Held>
+const Held* heldAs(std::map<std::string, Held> HeldInputs::*kind, const std::string& name)
+{
+    const Host* const by = host();
+    if (!by)
+        return nullptr;
+    const auto& held = by->inputs->*kind;
+    const auto found = held.find(name);
+    return found == held.end() ? nullptr : &found->second;
+}
+
+}  // namespace
+
+bool isHeldRun(const std::string& name)
+{
+    return heldAs(&HeldInputs::runs, name);
+}
+
+const HeldSamples* heldSamples(const std::string& name)
+{
+    return heldAs(&HeldInputs::samples, name);
+}
+
+core::Parsed<core::SeparateJudgments> judgmentsIn(const std::string& path,
+                                                  const core::CollectionChoices& choices)
+{
+    if (const auto* const held = heldAs(&HeldInputs::judgments, path))
+        return (*held)(choices);
+    return core::readJudgments(path, choices);
+}
+
+core::Parsed<std::vector<core::Run>> runsIn(const std::string& path,
+                                            const core::SeparateJudgments& judgments,
+                                            const core::CollectionChoices& choices,
+                                            core::ScorePrecision precision,
+                                            const core::Threads& threads)
+{
+    if (const auto* const held = heldAs(&HeldInputs::runs, path)) {
+        auto run = (*held)(choices, precision, threads);
+        if (!run)
+            return run.error();
+        std::vector<core::Run> runs;
+        runs.push_back(*std::move(run));
+        return runs;
+    }
+    core::Loading loading(stopOfHost());
+    const auto text = core::readSharedText(path, &loading, choices.expansion);
+    if (!text)
+        return text.error();
+    return core::parseSeparateRuns(*text, path, judgments, choices, precision, threads);
+}
+
+std::variant<core::Run, ExitStatus> onlyRunIn(const std::string& path,
+                                              const core::SeparateJudgments& judgments,
+                                              const core::CollectionChoices& choices,
+                                              core::ScorePrecision precision)
+{
+    auto runs = guarded(path, [&] { return runsIn(path, judgments, choices, precision); });
+    if (!runs)
+        return refuseUndecided(runs.error());
+    if (runs->size() == 1)
+        return std::move(runs->front());
+    std::vector<std::string> names;
+    for (const core::Run& run : *runs)
+        names.push_back(run.tag);
+    return refuse({path, 0, core::Problem::SeveralSystems, core::headingsText(names)});
+}
+
+}  // namespace cli

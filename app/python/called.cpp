@@ -1,0 +1,127 @@
+#include "app/python/called.h"
+
+#include "app/cli/option/streams.h"
+
+#include <QCoreApplication>
+
+#include <chrono>
+#include <clocale>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace python {
+
+namespace {
+
+namespace py = pybind11;
+
+constexpr std::chrono::milliseconds patience{50};
+
+/// Whether Ctrl-C was pressed; Python's exception of that is then set. Interpreter held.
+bool isInterrupted()
+{
+    return PyErr_CheckSignals() != 0;
+}
+
+/// The words of the window want an application, which belongs to one thread: commands have it one
+/// after the other. It is that of the program which has Python, if it has one, else one that is
+/// gone before anybody else wants his own. What Qt says of the machine's locale is not asked for,
+/// and Python's stays. Made and ended with the interpreter held.
+class Sentences {
+public:
+    Sentences()
+        : m_turn(turn, std::defer_lock)
+    {
+        while (!isMyTurn())
+            if (isInterrupted())
+                throw py::error_already_set();
+        if (QCoreApplication::instance())
+            return;
+        static int count = 1;
+        static char name[] = "rankscope";
+        static char* arguments[] = {name, nullptr};
+        const std::string locale = std::setlocale(LC_ALL, nullptr);
+        const auto before =
+            qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+        m_application.emplace(count, arguments);
+        qInstallMessageHandler(before);
+        std::setlocale(LC_ALL, locale.c_str());
+    }
+
+private:
+    bool isMyTurn()
+    {
+        const py::gil_scoped_release released;
+        return m_turn.try_lock_for(patience);
+    }
+
+    static inline std::timed_mutex turn;
+
+    std::unique_lock<std::timed_mutex> m_turn;
+    std::optional<QCoreApplication> m_application;
+};
+
+}  // namespace
+
+Outcome called(const cli::HeldInputs& inputs, const Run& work)
+{
+    const Sentences sentences;
+    Outcome outcome;
+    std::stop_source stop;
+    outcome.host.inputs = &inputs;
+    outcome.host.stop = stop.get_token();
+    std::mutex mutex;
+    std::condition_variable ended;
+    bool hasEnded = false;
+    std::exception_ptr failure;
+    bool isStopped = false;
+    {
+        const py::gil_scoped_release released;
+        std::thread worker([&] {
+            try {
+                const cli::Hosted hosted(outcome.host);
+                outcome.status = work();
+            } catch (...) {
+                failure = std::current_exception();
+            }
+            const std::scoped_lock lock(mutex);
+            hasEnded = true;
+            ended.notify_all();
+        });
+        std::unique_lock lock(mutex);
+        while (!ended.wait_for(lock, patience, [&] { return hasEnded; })) {
+            lock.unlock();
+            if (!isStopped) {
+                const py::gil_scoped_acquire interpreter;
+                isStopped = isInterrupted();
+            }
+            if (isStopped)
+                stop.request_stop();
+            lock.lock();
+        }
+        lock.unlock();
+        worker.join();
+    }
+    if (isStopped)
+        throw py::error_already_set();
+    if (failure)
+        std::rethrow_exception(failure);
+    return outcome;
+}
+
+cli::ExitStatus runCommand(const Adds& adds, const std::vector<std::string>& arguments)
+{
+    cli::Program program({}, "rankscope");
+    program.options().requireCommand();
+    const cli::Command command = adds(program.options());
+    if (const auto stop = program.read(arguments)) {
+        cli::warn(stop->mistake);
+        return cli::WrongUsage;
+    }
+    return command.run();
+}
+
+}  // namespace python
