@@ -1,0 +1,146 @@
+"""Comparisons, explanations and the search for rules are those of the command line."""
+
+import collections.abc
+import json
+import subprocess
+import sys
+import threading
+import unittest
+import warnings
+
+import data
+import rankscope
+from data import quietly
+
+FILES = [str(data.EXAMPLES / "cake-search" / name) for name in ("judgments.qrels", "keywords.run", "meaning.run")]
+
+
+def held(path, number):
+    pairs = {}
+    with open(path, encoding="utf-8") as text:
+        for line in text:
+            fields = line.split()
+            if fields and not line.startswith("#"):
+                pairs.setdefault(fields[0], {})[fields[2]] = float(fields[number])
+    return pairs
+
+
+class Answers(unittest.TestCase):
+    def setUp(self):
+        self.qrels = held(FILES[0], 3)
+        self.runs = {path: held(path, 4) for path in FILES[1:]}
+
+    def test_comparison(self):
+        printed = data.command_line("compare", *FILES, "-m", "AP", "-m", "nDCG@10", "--format", "json")
+        text = data.command_line("compare", *FILES, "-m", "AP", "-m", "nDCG@10", is_json=False)
+        ours = quietly(rankscope.compare, FILES[0], FILES[1:], ["AP", "nDCG@10"])
+        self.assertEqual(ours.json, printed)
+        self.assertEqual(str(ours), text)
+        self.assertIn("<table", ours._repr_html_())
+        at_hand = quietly(rankscope.compare, self.qrels, self.runs, ["AP", "nDCG@10"])
+        self.assertEqual(at_hand.pairs, ours.pairs)
+        self.assertEqual(at_hand.leaderboard, [])
+
+    def test_leaderboard(self):
+        third = {query: dict.fromkeys(of, 1.0) for query, of in self.runs[FILES[1]].items()}
+        runs = {"keywords": self.runs[FILES[1]], "meaning": self.runs[FILES[2]], "chance": third}
+        ours = quietly(rankscope.compare, self.qrels, runs, "nDCG@10", letters="holm", test="randomisation", rounds=500)
+        self.assertEqual({one["file"] for one in ours.leaderboard}, set(runs))
+        self.assertEqual(len(ours.pairs), 3)
+        self.assertIn("letters", ours.leaderboard[0]["values"][0])
+        based = quietly(rankscope.compare, self.qrels, runs, "nDCG@10", baseline="meaning", test="wilcoxon")
+        self.assertEqual(based.json["leaderboard"]["baseline"], "meaning")
+        with self.assertRaisesRegex(ValueError, "expected two or more"):
+            quietly(rankscope.compare, self.qrels, [third], "AP")
+
+    def test_explanation_of_grades(self):
+        arguments = ["--grades", "3 2 u 0 1", "-m", "nDCG@3", "-m", "AP"]
+        printed = data.command_line("explain", *arguments, "--format", "json")
+        text = data.command_line("explain", *arguments, is_json=False)
+        for grades in ("3 2 u 0 1", [3, 2, None, 0, 1], [3, 2, float("nan"), 0.0, 1]):
+            ours = rankscope.explain(grades, measures=["nDCG@3", "AP"])
+            self.assertEqual(ours.json, printed)
+            self.assertEqual(str(ours), text)
+        html = ours._repr_html_()
+        self.assertEqual(html.count("<table"), 2)
+        self.assertEqual(ours.value("AP"), printed["measures"][1]["value"])
+
+    def test_explanation_of_a_query_and_a_mean(self):
+        query = next(iter(self.qrels))
+        for arguments, options in ((["--query", query], {"query": query}), (["--mean"], {"mean": True})):
+            printed = data.command_line("explain", *FILES[:2], *arguments, "-m", "AP", "--format", "json")
+            for qrels, run in ((FILES[0], FILES[1]), (self.qrels, self.runs[FILES[1]])):
+                self.assertEqual(quietly(rankscope.explain, qrels, run, measures="AP", **options).json, printed)
+        several = rankscope.explain([[0, 1], "1 0"], measures="RR")
+        self.assertEqual(several.json["means"][0]["value"], 0.75)
+
+    def test_which_rules(self):
+        value = quietly(rankscope.evaluate, *FILES[:2], "nDCG(gain=exp)@10")["nDCG(gain=exp)@10"]
+        arguments = ["which", *FILES[:2], f"nDCG@10={value:.4f}"]
+        printed = data.command_line(*arguments, "--format", "json")
+        text = data.command_line(*arguments, is_json=False)
+        for qrels, run in ((FILES[0], FILES[1]), (self.qrels, self.runs[FILES[1]])):
+            ours = quietly(rankscope.which, qrels, run, {"nDCG@10": f"{value:.4f}"})
+            self.assertEqual(ours.json, printed)
+            self.assertEqual(str(ours), text)
+            self.assertTrue(ours.hits)
+        labels, scores = [0, 1, 1, 0], [0.1, 0.4, 0.35, 0.8]
+        self.assertTrue(rankscope.which((labels, scores), numbers={"AUC": 0.5}).hits)
+        self.assertEqual(rankscope.which([1, 0], numbers={"RR": "0.77"}).hits, [])
+
+    def test_list_of_measures(self):
+        self.assertEqual(rankscope.measures(), data.command_line("measures", "--format", "json")["measures"])
+        self.assertEqual(rankscope.measures("ndcg_cut_10")[0]["name"], "nDCG")
+
+
+class Interpreter(unittest.TestCase):
+    def test_other_threads_go_on(self):
+        """Evaluations on several threads are what they are on one."""
+        files = data.files("06-medium")
+        alone = quietly(rankscope.evaluate, *files, ["AP", "nDCG"]).means
+        found = []
+        threads = [
+            threading.Thread(target=lambda: found.append(rankscope.evaluate(*files, ["AP", "nDCG"]).means))
+            for _ in range(6)
+        ]
+        with warnings.catch_warnings():  # which is of all threads
+            warnings.simplefilter("ignore")
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+        self.assertEqual(found, 6 * [alone])
+
+    def test_ctrl_c_ends_a_search(self):
+        code = (
+            "import rankscope, signal, threading\n"
+            "lists = ['3 2 u 1 0 2 1 u 3 0 1 2'] * 4000\n"
+            "threading.Timer(1.0, lambda: signal.raise_signal(signal.SIGINT)).start()\n"
+            "rankscope.which(lists, numbers={'nDCG@10': '0.12345', 'AP': '0.1234'}, changes=4)\n"
+        )
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        self.assertIn("KeyboardInterrupt", done.stderr)
+
+    def test_the_locale_stays(self):
+        code = (
+            "import locale, rankscope\n"
+            "before = locale.setlocale(locale.LC_ALL)\n"
+            "rankscope.explain([1, 0], measures='AP')\n"
+            "assert locale.setlocale(locale.LC_ALL) == before\n"
+        )
+        done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_version_and_words(self):
+        self.assertRegex(rankscope.version, r"^\d+\.\d+\.\d+$")
+        self.assertIn("ranx", rankscope.libraries)
+        for name in rankscope.__all__:
+            one = getattr(rankscope, name)
+            if callable(one):
+                self.assertTrue(one.__doc__, name)
+        self.assertIsInstance(rankscope.classify([0, 1], [0.1, 0.2]), collections.abc.Mapping)
+        json.dumps(rankscope.explain([1, 0], measures="AP").json)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,141 @@
+"""Values and curves of classifiers beside scikit-learn's, and lists beside its ndcg_score."""
+
+import itertools
+import pathlib
+import tempfile
+import unittest
+
+import data
+import numpy as np
+import pandas
+import rankscope
+import sklearn.metrics as sk
+from data import quietly
+from sklearn.calibration import calibration_curve
+
+
+def drawn(seed, ties=False, size=400):
+    random = np.random.default_rng(seed)
+    labels = (random.random(size) < 0.3).astype(int)
+    scores = np.clip(random.normal(0.35 + 0.2 * labels, 0.2), 0, 1)
+    weights = random.integers(1, 5, size).astype(float)
+    return labels, np.round(scores, 1) if ties else scores, weights
+
+
+class ScikitLearn(unittest.TestCase):
+    def test_values(self):
+        for seed, ties, weighted in itertools.product(range(3), (False, True), (False, True)):
+            labels, scores, drawn_weights = drawn(seed, ties)
+            weights = drawn_weights if weighted else None
+            ours = rankscope.classify(labels, scores, weights=weights, threshold=0.5)
+            predicted = scores >= 0.5
+            theirs = {
+                "auc": sk.roc_auc_score(labels, scores, sample_weight=weights),
+                "average_precision": sk.average_precision_score(labels, scores, sample_weight=weights),
+                "log_loss": sk.log_loss(labels, scores, sample_weight=weights),
+                "brier": sk.brier_score_loss(labels, scores, sample_weight=weights),
+                "accuracy": sk.accuracy_score(labels, predicted, sample_weight=weights),
+                "balanced_accuracy": sk.balanced_accuracy_score(labels, predicted, sample_weight=weights),
+                "precision": sk.precision_score(labels, predicted, sample_weight=weights),
+                "recall": sk.recall_score(labels, predicted, sample_weight=weights),
+                "f1": sk.f1_score(labels, predicted, sample_weight=weights),
+                "mcc": sk.matthews_corrcoef(labels, predicted, sample_weight=weights),
+                "kappa": sk.cohen_kappa_score(labels, predicted, sample_weight=weights),
+            }
+            matrix = sk.confusion_matrix(labels, predicted, sample_weight=weights)
+            theirs.update(zip(("tn", "fp", "fn", "tp"), matrix.ravel()))
+            for name, value in theirs.items():
+                self.assertAlmostEqual(ours[name], value, 12, (name, seed, ties, weighted))
+
+    def test_calibration_error(self):
+        labels, scores, _ = drawn(5, size=5000)
+        positive, predicted = calibration_curve(labels, scores, n_bins=10)
+        counts = np.histogram(scores, bins=np.linspace(0, 1, 11))[0]
+        ece = np.average(abs(positive - predicted), weights=counts[counts > 0])
+        self.assertAlmostEqual(rankscope.classify(labels, scores)["ece"], ece, 12)
+
+    def test_curves(self):
+        for ties in (False, True):
+            labels, scores, weights = drawn(7, ties)
+            fpr, tpr, thresholds = sk.roc_curve(labels, scores, sample_weight=weights, drop_intermediate=False)
+            ours = rankscope.roc(labels, scores, weights=weights)
+            np.testing.assert_allclose(ours.x, fpr, atol=1e-12)
+            np.testing.assert_allclose(ours.y, tpr, atol=1e-12)
+            np.testing.assert_array_equal(ours.thresholds[1:], thresholds[1:])
+            self.assertEqual(ours.thresholds[0], np.inf)
+            precision, recall, _ = sk.precision_recall_curve(labels, scores)
+            ours = rankscope.precision_recall(labels, scores)
+            np.testing.assert_allclose(ours.x, recall[::-1], atol=1e-12)
+            np.testing.assert_allclose(ours.y, precision[::-1], atol=1e-12)
+
+    def test_lists(self):
+        """ndcg_score and dcg_score average over ties unless told otherwise; so does as_."""
+        for seed, ties, k in itertools.product(range(4), (False, True), (None, 3, 10)):
+            random = np.random.default_rng(seed)
+            grades = random.integers(0, 4, (20, 12)).astype(float)
+            scores = random.random((20, 12)).round(1 if ties else 9)
+            cut = "" if k is None else f"@{k}"
+            ours = quietly(rankscope.evaluate, grades, scores, [f"nDCG{cut}", f"DCG{cut}"], as_="scikit-learn")
+            self.assertAlmostEqual(ours[f"nDCG{cut}"], sk.ndcg_score(grades, scores, k=k), 12, (seed, ties, k))
+            self.assertAlmostEqual(ours[f"DCG{cut}"], sk.dcg_score(grades, scores, k=k), 11, (seed, ties, k))
+
+
+class Labels(unittest.TestCase):
+    def test_every_form_of_labels(self):
+        labels, scores, _ = drawn(1)
+        auc = rankscope.classify(labels, scores)["auc"]
+        forms = [labels == 1, labels.astype(float), np.where(labels == 1, "yes", "no"), labels.tolist(),
+                 pandas.Series(labels == 1), 2 * labels - 1]
+        for form in forms:
+            self.assertEqual(rankscope.classify(form, scores)["auc"], auc)
+        other = rankscope.classify(np.where(labels == 1, "cat", "dog"), scores, positive="cat")
+        self.assertEqual(other["auc"], auc)
+
+    def test_several_models_and_groups(self):
+        labels, scores, _ = drawn(2)
+        groups = np.arange(len(labels)) % 7
+        ours = rankscope.classify(labels, {"a": scores, "b": 1 - scores}, groups=groups)
+        self.assertEqual([one["model"] for one in ours.models], ["a", "b"])
+        means = [sk.roc_auc_score(labels[groups == one], scores[groups == one]) for one in range(7)]
+        self.assertAlmostEqual(ours["grouped_auc"], np.mean(means), 12)
+        curves = rankscope.roc(labels, {"a": scores, "b": 1 - scores})
+        self.assertEqual(list(curves), ["a", "b"])
+
+    def test_a_file_and_arrays_are_as_the_command_line(self):
+        labels, scores, weights = drawn(3, ties=True)
+        with tempfile.TemporaryDirectory() as folder:
+            path = str(pathlib.Path(folder) / "scores.csv")
+            pandas.DataFrame({"label": labels, "score": scores, "weight": weights}).to_csv(path, index=False)
+            printed = data.command_line("classify", path, "--details", "--format", "json")
+            text = data.command_line("classify", path, is_json=False)
+            self.assertEqual(quietly(rankscope.classify, path, details=True).json, printed)
+            self.assertEqual(str(quietly(rankscope.classify, path)), text)
+            curve = quietly(rankscope.roc, path)
+        held = rankscope.classify(labels, scores, weights=weights, details=True)
+        self.assertEqual(held.json, printed)
+        np.testing.assert_array_equal(curve.y, rankscope.roc(labels, scores, weights=weights).y)
+
+    def test_what_is_refused(self):
+        labels, scores, _ = drawn(4)
+        refused = [
+            ("found NaN in sample 0", labels, np.full(len(labels), np.nan), {}),
+            ("one for each label", labels, scores[1:], {}),
+            ("above 0", labels, scores, {"weights": np.zeros(len(labels))}),
+            ("positive=", np.where(labels == 1, "cat", "dog"), scores, {}),
+            ("positive", np.arange(len(labels)) % 3, scores, {}),
+            ("different ones", [f"l{number}" for number in range(len(labels))], scores, {}),
+            ("one label for each sample", [], [], {}),
+        ]
+        for text, truth, given, options in refused:
+            with self.assertRaises(ValueError) as caught:
+                quietly(rankscope.classify, truth, given, **options)
+            self.assertIn(text, str(caught.exception))
+
+    def test_one_class_has_no_auc(self):
+        ours = rankscope.classify([1, 1], [0.2, 0.9])
+        self.assertIsNone(ours["auc"])
+        self.assertEqual(len(rankscope.roc([1, 1], [0.2, 0.9]).x), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
