@@ -10,13 +10,11 @@
 
 #include <QApplication>
 #include <QFont>
-#include <QHash>
 #include <QLocale>
 #include <QStyleFactory>
 
 #include <array>
 #include <clocale>
-#include <string>
 #include <vector>
 
 namespace {

@@ -1,7 +1,5 @@
 #include "core/ranked_list.h"
 
-#include <utility>
-
 namespace core {
 
 namespace {

@@ -13,7 +13,6 @@
 #include <csignal>
 #include <exception>
 #include <string>
-#include <vector>
 
 namespace cli {
 

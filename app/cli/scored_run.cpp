@@ -16,7 +16,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <iterator>
 #include <optional>
 #include <utility>

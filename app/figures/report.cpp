@@ -19,7 +19,6 @@
 #include "ui/report/report_pdf.h"
 #include "ui/work/waiting.h"
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <variant>

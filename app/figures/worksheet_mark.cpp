@@ -18,7 +18,6 @@
 
 #include <array>
 #include <memory>
-#include <optional>
 
 namespace figures {
 

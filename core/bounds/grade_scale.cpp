@@ -1,6 +1,5 @@
 #include "core/bounds/grade_scale.h"
 
-#include <algorithm>
 #include <set>
 
 namespace core {

@@ -3,8 +3,6 @@
 #include "core/evaluation/no_value.h"
 #include "core/evaluation/rounding.h"
 
-#include <algorithm>
-
 namespace core {
 
 void GradingTrial::take(std::span<const Value> values, const Grading& grading)

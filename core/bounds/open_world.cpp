@@ -1,9 +1,7 @@
 #include "core/bounds/open_world.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 namespace core {

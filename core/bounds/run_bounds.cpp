@@ -7,9 +7,6 @@
 #include "core/evaluation/no_value.h"
 #include "core/scan/scan.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace core {
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include "core/samples/threshold_sweep.h"
 
-#include <cstddef>
 #include <vector>
 
 namespace core {

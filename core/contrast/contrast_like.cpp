@@ -3,7 +3,6 @@
 #include "core/evaluation/evaluator.h"
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <vector>
 

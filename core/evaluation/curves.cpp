@@ -2,7 +2,6 @@
 
 #include "core/metric/measure_table.h"
 
-#include <algorithm>
 #include <forward_list>
 
 namespace core {

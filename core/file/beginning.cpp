@@ -5,7 +5,6 @@
 #include "core/file/text_source.h"
 #include "core/file/text_stream.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <system_error>

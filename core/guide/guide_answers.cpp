@@ -1,7 +1,5 @@
 #include "core/guide/guide_answers.h"
 
-#include <algorithm>
-
 namespace core {
 
 namespace {

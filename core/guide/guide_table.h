@@ -8,8 +8,6 @@
 #include "core/threshold/rate.h"
 
 #include <cstdint>
-#include <limits>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <variant>

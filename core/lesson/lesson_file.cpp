@@ -10,7 +10,6 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 namespace core {

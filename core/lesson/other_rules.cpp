@@ -5,9 +5,7 @@
 #include "core/rules/rule_search.h"
 #include "core/text/number_text.h"
 
-#include <algorithm>
 #include <optional>
-#include <utility>
 
 namespace core {
 

@@ -3,12 +3,9 @@
 #include "core/statistics/sampled_hit.h"
 #include "core/text/number_text.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <string>
-#include <utility>
-#include <vector>
 
 namespace core {
 

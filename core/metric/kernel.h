@@ -9,7 +9,6 @@
 #include "core/scan/scan.h"
 #include "core/value.h"
 
-#include <array>
 #include <concepts>
 #include <span>
 #include <string_view>

@@ -8,8 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
-#include <map>
 #include <unordered_map>
 #include <utility>
 

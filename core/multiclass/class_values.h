@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <stop_token>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace core {

@@ -3,7 +3,6 @@
 #include "core/order/pair_verdict.h"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 
 namespace core {

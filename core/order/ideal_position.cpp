@@ -3,7 +3,6 @@
 #include "core/metric/cumulated_gain.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace core {
 

@@ -3,7 +3,6 @@
 #include "core/reading/read_collection.h"
 
 #include <cstddef>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>

@@ -3,7 +3,6 @@
 #include "core/metric/measure_table.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 #include <utility>

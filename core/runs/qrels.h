@@ -7,7 +7,6 @@
 #include "core/grade.h"
 #include "core/syntax/number_reading.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cstdint>
 #include <mutex>
 #include <optional>
 #include <unordered_set>

@@ -7,7 +7,6 @@
 #include "core/syntax/number_reading.h"
 #include "core/threads.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

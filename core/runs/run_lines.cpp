@@ -13,7 +13,6 @@
 #include "core/text/plain_number.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstring>
 #include <limits>

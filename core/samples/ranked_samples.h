@@ -4,7 +4,6 @@
 #include "core/samples/samples.h"
 
 #include <cstddef>
-#include <optional>
 
 namespace core {
 

@@ -4,7 +4,6 @@
 #include "core/statistics/random_rounds.h"
 #include "core/statistics/untested.h"
 
-#include <cstddef>
 #include <span>
 #include <stop_token>
 #include <vector>

@@ -4,9 +4,7 @@
 #include "core/file/parse_error.h"
 #include "core/syntax/number_reading.h"
 
-#include <cstddef>
 #include <optional>
-#include <utility>
 
 namespace core {
 

@@ -3,7 +3,6 @@
 #include "core/grade.h"
 #include "core/syntax/json_fields.h"
 
-#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>

@@ -5,7 +5,6 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 

@@ -6,7 +6,6 @@
 #include "core/syntax/json_writer.h"
 #include "core/text/one_of.h"
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>

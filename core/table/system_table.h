@@ -5,7 +5,6 @@
 #include "core/value.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

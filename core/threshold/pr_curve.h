@@ -6,7 +6,6 @@
 
 #include <cassert>
 #include <cstddef>
-#include <optional>
 
 namespace core {
 

@@ -5,7 +5,6 @@
 #include "core/samples/counts.h"
 #include "core/value.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>

@@ -6,7 +6,6 @@
 
 #include <cassert>
 #include <cstddef>
-#include <cstdint>
 
 namespace core {
 

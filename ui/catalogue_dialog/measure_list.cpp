@@ -12,8 +12,6 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace ui {
 
 MeasureList::MeasureList(QWidget* parent)

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <utility>
 
 namespace ui {
 

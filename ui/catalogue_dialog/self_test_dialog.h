@@ -6,7 +6,6 @@
 
 #include <QDialog>
 
-#include <cstddef>
 #include <vector>
 
 class QLabel;

@@ -11,12 +11,6 @@ ChartPanel::ChartPanel(const QString& title, QWidget* parent)
     , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {}
 
-void ChartPanel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    formatChanged();
-}
-
 void ChartPanel::bringUpToDate()
 {
     m_refresh->refreshNow();

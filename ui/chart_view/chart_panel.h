@@ -2,7 +2,6 @@
 
 #include "ui/figure/figure_source.h"
 #include "ui/panel/panel.h"
-#include "ui/words/number_text.h"
 
 namespace ui {
 
@@ -13,7 +12,6 @@ class RefreshWhenShown;
 class ChartPanel : public Panel, public FigureSource {
     Q_OBJECT
 public:
-    void setFormat(const NumberFormat& format) override;
     void bringUpToDate() override;
 
 protected:
@@ -23,16 +21,13 @@ protected:
     virtual void refresh() = 0;
     /// Draws what stands upon the chart, such as the threshold.
     virtual void mark() {}
-    /// Numbers look otherwise.
-    virtual void formatChanged() { request(); }
+    void formatChanged() override { request(); }
     /// Draws everything, the chart alone, or what stands upon it: now, or when the panel is seen.
     void request();
     void requestRefresh();
     void requestMark();
-    const NumberFormat& format() const { return m_format; }
 
 private:
-    NumberFormat m_format;
     RefreshWhenShown* m_mark;
     RefreshWhenShown* m_refresh;
 };

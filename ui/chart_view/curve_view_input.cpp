@@ -4,7 +4,6 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>

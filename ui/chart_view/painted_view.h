@@ -9,7 +9,6 @@
 #include <QWidget>
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 
 class QKeyEvent;

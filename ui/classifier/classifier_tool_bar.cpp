@@ -9,7 +9,6 @@
 #include "ui/words/measure_text.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>

@@ -27,7 +27,6 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
 

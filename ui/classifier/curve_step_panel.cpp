@@ -42,12 +42,6 @@ CurveStepPanel::CurveStepPanel(ClassifierDocument& document, CurveSteps& steps, 
     refresh();
 }
 
-void CurveStepPanel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    refresh();
-}
-
 QString CurveStepPanel::sentence() const
 {
     return m_fact->text();
@@ -64,8 +58,8 @@ void CurveStepPanel::refresh()
     setRemark(m_steps.isAtStop() ? tr("● stop, %1").arg(place) : place);
     m_progress->setMaximum(static_cast<int>(m_steps.count()));
     m_progress->setValue(static_cast<int>(point) + 1);
-    announce(point == 0 ? curveStartSentence(sweep->counts(0), m_format)
-                        : curveStepSentence(core::curveStepAt(*sweep, point), m_format));
+    announce(point == 0 ? curveStartSentence(sweep->counts(0), format())
+                        : curveStepSentence(core::curveStepAt(*sweep, point), format()));
 }
 
 void CurveStepPanel::announce(const QString& sentence)
@@ -82,13 +76,6 @@ void CurveStepPanel::announce(const QString& sentence)
 void CurveStepPanel::reserveRoom()
 {
     m_fact->setMinimumHeight(usualLines * m_fact->fontMetrics().lineSpacing());
-}
-
-void CurveStepPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        reserveRoom();
 }
 
 }  // namespace ui

@@ -18,11 +18,11 @@ class CurveStepPanel : public Panel {
 public:
     CurveStepPanel(ClassifierDocument& document, CurveSteps& steps, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QString sentence() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void formatChanged() override { refresh(); }
+    void fontChanged() override { reserveRoom(); }
 
 private:
     void refresh();
@@ -31,7 +31,6 @@ private:
 
     ClassifierDocument& m_document;
     CurveSteps& m_steps;
-    NumberFormat m_format;
     QProgressBar* m_progress;
     WrappedLabel* m_fact;
 };

@@ -10,7 +10,6 @@ class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
-class QSpinBox;
 
 namespace ui {
 

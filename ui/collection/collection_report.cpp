@@ -26,8 +26,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {

@@ -8,10 +8,8 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QToolBar>
 #include <QToolButton>
 
 namespace ui {

@@ -4,7 +4,6 @@
 
 #include <cstddef>
 
-class QUndoCommand;
 class QUndoStack;
 
 namespace ui {

@@ -1,6 +1,5 @@
 #include "ui/drawing/curve_device.h"
 
-#include <QPaintDevice>
 #include <QPainter>
 
 namespace ui {

@@ -5,7 +5,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 namespace ui {
 

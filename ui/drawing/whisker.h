@@ -2,8 +2,6 @@
 
 #include "core/bounds/bounds.h"
 
-#include <QMetaType>
-
 #include <optional>
 
 class QPainter;

@@ -2,8 +2,6 @@
 
 #include "ui/figure/paper_figure.h"
 
-#include <QSizeF>
-
 #include <vector>
 
 namespace ui {

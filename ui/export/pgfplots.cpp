@@ -11,7 +11,6 @@
 #include <array>
 #include <cmath>
 #include <optional>
-#include <utility>
 
 namespace ui {
 

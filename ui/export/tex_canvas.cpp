@@ -5,9 +5,6 @@
 #include "ui/export/beside_files.h"
 #include "ui/writer/canvas_engine.h"
 
-#include <QFont>
-#include <QFontMetricsF>
-
 #include <algorithm>
 #include <cmath>
 #include <optional>

@@ -10,7 +10,6 @@
 #include <functional>
 #include <vector>
 
-class QButtonGroup;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -18,7 +17,6 @@ class QLineEdit;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
-class QToolButton;
 
 namespace ui {
 

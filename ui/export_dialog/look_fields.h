@@ -4,8 +4,6 @@
 
 #include <QWidget>
 
-#include <optional>
-
 class QCheckBox;
 class QComboBox;
 class QLabel;

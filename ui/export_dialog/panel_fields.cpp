@@ -10,8 +10,6 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {

@@ -8,7 +8,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPaintDevice>
 #include <QPainter>
 #include <QPixmap>
 #include <QSignalBlocker>

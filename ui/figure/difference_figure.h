@@ -7,8 +7,6 @@
 #include "ui/drawing/plot.h"
 #include "ui/figure/query_figure.h"
 
-#include <QSizeF>
-
 #include <cstddef>
 #include <optional>
 #include <vector>

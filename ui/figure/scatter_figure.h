@@ -8,11 +8,8 @@
 #include "ui/figure/query_figure.h"
 
 #include <QColor>
-#include <QPainterPath>
 #include <QPixmap>
-#include <QSizeF>
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <vector>

@@ -2,7 +2,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {

@@ -10,13 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace core {
-struct Explanation;
-}
-
 namespace ui {
-
-struct NumberFormat;
 
 /// A formula as a tree: what stands where, without sizes or colours. An immutable value; a copy
 /// shares its nodes.

@@ -12,7 +12,6 @@
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QStyleHints>
 
 #include <algorithm>
 #include <cmath>

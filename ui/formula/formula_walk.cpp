@@ -1,7 +1,5 @@
 #include "ui/formula/formula_walk.h"
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {

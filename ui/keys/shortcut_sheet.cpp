@@ -4,7 +4,6 @@
 #include "ui/theme/dialog_size.h"
 #include "ui/theme/theme.h"
 
-#include <QAction>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -137,11 +137,8 @@ bool LessonList::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void LessonList::changeEvent(QEvent* event)
+void LessonList::fontChanged()
 {
-    Panel::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
     setLeastWidth(Theme::of(*this).px(220));
     m_view->doItemsLayout();
 }

@@ -38,7 +38,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void fontChanged() override;
 
 private:
     void choose(const QModelIndex& row);

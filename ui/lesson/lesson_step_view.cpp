@@ -269,13 +269,6 @@ bool LessonStepView::event(QEvent* event)
     return Panel::event(event);
 }
 
-void LessonStepView::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptFont();
-}
-
 void LessonStepView::adoptFont()
 {
     const Theme theme = Theme::of(*this);

@@ -54,7 +54,7 @@ signals:
 
 protected:
     bool event(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void fontChanged() override { adoptFont(); }
 
 private:
     void showStep();

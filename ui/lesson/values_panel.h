@@ -4,7 +4,6 @@
 #include "ui/chart_view/chart_panel.h"
 #include "ui/figure/paper_figure.h"
 
-#include <cstddef>
 #include <vector>
 
 namespace ui {

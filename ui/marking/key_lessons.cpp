@@ -2,7 +2,6 @@
 
 #include "ui/catalogue/lesson_library.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {

@@ -9,7 +9,6 @@
 #include "ui/collection/document/collection_document.h"
 
 #include <QObject>
-#include <QString>
 #include <QStringList>
 #include <QTimer>
 

@@ -4,8 +4,6 @@
 #include "ui/page/ranking_page.h"
 #include "ui/ranking/document/ranking_document.h"
 
-#include <utility>
-
 namespace ui {
 
 QueryLink::QueryLink(CollectionDocument& collection, RankingPage& ranking, QObject* parent)

@@ -18,8 +18,6 @@
 #include <QCompleter>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace ui {
 
 RankingPage::RankingPage(QWidget& window, QWidget& place)

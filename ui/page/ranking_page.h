@@ -4,8 +4,6 @@
 #include "ui/page/workspace_page.h"
 #include "ui/ranking/document/ranking_document.h"
 
-#include <memory>
-
 class QComboBox;
 class QToolButton;
 

@@ -3,7 +3,6 @@
 #include "ui/panel/elision.h"
 #include "ui/theme/theme.h"
 
-#include <QAbstractItemView>
 #include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>

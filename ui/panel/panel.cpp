@@ -61,8 +61,22 @@ Panel::Panel(const QString& title, QWidget* parent)
 void Panel::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptMargins();
+    if (event->type() != QEvent::FontChange)
+        return;
+    adoptMargins();
+    fontChanged();
+}
+
+void Panel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    sizeChanged();
+}
+
+void Panel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    formatChanged();
 }
 
 void Panel::adoptMargins()

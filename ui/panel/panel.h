@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/words/number_text.h"
+
 #include <QFrame>
 
 class QHBoxLayout;
@@ -10,7 +12,6 @@ class QVBoxLayout;
 namespace ui {
 
 class ElidedLabel;
-struct NumberFormat;
 
 /// A card of the window: a header with a title, a quiet remark at its right, and content below.
 class Panel : public QFrame {
@@ -46,8 +47,8 @@ public:
     QSize minimumSizeWith(const QWidget& part, int width) const;
     /// What its content needs so that nothing is cut or wrapped; 0: it takes what it gets.
     virtual int wantedWidth() const;
-    /// How it shows numbers; nothing where it shows none.
-    virtual void setFormat(const NumberFormat& /*format*/) {}
+    /// How it shows numbers.
+    void setFormat(const NumberFormat& format);
     /// Shows a sentence in place of the content and the remark; an empty one: them again.
     void conceal(const QString& sentence);
     bool isConcealed() const;
@@ -57,7 +58,14 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    /// Numbers look otherwise.
+    virtual void formatChanged() {}
+    /// Its type has another size, or the panel has.
+    virtual void fontChanged() {}
+    virtual void sizeChanged() {}
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    const NumberFormat& format() const { return m_format; }
     QMargins frameMargins() const;
 
 private:
@@ -71,6 +79,7 @@ private:
     QString m_shortTitle;
     QString m_remarkText;
     int m_leastWidth = 0;
+    NumberFormat m_format;
     QWidget* m_headerFrame;
     QHBoxLayout* m_header;
     QWidget* m_body;

@@ -5,7 +5,6 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QActionGroup>
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QMenu>
 

@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
 #include <utility>
 
 namespace ui {

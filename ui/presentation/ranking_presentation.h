@@ -7,7 +7,6 @@ namespace ui {
 
 class ComparisonPanel;
 class CurvePanel;
-class DocumentListView;
 class GainPanel;
 class MeanPanel;
 class MeasureHeadline;

@@ -11,7 +11,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -116,12 +115,10 @@ void DefinitionPanel::adoptText()
         theme.px(textFrame));
 }
 
-void DefinitionPanel::changeEvent(QEvent* event)
+void DefinitionPanel::fontChanged()
 {
-    Panel::changeEvent(event);
     // The field has its font a little later.
-    if (event->type() == QEvent::FontChange)
-        QMetaObject::invokeMethod(this, &DefinitionPanel::adoptText, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &DefinitionPanel::adoptText, Qt::QueuedConnection);
 }
 
 void DefinitionPanel::rebuild(core::Measure measure)

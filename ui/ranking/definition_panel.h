@@ -32,7 +32,7 @@ public:
     void offerDiscountForm(QAction& asWeights);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void fontChanged() override;
 
 private:
     struct Row {

@@ -28,7 +28,6 @@
 #include <QBackingStore>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QPaintEngine>
 #include <QPainter>
 #include <QSplitter>
 #include <QTimerEvent>

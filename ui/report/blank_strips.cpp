@@ -6,8 +6,6 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {

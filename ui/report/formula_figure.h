@@ -3,7 +3,6 @@
 #include "ui/figure/paper_figure.h"
 #include "ui/formula/formula.h"
 
-#include <QFont>
 #include <QSizeF>
 
 namespace ui {

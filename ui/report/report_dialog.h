@@ -16,7 +16,6 @@ class QTreeWidget;
 namespace ui {
 
 class FigureMemory;
-class ReportPages;
 
 /// Asks what of a document stands in its report, tells on which page everything will begin, and
 /// writes it as PDF or HTML or prints it. What goes wrong stands in the dialog.

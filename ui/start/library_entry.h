@@ -2,13 +2,10 @@
 
 #include "core/lesson/lesson.h"
 
-#include <QSize>
 #include <QString>
 
 #include <variant>
 #include <vector>
-
-class QPainter;
 
 namespace ui {
 

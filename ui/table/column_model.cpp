@@ -9,6 +9,12 @@ ColumnModel::ColumnModel(QObject* parent)
     : QAbstractTableModel(parent)
 {}
 
+void ColumnModel::setFormat(const NumberFormat& format)
+{
+    m_format = format;
+    formatChanged();
+}
+
 int ColumnModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : rows();

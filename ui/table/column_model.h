@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/words/number_text.h"
+
 #include <QAbstractTableModel>
 #include <QString>
 #include <QVariant>
@@ -39,6 +41,9 @@ class ColumnModel : public QAbstractTableModel {
 public:
     explicit ColumnModel(QObject* parent = nullptr);
 
+    /// How its numbers are shown.
+    void setFormat(const NumberFormat& format);
+
     int rowCount(const QModelIndex& parent = {}) const final;
     int columnCount(const QModelIndex& parent = {}) const final;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const final;
@@ -51,6 +56,8 @@ protected:
     virtual bool isThere(int row) const;
     /// What else there is to say of a cell: a tip, words for who listens, what RowDelegate paints.
     virtual QVariant told(int row, int column, int role) const = 0;
+    /// Numbers look otherwise.
+    virtual void formatChanged() { rowsChanged(); }
 
     /// Another number of columns: at the beginning, or while the model is reset.
     /// @param make called again in English, for the names by which programs know the columns
@@ -67,6 +74,8 @@ protected:
     /// Selections and the current row stay with their rows, which were sorted anew.
     /// @param rowAfter negative: the row is gone
     void moveHeldIndexes(const std::function<int(int)>& rowAfter);
+
+    NumberFormat m_format;
 
 private:
     const TableColumn& at(int column) const { return m_columns[static_cast<std::size_t>(column)]; }

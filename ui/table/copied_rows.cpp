@@ -6,8 +6,6 @@
 
 #include <QMimeData>
 
-#include <utility>
-
 namespace ui {
 
 namespace {

@@ -8,9 +8,7 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>

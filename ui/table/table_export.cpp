@@ -4,7 +4,6 @@
 #include "ui/table/row_roles.h"
 
 #include <QHeaderView>
-#include <QItemSelectionModel>
 #include <QTableView>
 
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include "ui/theme/theme.h"
 
 #include <QHelpEvent>
-#include <QStyleOption>
 #include <QTableView>
 #include <QToolTip>
 

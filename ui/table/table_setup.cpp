@@ -7,7 +7,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QInputMethodEvent>
 #include <QPainter>
 #include <QTableView>
 

@@ -21,7 +21,6 @@
 #include <QFileInfo>
 
 #include <utility>
-#include <vector>
 
 namespace ui {
 

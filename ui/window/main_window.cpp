@@ -43,7 +43,6 @@
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 
 namespace ui {
 

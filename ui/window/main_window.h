@@ -26,7 +26,6 @@ namespace ui {
 class Document;
 class DocumentSafety;
 class DragFolder;
-class ExportDialog;
 class FileNotice;
 class FigureMemory;
 class FigureSource;

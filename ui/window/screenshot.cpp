@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QCoreApplication>
-#include <QPixmap>
 #include <QRegularExpression>
 
 #include <cstdio>

@@ -11,8 +11,6 @@
 #include <QStringList>
 
 #include <cstddef>
-#include <optional>
-#include <span>
 #include <utility>
 #include <vector>
 

@@ -5,8 +5,6 @@
 #include <QLocale>
 #include <QString>
 
-#include <optional>
-
 namespace ui {
 
 /// "swap ranks 1 and 9", "move rank 4 to the top", "retrieve “Grand Hôtel Pâtisserie” at 10",

@@ -11,8 +11,6 @@
 
 #include <QString>
 
-#include <cstdint>
-
 namespace core {
 template <class Num>
 struct PairSums;

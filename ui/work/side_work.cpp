@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include <exception>
-#include <memory>
 #include <utility>
 
 namespace ui {

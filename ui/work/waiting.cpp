@@ -1,6 +1,5 @@
 #include "ui/work/waiting.h"
 
-#include <QCursor>
 #include <QEventLoop>
 #include <QGuiApplication>
 

@@ -5,7 +5,6 @@
 
 #include <QDialog>
 
-#include <cstdint>
 #include <vector>
 
 class QComboBox;

@@ -10,8 +10,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace ui {

@@ -8,8 +8,6 @@
 #include <cstddef>
 #include <optional>
 
-class QLabel;
-
 namespace core {
 struct WrittenMean;
 }

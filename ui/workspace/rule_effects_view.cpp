@@ -5,6 +5,7 @@
 #include "ui/table/row_roles.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
+#include "ui/words/number_text.h"
 
 #include <QHeaderView>
 
@@ -42,12 +43,6 @@ RuleEffectsModel::RuleEffectsModel(QObject* parent)
              },
              [this](int row) { return exactNumber(number(row)); }}};
     });
-}
-
-void RuleEffectsModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
 }
 
 void RuleEffectsModel::setHit(const core::TypedNumber& typed, const core::Value& inForce,

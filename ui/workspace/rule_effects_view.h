@@ -4,7 +4,6 @@
 #include "ui/rules/answer_text.h"
 #include "ui/table/column_model.h"
 #include "ui/table/read_table.h"
-#include "ui/words/number_text.h"
 
 #include <vector>
 
@@ -19,7 +18,6 @@ public:
 
     explicit RuleEffectsModel(QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     void setHit(const core::TypedNumber& typed, const core::Value& inForce,
                 const core::RuleHit& hit);
 
@@ -31,7 +29,6 @@ private:
     const core::Effect& effect(int row) const { return m_hit.effects[at(row) - 1]; }
     DecimalWriter writer() const;
 
-    NumberFormat m_format;
     core::TypedNumber m_typed;
     core::RuleHit m_hit;
     std::vector<core::Effect> m_numbers;  ///< under the rules in force, then after each change

@@ -6,6 +6,7 @@
 #include "ui/table/row_roles.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
+#include "ui/words/number_text.h"
 
 #include <QHeaderView>
 #include <QStringList>
@@ -30,12 +31,6 @@ RuleHitsModel::RuleHitsModel(QObject* parent)
             {tr("as computed by"), Qt::AlignLeft,
              [this](int row) { return libraryNamesText(hit(row).libraries); }}};
     });
-}
-
-void RuleHitsModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
 }
 
 void RuleHitsModel::setReply(RuleReply reply)

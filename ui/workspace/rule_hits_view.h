@@ -3,10 +3,7 @@
 #include "ui/rules/answer_text.h"
 #include "ui/table/column_model.h"
 #include "ui/table/read_table.h"
-#include "ui/words/number_text.h"
 #include "ui/workspace/rule_subject.h"
-
-#include <optional>
 
 namespace ui {
 
@@ -21,7 +18,6 @@ public:
 
     explicit RuleHitsModel(QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     void setReply(RuleReply reply);
     void clear();
 
@@ -43,7 +39,6 @@ private:
     QVariant told(int row, int column, int role) const override;
     DecimalWriter writer() const;
 
-    NumberFormat m_format;
     RuleReply m_reply;
 };
 

@@ -1,7 +1,5 @@
 #include "ui/writer/canvas_engine.h"
 
-#include <QRegion>
-
 namespace ui {
 
 void CanvasEngine::updateState(const QPaintEngineState& now)

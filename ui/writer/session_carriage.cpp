@@ -1,12 +1,10 @@
 #include "ui/writer/session_carriage.h"
 
 #include <QXmlStreamReader>
-#include <QtEndian>
 
 #include <zlib.h>
 
 #include <algorithm>
-#include <utility>
 
 namespace ui {
 

@@ -3,7 +3,6 @@
 #include "ui/writer/sealed_session.h"
 
 #include <QByteArray>
-#include <QString>
 
 #include <optional>
 

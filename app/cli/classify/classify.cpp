@@ -21,7 +21,6 @@
 #include <cmath>
 #include <limits>
 #include <memory>
-#include <thread>
 #include <utility>
 
 namespace cli {

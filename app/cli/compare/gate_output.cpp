@@ -11,9 +11,7 @@
 #include "core/text/number_text.h"
 #include "ui/words/quoted_text.h"
 
-#include <algorithm>
 #include <cmath>
-#include <string_view>
 
 namespace cli {
 

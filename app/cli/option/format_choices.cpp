@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cli {

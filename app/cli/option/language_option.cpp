@@ -4,7 +4,6 @@
 #include "ui/language/language.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace cli {
 

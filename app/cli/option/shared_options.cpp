@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <thread>
-#include <utility>
 
 namespace cli {
 

@@ -8,10 +8,8 @@
 #include "core/shard/byte_text.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <system_error>
-#include <utility>
 
 namespace cli {
 

@@ -8,7 +8,6 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -72,18 +71,10 @@ QWidget* CalibrationPanel::makeSide()
     return side;
 }
 
-void CalibrationPanel::resizeEvent(QResizeEvent* event)
+void CalibrationPanel::sizeChanged()
 {
-    Panel::resizeEvent(event);
     // The numbers need the room of a low panel.
     m_note->setVisible(height() >= Theme::of(*this).px(leastWithNote));
-}
-
-void CalibrationPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSizes();
 }
 
 void CalibrationPanel::adoptSizes()

@@ -31,8 +31,8 @@ public:
 
 protected:
     void refresh() override;
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fontChanged() override { adoptSizes(); }
+    void sizeChanged() override;
 
 private:
     QWidget* makeSide();

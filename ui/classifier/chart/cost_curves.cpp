@@ -4,7 +4,6 @@
 #include "ui/words/caption_text.h"
 #include "ui/words/mark_text.h"
 
-#include <algorithm>
 #include <memory>
 #include <utility>
 

@@ -3,8 +3,6 @@
 #include "core/threshold/gain.h"
 #include "ui/words/caption_text.h"
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {

@@ -4,8 +4,6 @@
 
 #include <QUndoCommand>
 
-#include <utility>
-
 namespace ui {
 
 /// An undoable step of a Classifier document.

@@ -48,12 +48,6 @@ SamplesModel::SamplesModel(ClassifierDocument& document, QObject* parent)
     arrange();
 }
 
-void SamplesModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
-}
-
 void SamplesModel::setSort(const core::SampleSort& sort)
 {
     if (std::exchange(m_sort, sort) == sort)

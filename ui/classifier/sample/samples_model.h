@@ -25,7 +25,6 @@ public:
 
     explicit SamplesModel(ClassifierDocument& document, QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     void setSort(const core::SampleSort& sort);
     const core::SampleSort& sorting() const { return m_sort; }
     void setFilter(core::SampleFilter filter);
@@ -82,7 +81,6 @@ private:
     std::vector<Column> m_columns;
     std::vector<std::uint32_t> m_rows;
     std::optional<std::size_t> m_current;
-    NumberFormat m_format;
 };
 
 }  // namespace ui

@@ -6,7 +6,6 @@
 #include "ui/words/classifier_text.h"
 #include "ui/words/filter_text.h"
 
-#include <QEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
@@ -57,16 +56,9 @@ void SamplesPanel::addSortButton()
     addHeaderWidget(m_sort);
 }
 
-void SamplesPanel::setFormat(const NumberFormat& format)
+void SamplesPanel::formatChanged()
 {
-    m_view->setFormat(format);
-}
-
-void SamplesPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSize();
+    m_view->setFormat(format());
 }
 
 void SamplesPanel::adoptSize()

@@ -16,7 +16,6 @@ class SamplesPanel : public Panel {
 public:
     explicit SamplesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     SamplesView& view() { return *m_view; }
     QLineEdit& filterLine() { return m_filter->line(); }
     /// Shows the samples of one outcome; none: all of them.
@@ -30,7 +29,8 @@ signals:
     void refused(const QString& sentence);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void formatChanged() override;
+    void fontChanged() override { adoptSize(); }
 
 private:
     void addSortButton();

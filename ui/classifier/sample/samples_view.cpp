@@ -17,7 +17,6 @@
 #include <QScrollBar>
 
 #include <algorithm>
-#include <utility>
 
 namespace ui {
 

@@ -5,6 +5,7 @@
 #include "ui/paper_table/group_table.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/number_text.h"
 
 #include <utility>
 
@@ -49,12 +50,6 @@ void AreasModel::setFacts(std::optional<AreaFacts> facts)
 void AreasModel::setBootstrap(std::optional<AreaFacts::Interval> interval)
 {
     m_bootstrap = std::move(interval);
-    rebuild();
-}
-
-void AreasModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
     rebuild();
 }
 

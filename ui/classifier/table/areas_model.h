@@ -8,7 +8,6 @@
 #include "core/uncertainty/delong.h"
 #include "core/value.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
 
 #include <cstddef>
 #include <functional>
@@ -73,12 +72,12 @@ public:
     void setFacts(std::optional<AreaFacts> facts);
     /// @param interval by resampling; none: it is being worked out
     void setBootstrap(std::optional<AreaFacts::Interval> interval);
-    void setFormat(const NumberFormat& format);
     /// A row as it is read: "AUC 0.8753: 361185/412638 of the pairs, a tie counting half."
     QString sentence(int row) const;
 
 private:
     QVariant told(int row, int column, int role) const override;
+    void formatChanged() override { rebuild(); }
     using Row = AreaRow;
     using Range = AreaRow::Range;
 
@@ -92,7 +91,6 @@ private:
     Row precisionRow() const;
     Row brierRow() const;
 
-    NumberFormat m_format;
     std::optional<AreaFacts> m_facts;
     std::optional<AreaFacts::Interval> m_bootstrap;
 };

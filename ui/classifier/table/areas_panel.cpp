@@ -9,7 +9,6 @@
 #include "ui/theme/theme.h"
 #include "ui/work/every_core.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 
@@ -130,9 +129,9 @@ AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
     });
 }
 
-void AreasPanel::setFormat(const NumberFormat& format)
+void AreasPanel::formatChanged()
 {
-    m_view->areas().setFormat(format);
+    m_view->areas().setFormat(format());
     showSentence(m_row);
 }
 

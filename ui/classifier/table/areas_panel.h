@@ -37,12 +37,12 @@ class AreasPanel : public Panel {
 public:
     explicit AreasPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     AreasView& view() { return *m_view; }
     SideWork& work() { return m_work; }
     SideWork& resampling() { return m_resampling; }
 
 private:
+    void formatChanged() override;
     void refresh();
     void showSentence(int row);
 

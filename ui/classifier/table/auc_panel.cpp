@@ -52,9 +52,8 @@ AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
 }
 
-void AucPanel::setFormat(const NumberFormat& format)
+void AucPanel::formatChanged()
 {
-    m_format = format;
     m_refresh->request();
 }
 
@@ -84,14 +83,14 @@ void AucPanel::refresh()
     const core::WeightedPairs& pairs = m_document.pairs(model);
     const bool isWeighted = m_document.sweep()->isWeighted();
     m_sentence->setText(tr("AUC in words: %1 %2")
-                            .arg(aucSentence(*auc, pairs, isWeighted, isHigher, true, m_format),
-                                 pairsSentence(pairs, isWeighted, m_format.locale)));
-    m_below->setText(belowHalfSentence(*auc, m_format));
+                            .arg(aucSentence(*auc, pairs, isWeighted, isHigher, true, format()),
+                                 pairsSentence(pairs, isWeighted, format().locale)));
+    m_below->setText(belowHalfSentence(*auc, format()));
     const auto sweep = m_document.sweep();
     const std::size_t point = sweep->pointAt(m_document.threshold());
     m_step->setText(point + 1 < sweep->size()
                         ? nextStepSentence(sweep->threshold(point + 1), sweep->counts(point),
-                                           sweep->counts(point + 1), isHigher, m_format)
+                                           sweep->counts(point + 1), isHigher, format())
                         : tr("Every sample is accepted: the point is at the end of the curve."));
 }
 

@@ -18,16 +18,15 @@ class AucPanel : public Panel {
 public:
     explicit AucPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QString sentence() const;       ///< about the whole
     QString thresholdText() const;  ///< about the next step of the threshold
     QPushButton& reverseButton() { return *m_reverse; }
 
 private:
+    void formatChanged() override;
     void refresh();
 
     ClassifierDocument& m_document;
-    NumberFormat m_format;
     QLabel* m_sentence;
     QLabel* m_below;
     QLabel* m_step;

@@ -80,12 +80,6 @@ QWidget* ClassesPanel::makeChoices()
     return choices;
 }
 
-void ClassesPanel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    showValues();
-}
-
 QString ClassesPanel::sentence() const
 {
     return m_sentence->text();
@@ -150,7 +144,7 @@ void ClassesPanel::showTable()
     }
     const core::ClassSamples& samples = *several();
     m_view->setWidestColumn(chosen() == Shown::AllClasses ? 0 : widestName);
-    const auto words = [this](const core::Value& value) { return valueText(value, m_format); };
+    const auto words = [this](const core::Value& value) { return valueText(value, format()); };
     m_model.setShade([this](int row, int column) { return shadeOf(row, column); });
     switch (chosen()) {
     case Shown::Matrix:

@@ -43,7 +43,6 @@ public:
 
     explicit ClassesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     PlainTableView& view() { return *m_view; }
     QComboBox& shown() { return *m_shown; }
@@ -53,6 +52,7 @@ public:
     SideWork& work() { return m_work; }
 
 private:
+    void formatChanged() override { showValues(); }
     QWidget* makeChoices();
     void refresh();
     void fillAgainst();
@@ -63,7 +63,6 @@ private:
     double shadeOf(int row, int column) const;
 
     ClassifierDocument& m_document;
-    NumberFormat m_format;
     ShadedTableModel m_model;
     PlainTableView* m_view;
     QComboBox* m_shown;

@@ -52,12 +52,6 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
     });
 }
 
-void GroupsPanel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    showTable();
-}
-
 QString GroupsPanel::sentence() const
 {
     return m_sentence->text();
@@ -104,7 +98,7 @@ void GroupsPanel::showTable()
         m_model.setTable({});
         return;
     }
-    const auto words = [this](const core::Value& value) { return valueText(value, m_format); };
+    const auto words = [this](const core::Value& value) { return valueText(value, format()); };
     m_model.setTable(named([&] {
                          return groupTable(m_grouped, m_document.samples().groupNames,
                                            chosenWeights(), words);

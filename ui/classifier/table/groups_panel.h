@@ -23,7 +23,6 @@ class GroupsPanel : public Panel, public HasTableCaption {
 public:
     explicit GroupsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     PlainTableView& view() { return *m_view; }
     PlainTableModel& table() { return m_model; }
@@ -33,12 +32,12 @@ public:
     SideWork& work() { return m_work; }
 
 private:
+    void formatChanged() override { showTable(); }
     void refresh();
     void showTable();
     core::GroupWeights chosenWeights() const;
 
     ClassifierDocument& m_document;
-    NumberFormat m_format;
     PlainTableModel m_model;
     PlainTableView* m_view;
     QComboBox* m_weights;

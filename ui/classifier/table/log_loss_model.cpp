@@ -2,6 +2,7 @@
 
 #include "ui/table/row_roles.h"
 #include "ui/words/classifier_text.h"
+#include "ui/words/number_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -50,12 +51,6 @@ void LogLossModel::setWorst(std::shared_ptr<const core::WorstSamples> worst)
     m_worst = std::move(worst);
     m_isAsking = false;
     endResetModel();
-}
-
-void LogLossModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
 }
 
 void LogLossModel::setCurrentSample(std::optional<std::size_t> sample)

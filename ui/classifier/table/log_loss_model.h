@@ -3,7 +3,6 @@
 #include "core/calibration/worst_samples.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
 
 #include <memory>
 #include <optional>
@@ -19,7 +18,6 @@ public:
     explicit LogLossModel(const ClassifierDocument& document, QObject* parent = nullptr);
 
     void setWorst(std::shared_ptr<const core::WorstSamples> worst);
-    void setFormat(const NumberFormat& format);
     void setCurrentSample(std::optional<std::size_t> sample);
     const core::WorstSamples& worst() const { return *m_worst; }
     std::size_t sampleAt(int row) const;
@@ -44,7 +42,6 @@ private:
     const ClassifierDocument& m_document;
     std::shared_ptr<const core::WorstSamples> m_worst = std::make_shared<core::WorstSamples>();
     std::optional<std::size_t> m_current;
-    NumberFormat m_format;
     bool m_isAsking = false;
 };
 

@@ -7,9 +7,6 @@
 #include "ui/words/caption_text.h"
 #include "ui/words/classifier_text.h"
 
-#include <QHeaderView>
-#include <QMouseEvent>
-
 #include <algorithm>
 #include <utility>
 
@@ -106,10 +103,9 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
     });
 }
 
-void LogLossPanel::setFormat(const NumberFormat& format)
+void LogLossPanel::formatChanged()
 {
-    m_format = format;
-    m_view->terms().setFormat(format);
+    m_view->terms().setFormat(format());
     m_refresh->request();
 }
 
@@ -137,12 +133,12 @@ void LogLossPanel::look()
 
 void LogLossPanel::show(std::shared_ptr<const core::WorstSamples> worst)
 {
-    const QString formula = logLossFormula(*worst, !m_document.samples().weights.empty(), m_format);
+    const QString formula = logLossFormula(*worst, !m_document.samples().weights.empty(), format());
     m_formula->setText(
         worst->value ? joinedSentences(
                            {formula, normalisedEntropySentence(
                                          core::normalisedEntropy(worst->value, *m_document.sweep()),
-                                         m_format)})
+                                         format())})
                      : formula);
     setRemark(worst->value ? tr("worst first") : QString());
     LogLossModel& terms = m_view->terms();

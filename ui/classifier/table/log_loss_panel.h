@@ -35,18 +35,17 @@ class LogLossPanel : public Panel {
 public:
     explicit LogLossPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     LogLossView& view() { return *m_view; }
     QString sentence() const;
     SideWork& work() { return m_work; }
 
 private:
+    void formatChanged() override;
     void refresh();
     void look();
     void show(std::shared_ptr<const core::WorstSamples> worst);
 
     ClassifierDocument& m_document;
-    NumberFormat m_format;
     LogLossView* m_view;
     WrappedLabel* m_formula;
     std::size_t m_wanted;  ///< how many rows

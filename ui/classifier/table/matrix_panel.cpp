@@ -15,8 +15,6 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 
-#include <algorithm>
-
 namespace ui {
 
 using core::Outcome;
@@ -155,9 +153,8 @@ void MatrixPanel::keyPressEvent(QKeyEvent* event)
     cell(places[row][column]).setFocus();
 }
 
-void MatrixPanel::setFormat(const NumberFormat& format)
+void MatrixPanel::formatChanged()
 {
-    m_format = format;
     m_refresh->request();
 }
 
@@ -177,7 +174,7 @@ void MatrixPanel::typeCounts()
 
 QString MatrixPanel::tableCaption() const
 {
-    return samplesCaptionAtThreshold(m_document, m_format.digits);
+    return samplesCaptionAtThreshold(m_document, format().digits);
 }
 
 core::Table MatrixPanel::table() const
@@ -186,14 +183,14 @@ core::Table MatrixPanel::table() const
         return {};
     return matrixTable(m_document, [this](double count) {
         constexpr QChar groupSpace(0x202f);
-        return tallyText(count, m_format.locale).remove(groupSpace);
+        return tallyText(count, format().locale).remove(groupSpace);
     });
 }
 
 void MatrixPanel::refresh()
 {
     core::Counts counts = m_document.counts();
-    const auto text = [this](double count) { return tallyText(count, m_format.locale); };
+    const auto text = [this](double count) { return tallyText(count, format().locale); };
     for (const Outcome outcome : outcomes) {
         const double count = counts.*cellOf(outcome);
         cell(outcome).setCount(text(count));
@@ -211,7 +208,7 @@ void MatrixPanel::refresh()
         m_totals[i]->setText(text(totals[i]));
     const core::SampleSession& session = m_document.session();
     const bool isHigher = m_document.scored().higherIsPositive;
-    setRemark(m_document.hasSamples() ? thresholdText(session.threshold, isHigher, m_format)
+    setRemark(m_document.hasSamples() ? thresholdText(session.threshold, isHigher, format())
                                       : tr("typed"));
     m_words->setText(
         m_document.hasSamples()

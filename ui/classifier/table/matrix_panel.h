@@ -27,7 +27,6 @@ class MatrixPanel : public Panel, public HasOwnKeys, public HasTableCaption {
 public:
     explicit MatrixPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     MatrixCell& cell(core::Outcome outcome) { return *m_cells[index(outcome)]; }
     /// Where a count is typed.
     QDoubleSpinBox& field(core::Outcome outcome) { return *m_fields[index(outcome)]; }
@@ -43,6 +42,7 @@ signals:
     void countsWanted();
 
 protected:
+    void formatChanged() override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -55,7 +55,6 @@ private:
     core::Table table() const;
 
     ClassifierDocument& m_document;
-    NumberFormat m_format;
     QWidget* m_grid;
     std::array<QStackedWidget*, 4> m_places{};
     std::array<MatrixCell*, 4> m_cells{};

@@ -14,7 +14,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <memory>
 #include <utility>
 
 namespace ui {
@@ -77,12 +76,6 @@ void ModelsPanel::setShown(std::string_view measure, bool isShown)
     m_refresh->request();
 }
 
-void ModelsPanel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    showTable();
-}
-
 bool ModelsPanel::showsRates() const
 {
     return std::any_of(m_measures.begin(), m_measures.end(), [](std::string_view id) {
@@ -142,11 +135,11 @@ void ModelsPanel::showTable()
     }
     m_model.setTable(named([this] {
         return modelTable(m_facts, m_rules,
-                          [this](const core::Value& value) { return valueText(value, m_format); });
+                          [this](const core::Value& value) { return valueText(value, format()); });
     }));
     m_model.setCurrent(static_cast<int>(m_document.session().model));
     m_caption->setText(modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(),
-                                         BestMark::Bold, scoreText(m_rules.threshold, m_format)));
+                                         BestMark::Bold, scoreText(m_rules.threshold, format())));
 }
 
 QString ModelsPanel::tableCaption() const

@@ -27,7 +27,6 @@ class ModelsPanel : public Panel, public HasTableCaption {
 public:
     explicit ModelsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     PlainTableView& view() { return *m_view; }
     PlainTableModel& table() { return m_model; }
@@ -38,6 +37,7 @@ public:
     SideWork& resampling() { return m_resampling; }
 
 private:
+    void formatChanged() override { showTable(); }
     void fillMenu(QMenu& menu);
     void refresh();
     void workOut(SideWork& work, std::size_t amount, core::ModelTableRules rules);
@@ -45,7 +45,6 @@ private:
     bool showsRates() const;
 
     ClassifierDocument& m_document;
-    NumberFormat m_format;
     PlainTableModel m_model;
     PlainTableView* m_view;
     QLabel* m_caption;

@@ -5,6 +5,7 @@
 #include "ui/table/row_roles.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/number_text.h"
 
 #include <array>
 
@@ -73,12 +74,6 @@ void RatesModel::setOnlyMain(bool only)
 std::span<const Rate> RatesModel::rates() const
 {
     return m_hasOnlyMain ? std::span<const Rate>(mainRates) : shownRates;
-}
-
-void RatesModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
 }
 
 std::optional<Rate> RatesModel::rateAt(int row) const

@@ -6,7 +6,6 @@
 #include "core/threshold/rate.h"
 #include "core/value.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
 
 #include <optional>
 #include <span>
@@ -50,7 +49,6 @@ public:
     void setProbabilities(std::vector<ProbabilityValue> values);
     /// The rates of a first lesson, or all and what the probabilities are worth.
     void setOnlyMain(bool only);
-    void setFormat(const NumberFormat& format);
 
     /// A row's whole story: formula, numbers, fraction and value, or why there is none.
     QString sentence(int row) const;
@@ -82,7 +80,6 @@ private:
     core::Counts m_squares;  ///< of the weights
     core::ClassifierSettings m_settings;
     std::vector<ProbabilityValue> m_probabilities;
-    NumberFormat m_format;
     bool m_hasOnlyMain = false;
 };
 

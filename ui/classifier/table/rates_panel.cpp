@@ -13,7 +13,6 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QMouseEvent>
 
 #include <algorithm>
 #include <utility>
@@ -139,9 +138,9 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     });
 }
 
-void RatesPanel::setFormat(const NumberFormat& format)
+void RatesPanel::formatChanged()
 {
-    m_view->rates().setFormat(format);
+    m_view->rates().setFormat(format());
     showSentence(m_row);
 }
 

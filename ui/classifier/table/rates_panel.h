@@ -40,7 +40,6 @@ class RatesPanel : public Panel {
 public:
     explicit RatesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     /// The four rates of a first lesson, or all.
     void setOnlyMain(bool only);
     RatesView& view() { return *m_view; }
@@ -49,6 +48,7 @@ public:
     SideWork& work() { return m_work; }
 
 private:
+    void formatChanged() override;
     void refresh();
     void refreshProbabilities();
     void showSentence(int row);

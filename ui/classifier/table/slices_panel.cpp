@@ -29,12 +29,6 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
 }
 
-void SlicesPanel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    showTable();
-}
-
 void SlicesPanel::refresh()
 {
     const core::Samples& samples = m_document.samples();
@@ -78,7 +72,7 @@ void SlicesPanel::showTable()
                                            m_differences->isChecked() ? SliceCells::Differences
                                                                       : SliceCells::Values,
                                            [this](const core::Value& value) {
-                                               return valueText(value, m_format);
+                                               return valueText(value, format());
                                            });
                      }),
                      allAndGap);
@@ -88,7 +82,7 @@ QString SlicesPanel::tableCaption() const
 {
     return joinedSentences(
         {m_differences->isChecked() ? tr("Values of slices less those of all samples.") : QString(),
-         samplesCaptionAtThreshold(m_document, m_format.digits)});
+         samplesCaptionAtThreshold(m_document, format().digits)});
 }
 
 }  // namespace ui

@@ -22,7 +22,6 @@ class SlicesPanel : public Panel, public HasTableCaption {
 public:
     explicit SlicesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     PlainTableView& view() { return *m_view; }
     PlainTableModel& table() { return m_model; }
@@ -30,11 +29,11 @@ public:
     SideWork& work() { return m_work; }
 
 private:
+    void formatChanged() override { showTable(); }
     void refresh();
     void showTable();
 
     ClassifierDocument& m_document;
-    NumberFormat m_format;
     PlainTableModel m_model;
     PlainTableView* m_view;
     QCheckBox* m_differences;

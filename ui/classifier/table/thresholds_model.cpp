@@ -3,6 +3,7 @@
 #include "ui/paper_table/threshold_table.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/mark_text.h"
+#include "ui/words/number_text.h"
 
 #include <utility>
 
@@ -24,10 +25,9 @@ void ThresholdsModel::setSweep(std::shared_ptr<const core::ThresholdSweep> sweep
     endResetModel();
 }
 
-void ThresholdsModel::setFormat(const NumberFormat& format)
+void ThresholdsModel::formatChanged()
 {
     beginResetModel();
-    m_format = format;
     setColumns([this] { return columns(); });
     endResetModel();
 }

@@ -2,7 +2,6 @@
 
 #include "core/samples/threshold_sweep.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
 
 #include <cstddef>
 #include <memory>
@@ -19,18 +18,17 @@ public:
 
     /// @param sweep none: there are no samples
     void setSweep(std::shared_ptr<const core::ThresholdSweep> sweep, double beta);
-    void setFormat(const NumberFormat& format);
     /// The row in force; none: no row is.
     void setCurrent(std::optional<std::size_t> point);
 
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
+    void formatChanged() override;
     std::vector<TableColumn> columns() const;
 
     std::shared_ptr<const core::ThresholdSweep> m_sweep;
     double m_beta = 1;
-    NumberFormat m_format;
     std::optional<std::size_t> m_current;
 };
 

@@ -36,9 +36,9 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
     });
 }
 
-void ThresholdsPanel::setFormat(const NumberFormat& format)
+void ThresholdsPanel::formatChanged()
 {
-    m_model.setFormat(format);
+    m_model.setFormat(format());
     m_refresh->request();
 }
 

@@ -22,7 +22,6 @@ class ThresholdsPanel : public Panel, public HasTableCaption {
 public:
     explicit ThresholdsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QString tableCaption() const override;
     /// Whose thresholds are shown; there while there are several models.
     QToolButton& choice() { return *m_choice; }
@@ -30,6 +29,7 @@ public:
     ThresholdsModel& thresholds() { return m_model; }
 
 private:
+    void formatChanged() override;
     void addModels();
     void showModel(std::size_t model);
     void choose(int row);

@@ -9,9 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <memory>
 #include <span>
-#include <utility>
 
 namespace ui {
 

@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/words/library_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/number_text.h"
 
 #include <QStringList>
 
@@ -27,12 +28,6 @@ ToolsModel::ToolsModel(QObject* parent)
              [this](int row) { return exactNumber(at(row).value); }},
             {tr("differs in"), Qt::AlignLeft, [this](int row) { return differences(row); }}};
     });
-}
-
-void ToolsModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
 }
 
 void ToolsModel::setFigures(std::vector<core::LibraryFigure> figures)

@@ -3,7 +3,6 @@
 #include "core/rules/library_figures.h"
 #include "ui/table/column_model.h"
 #include "ui/table/read_table.h"
-#include "ui/words/number_text.h"
 
 #include <vector>
 
@@ -17,7 +16,6 @@ public:
 
     explicit ToolsModel(QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     void setFigures(std::vector<core::LibraryFigure> figures);
     const core::LibraryFigure& figure(int row) const { return at(row); }
     QString toolName(int row) const;
@@ -25,8 +23,6 @@ public:
 private:
     QString differences(int row) const;
     QVariant told(int row, int column, int role) const override;
-
-    NumberFormat m_format;
 };
 
 /// Their table, where Enter puts a row's rules in force.

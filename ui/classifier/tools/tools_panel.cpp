@@ -32,10 +32,10 @@ ToolsPanel::ToolsPanel(ClassifierDocument& document, QWidget* parent)
     connect(m_finder, &RuleFinder::refused, this, &ToolsPanel::refused);
 }
 
-void ToolsPanel::setFormat(const NumberFormat& format)
+void ToolsPanel::formatChanged()
 {
-    m_view->tools().setFormat(format);
-    m_finder->setFormat(format);
+    m_view->tools().setFormat(format());
+    m_finder->setFormat(format());
 }
 
 void ToolsPanel::refresh()

@@ -16,7 +16,6 @@ class ToolsPanel : public Panel {
 public:
     explicit ToolsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     ToolsView& view() { return *m_view; }
     RuleFinder& finder() { return *m_finder; }
     SideWork& work() { return m_work; }
@@ -26,6 +25,7 @@ signals:
     void refused(const QString& sentence);
 
 private:
+    void formatChanged() override;
     void refresh();
     void adopt(int row);
 

@@ -9,9 +9,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QTextDocument>
 #include <QTextEdit>
 #include <QToolButton>
 #include <QToolTip>
@@ -166,16 +164,8 @@ void BesidePanel::adoptMetrics()
     }
 }
 
-void BesidePanel::changeEvent(QEvent* event)
+void BesidePanel::sizeChanged()
 {
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptMetrics();
-}
-
-void BesidePanel::resizeEvent(QResizeEvent* event)
-{
-    Panel::resizeEvent(event);
     showQueryText();
     showText();
 }

@@ -32,8 +32,8 @@ signals:
 protected:
     void refresh() override;
     void formatChanged() override;
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void fontChanged() override { adoptMetrics(); }
+    void sizeChanged() override;
 
 private:
     QWidget* makeBar();

@@ -13,7 +13,6 @@
 #include "ui/work/every_core.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace ui {
 

@@ -5,7 +5,6 @@
 #include "ui/words/query_text.h"
 
 #include <QMenu>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>

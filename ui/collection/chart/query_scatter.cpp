@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <tuple>
-#include <utility>
 
 namespace ui {
 

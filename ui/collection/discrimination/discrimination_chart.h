@@ -12,7 +12,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <optional>
 #include <stop_token>
 #include <vector>
 

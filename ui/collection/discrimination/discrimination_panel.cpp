@@ -94,12 +94,6 @@ void DiscriminationPanel::arrange()
     adoptWidth();
 }
 
-void DiscriminationPanel::resizeEvent(QResizeEvent* event)
-{
-    ChartPanel::resizeEvent(event);
-    adoptWidth();
-}
-
 void DiscriminationPanel::adoptWidth()
 {
     const bool isWide = width() >= Theme::of(*this).px(widthOfTableBesideChart);

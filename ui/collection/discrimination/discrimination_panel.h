@@ -40,7 +40,7 @@ protected:
     /// Shows what was found.
     void mark() override;
     void formatChanged() override { requestMark(); }
-    void resizeEvent(QResizeEvent* event) override;
+    void sizeChanged() override { adoptWidth(); }
 
 private:
     void addChoices();

@@ -3,7 +3,6 @@
 #include "ui/work/every_core.h"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 namespace ui {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 
 namespace ui {
 

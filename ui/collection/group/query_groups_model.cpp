@@ -34,12 +34,6 @@ QueryGroupsModel::QueryGroupsModel(const CollectionDocument& document, QObject* 
     setColumns([this] { return columns(); });
 }
 
-void QueryGroupsModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
-}
-
 void QueryGroupsModel::reset()
 {
     beginResetModel();

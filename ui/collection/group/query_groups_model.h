@@ -33,7 +33,6 @@ public:
 
     explicit QueryGroupsModel(const CollectionDocument& document, QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     /// Asks the document anew.
     void reset();
     /// The name of a row's group; none: the row is of all queries.
@@ -61,7 +60,6 @@ private:
     QString sentence(int row) const;
 
     const CollectionDocument& m_document;
-    NumberFormat m_format;
     int m_rows = 0;  ///< as reset() found them
 };
 

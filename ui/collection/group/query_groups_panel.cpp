@@ -10,7 +10,6 @@
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -103,9 +102,9 @@ QueryGroupsPanel::QueryGroupsPanel(CollectionDocument& document, QWidget* parent
     connect(&document, &CollectionDocument::changed, m_refresh, &RefreshWhenShown::request);
 }
 
-void QueryGroupsPanel::setFormat(const NumberFormat& format)
+void QueryGroupsPanel::formatChanged()
 {
-    m_view->groups().setFormat(format);
+    m_view->groups().setFormat(format());
 }
 
 void QueryGroupsPanel::fillMenu(QMenu& menu)

@@ -42,7 +42,6 @@ class QueryGroupsPanel : public Panel, public HasTableCaption {
 public:
     explicit QueryGroupsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QueryGroupsView& view() { return *m_view; }
     QString tableCaption() const override;
 
@@ -54,6 +53,7 @@ signals:
     void removeWanted(const QString& name);
 
 private:
+    void formatChanged() override;
     void fillMenu(QMenu& menu);
     void refresh();
 

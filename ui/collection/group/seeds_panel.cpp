@@ -143,9 +143,8 @@ void SeedsPanel::addLine()
             [this](const QString& text) { m_document.setSeeds(text.trimmed().toStdString()); });
 }
 
-void SeedsPanel::setFormat(const NumberFormat& format)
+void SeedsPanel::formatChanged()
 {
-    m_format = format;
     m_refresh->request();
 }
 
@@ -168,7 +167,7 @@ void SeedsPanel::refresh()
         return;
     }
     conceal({});
-    m_model->setTable(named([this] { return seedsTable(m_document, m_format); }));
+    m_model->setTable(named([this] { return seedsTable(m_document, format()); }));
     m_view->shareWidth();
     const auto runs = static_cast<int>(m_document.evaluation().runs.size());
     const int systems = m_model->rowCount();

@@ -24,17 +24,16 @@ class SeedsPanel : public Panel, public HasTableCaption {
 public:
     explicit SeedsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QLineEdit& line() { return *m_line; }
     PlainTableView& view() { return *m_view; }
     QString tableCaption() const override;
 
 private:
+    void formatChanged() override;
     void addLine();
     void refresh();
 
     CollectionDocument& m_document;
-    NumberFormat m_format;
     QLineEdit* m_line;
     PlainTableModel* m_model;
     PlainTableView* m_view;

@@ -2,6 +2,7 @@
 
 #include "core/metric/measure_table.h"
 #include "ui/table/row_roles.h"
+#include "ui/words/number_text.h"
 #include "ui/words/shift_text.h"
 
 #include <algorithm>
@@ -64,9 +65,8 @@ void AttributionModel::setDifference(std::shared_ptr<const QueryDifference> diff
     endResetModel();
 }
 
-void AttributionModel::setFormat(const NumberFormat& format)
+void AttributionModel::formatChanged()
 {
-    m_format = format;
     putTexts();
     rowsChanged();
 }

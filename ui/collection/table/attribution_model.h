@@ -2,7 +2,6 @@
 
 #include "ui/collection/document/query_difference.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
 
 #include <QHash>
 #include <QStringList>
@@ -23,7 +22,6 @@ public:
     /// @param topGrade of the scale, for the chips
     void setDifference(std::shared_ptr<const QueryDifference> difference,
                        const core::Definition& definition, double topGrade);
-    void setFormat(const NumberFormat& format);
     void setCurrentDocument(const QString& id);
     /// Empty where there is no such row.
     QString idOf(int row) const;
@@ -32,6 +30,7 @@ public:
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
+    void formatChanged() override;
     const core::DocumentShare& share(int row) const;
     void putTexts();
     QString nameAt(int row) const;
@@ -39,7 +38,6 @@ private:
 
     std::shared_ptr<const QueryDifference> m_difference;
     double m_topGrade = 1;
-    NumberFormat m_format;
     QStringList m_differences;  ///< by row: they add up to the text of their sum
     QHash<QString, int> m_rows;
     QString m_current;

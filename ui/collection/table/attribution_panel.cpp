@@ -11,7 +11,6 @@
 #include "ui/words/no_value_text.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
 #include <QPushButton>
@@ -84,10 +83,9 @@ void AttributionPanel::connectDocument()
     });
 }
 
-void AttributionPanel::setFormat(const NumberFormat& format)
+void AttributionPanel::formatChanged()
 {
-    m_format = format;
-    m_view->attribution().setFormat(format);
+    m_view->attribution().setFormat(format());
     showWords();
 }
 
@@ -107,18 +105,10 @@ void AttributionPanel::adoptMetrics()
     m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void AttributionPanel::resizeEvent(QResizeEvent* event)
+void AttributionPanel::sizeChanged()
 {
-    Panel::resizeEvent(event);
     adoptMetrics();
     showWords();
-}
-
-void AttributionPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptMetrics();
 }
 
 void AttributionPanel::open(std::size_t run)
@@ -198,7 +188,7 @@ QString AttributionPanel::obstacleText() const
 
 QString AttributionPanel::totalText() const
 {
-    return differenceText(0.0, m_difference->attribution.total, m_format.digits, m_format.locale);
+    return differenceText(0.0, m_difference->attribution.total, format().digits, format().locale);
 }
 
 /// A low panel needs its room for the table.
@@ -213,8 +203,8 @@ QString AttributionPanel::wholeSumText() const
 {
     const core::Attribution& attribution = m_difference->attribution;
     const QString sum = tr("The differences add up to Δ = %1 exactly: A %2, B %3.")
-                            .arg(totalText(), valueText(attribution.a, m_format),
-                                 valueText(attribution.b, m_format));
+                            .arg(totalText(), valueText(attribution.a, format()),
+                                 valueText(attribution.b, format()));
     const auto others = static_cast<int>(m_difference->indifferent);
     if (others == 0)
         return sum;

@@ -25,7 +25,6 @@ class AttributionPanel : public Panel, public HasTableCaption {
 public:
     explicit AttributionPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     AttributionView& view() { return *m_view; }
     QString sentence() const;
     QString tableCaption() const override;
@@ -36,8 +35,9 @@ signals:
     void openWanted(std::size_t query, std::size_t run);
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void formatChanged() override;
+    void fontChanged() override { adoptMetrics(); }
+    void sizeChanged() override;
 
 private:
     void makeButtons();
@@ -54,7 +54,6 @@ private:
     QString totalText() const;
 
     CollectionDocument& m_document;
-    NumberFormat m_format;
     AttributionView* m_view;
     WrappedLabel* m_sentence;
     QWidget* m_buttons;

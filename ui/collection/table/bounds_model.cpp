@@ -16,12 +16,6 @@ BoundsModel::BoundsModel(const CollectionDocument& document, QObject* parent)
     setColumns([this] { return columns(); });
 }
 
-void BoundsModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
-}
-
 void BoundsModel::reset()
 {
     beginResetModel();

@@ -4,9 +4,7 @@
 #include "ui/table/column_model.h"
 #include "ui/words/number_text.h"
 
-#include <cstddef>
 #include <optional>
-#include <utility>
 
 namespace ui {
 
@@ -21,7 +19,6 @@ public:
 
     explicit BoundsModel(const CollectionDocument& document, QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     /// Everything may differ.
     void reset();
     /// The bounds do.
@@ -44,7 +41,6 @@ private:
     QVariant whisker(int row) const;
 
     const CollectionDocument& m_document;
-    NumberFormat m_format;
 };
 
 }  // namespace ui

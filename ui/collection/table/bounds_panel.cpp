@@ -57,12 +57,6 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     adoptWidth();
 }
 
-void BoundsPanel::resizeEvent(QResizeEvent* event)
-{
-    Panel::resizeEvent(event);
-    adoptWidth();
-}
-
 /// Side by side where there is room for that: the documents then have the whole height.
 void BoundsPanel::adoptWidth()
 {
@@ -82,10 +76,10 @@ void BoundsPanel::connectDocument()
     connect(&m_document.bounds(), &BoundsSurvey::changed, this, &BoundsPanel::showWords);
 }
 
-void BoundsPanel::setFormat(const NumberFormat& format)
+void BoundsPanel::formatChanged()
 {
-    m_view->bounds().setFormat(format);
-    m_wanted->wanted().setFormat(format);
+    m_view->bounds().setFormat(format());
+    m_wanted->wanted().setFormat(format());
 }
 
 QString BoundsPanel::tableCaption() const

@@ -9,7 +9,6 @@
 
 class QBoxLayout;
 class QHBoxLayout;
-class QLabel;
 class QSpinBox;
 class QToolButton;
 
@@ -24,14 +23,14 @@ class BoundsPanel : public Panel, public HasTableCaption {
 public:
     explicit BoundsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     BoundsView& view() { return *m_view; }
     WantedView& wanted() { return *m_wanted; }
     QSpinBox& topGrade() { return *m_topGrade; }
     QString tableCaption() const override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void formatChanged() override;
+    void sizeChanged() override { adoptWidth(); }
 
 private:
     void connectDocument();

@@ -69,9 +69,8 @@ void CollectionMeanPanel::connectView()
     });
 }
 
-void CollectionMeanPanel::setFormat(const NumberFormat& format)
+void CollectionMeanPanel::formatChanged()
 {
-    m_format = format;
     m_showing->request();
 }
 
@@ -110,14 +109,14 @@ void CollectionMeanPanel::showMean()
     const core::EvaluationRules& rules = m_document.rules();
     const std::size_t missing = m_document.evaluation().runs[run()].notInRun.size();
     setTitle(tr("%1 of %2").arg(meanName(m_mean.definition), m_document.runName(run())));
-    setRemark(queryCountText(m_mean.count, m_mean.terms.size(), m_format.locale));
+    setRemark(queryCountText(m_mean.count, m_mean.terms.size(), format().locale));
     m_view->showMissing(
         rules.missing,
         joinedSentences({missing == 0
                              ? QString()
                              : notInRunText(missing, m_document.runName(run()), rules.missing),
-                         comparedMeanSentence(m_document, run(), m_mean, m_format)}));
-    m_view->setMean(m_mean, rules.noValue, m_format, currentTerm());
+                         comparedMeanSentence(m_document, run(), m_mean, format())}));
+    m_view->setMean(m_mean, rules.noValue, format(), currentTerm());
 }
 
 std::optional<std::size_t> CollectionMeanPanel::queryOf(std::size_t term) const

@@ -19,11 +19,11 @@ class CollectionMeanPanel : public Panel {
 public:
     explicit CollectionMeanPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     MeanView& view() { return *m_view; }
     bool isWorking() const { return m_work.isRunning(); }
 
 private:
+    void formatChanged() override;
     void connectView();
     void refresh();
     void showMean();
@@ -34,7 +34,6 @@ private:
     std::optional<std::size_t> currentTerm() const;
 
     CollectionDocument& m_document;
-    NumberFormat m_format;
     MeanView* m_view;
     Segments* m_runs;
     bool m_ofB = false;

@@ -6,11 +6,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <vector>
-
-namespace core {
-struct CollectionFile;
-}
 
 namespace ui {
 

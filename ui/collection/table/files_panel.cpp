@@ -9,7 +9,6 @@
 #include "ui/theme/theme.h"
 
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QMenu>
 #include <QToolButton>
 

@@ -12,7 +12,6 @@
 #include <QLineEdit>
 #include <QMenu>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {

@@ -104,9 +104,8 @@ void QueriesModel::tellBounds()
         emit arrangeWanted();
 }
 
-void QueriesModel::setFormat(const NumberFormat& format)
+void QueriesModel::formatChanged()
 {
-    m_format = format;
     rowsChanged();
     describeColumns();
 }

@@ -27,7 +27,6 @@ public:
 
     explicit QueriesModel(CollectionDocument& document, QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     /// Whether a column says how far unjudged documents could move the queries.
     void setShowsBounds(bool shows);
     void setSort(const core::QuerySort& sort);
@@ -63,6 +62,7 @@ signals:
 private:
     int rows() const override;
     QVariant told(int row, int section, int role) const override;
+    void formatChanged() override;
     void refresh(CollectionDocument::Part part);
     void adoptColumns();
     std::vector<Column> columnsOfDocument() const;
@@ -112,7 +112,6 @@ private:
     std::vector<double> m_widths;  ///< of the bounds, by query; empty where nothing reads them
     std::optional<std::size_t> m_current;
     std::optional<std::size_t> m_edited;  ///< the only query whose values may differ
-    NumberFormat m_format;
 };
 
 }  // namespace ui

@@ -12,7 +12,6 @@
 #include "ui/words/filter_text.h"
 #include "ui/words/left_out_text.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -131,9 +130,9 @@ QWidget* QueriesPanel::leftOutRow()
     return m_leftOutRow;
 }
 
-void QueriesPanel::setFormat(const NumberFormat& format)
+void QueriesPanel::formatChanged()
 {
-    m_view->setFormat(format);
+    m_view->setFormat(format());
 }
 
 void QueriesPanel::showGroup(const QString& name)
@@ -170,13 +169,6 @@ void QueriesPanel::focusFilter()
 {
     filterLine().setFocus(Qt::ShortcutFocusReason);
     filterLine().selectAll();
-}
-
-void QueriesPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSize();
 }
 
 void QueriesPanel::adoptSize()

@@ -23,7 +23,6 @@ class QueriesPanel : public Panel {
 public:
     explicit QueriesPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QueriesView& view() { return *m_view; }
     QLineEdit& filterLine() { return m_filter->line(); }
     /// The queries that the filter lets through, in the table's order.
@@ -44,7 +43,8 @@ signals:
     void openWanted(std::size_t query);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void formatChanged() override;
+    void fontChanged() override { adoptSize(); }
 
 private:
     QWidget* leftOutRow();

@@ -17,7 +17,6 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {

@@ -66,12 +66,6 @@ SystemsModel::SystemsModel(const CollectionDocument& document, const SystemsSumm
     m_summary = &summary;
 }
 
-void SystemsModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
-}
-
 void SystemsModel::reset()
 {
     beginResetModel();

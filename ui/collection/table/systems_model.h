@@ -40,7 +40,6 @@ public:
     /// @param summary of the queries that count, which lasts; the document's own counts all
     SystemsModel(const CollectionDocument& document, const SystemsSummary& summary);
 
-    void setFormat(const NumberFormat& format);
     /// Everything may differ.
     void reset();
     /// A row in sentences: means, difference, interval, every test as it is and adjusted, and
@@ -83,7 +82,6 @@ private:
 
     const CollectionDocument& m_document;
     const SystemsSummary* m_summary = nullptr;
-    NumberFormat m_format;
 };
 
 /// "p = 0.031", or "p < 0.001".

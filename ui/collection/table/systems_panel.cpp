@@ -269,10 +269,9 @@ QString SystemsPanel::testRemark() const
     return {};
 }
 
-void SystemsPanel::setFormat(const NumberFormat& format)
+void SystemsPanel::formatChanged()
 {
-    m_format = format;
-    m_view->systems().setFormat(format);
+    m_view->systems().setFormat(format());
     showTables();
 }
 
@@ -324,7 +323,7 @@ void SystemsPanel::showTables()
             for (auto& row : systems.values)
                 for (core::SystemValue& value : row)
                     value.interval.reset();
-        m_leaderboard->show(systems, m_filter->line().text(), m_format);
+        m_leaderboard->show(systems, m_filter->line().text(), format());
         m_leaderboard->setEmptyText(tr("No run has these words in its name."));
     }
     m_view->systems().reset();

@@ -53,7 +53,6 @@ class SystemsPanel : public Panel, public HasTableCaption {
 public:
     explicit SystemsPanel(CollectionDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     /// A and B, a measure to a row.
     SystemsView& view() { return *m_view; }
     /// All runs.
@@ -73,6 +72,7 @@ signals:
     void frontChanged();
 
 private:
+    void formatChanged() override;
     void fillMenu();
     void addTests(QMenu& menu);
     QStringList testSentences() const;
@@ -86,7 +86,6 @@ private:
 
     CollectionDocument& m_document;
     SystemsSummary m_summary;
-    NumberFormat m_format;
     SystemsView* m_view;
     LeaderboardView* m_leaderboard;
     QStackedWidget* m_tables;

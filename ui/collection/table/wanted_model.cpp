@@ -1,6 +1,7 @@
 #include "ui/collection/table/wanted_model.h"
 
 #include "ui/collection/document/bounds_survey.h"
+#include "ui/words/number_text.h"
 
 namespace ui {
 
@@ -34,12 +35,6 @@ WantedModel::WantedModel(const CollectionDocument& document, QObject* parent)
              tr("What judging it changes the width of the bounds by, on average over the "
                 "grades of the scale")}};
     });
-}
-
-void WantedModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
 }
 
 void WantedModel::refresh()

@@ -2,7 +2,6 @@
 
 #include "core/bounds/wanted_judgments.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
 
 #include <QString>
 
@@ -18,7 +17,6 @@ public:
 
     explicit WantedModel(const CollectionDocument& document, QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     /// Asks the document anew.
     void refresh();
     const core::WantedJudgment& wanted(int row) const { return at(row); }
@@ -31,7 +29,6 @@ private:
     QString words(int row) const;
 
     const CollectionDocument& m_document;
-    NumberFormat m_format;
 };
 
 }  // namespace ui

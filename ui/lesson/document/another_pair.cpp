@@ -7,7 +7,6 @@
 #include "ui/ranking/document/ranking_document.h"
 
 #include <QCoreApplication>
-#include <QUndoStack>
 
 #include <algorithm>
 #include <vector>

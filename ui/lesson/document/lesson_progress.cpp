@@ -5,8 +5,6 @@
 #include <QJsonDocument>
 #include <QSettings>
 
-#include <utility>
-
 namespace ui {
 
 namespace {

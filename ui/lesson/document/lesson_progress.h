@@ -6,8 +6,6 @@
 #include <QJsonObject>
 #include <QObject>
 
-#include <span>
-
 namespace ui {
 
 /// How far one came in a lesson.

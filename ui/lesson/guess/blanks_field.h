@@ -4,7 +4,6 @@
 #include "ui/formula/formula_layout.h"
 #include "ui/lesson/guess/answer_field.h"
 
-#include <memory>
 #include <vector>
 
 class QLabel;

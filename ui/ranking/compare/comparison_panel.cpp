@@ -10,7 +10,6 @@
 #include "ui/words/caption_text.h"
 #include "ui/words/shared_pool_text.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -97,9 +96,9 @@ QString ComparisonPanel::sharedPool() const
     return m_pool->text();
 }
 
-void ComparisonPanel::setFormat(const NumberFormat& format)
+void ComparisonPanel::formatChanged()
 {
-    m_differences.setFormat(format);
+    m_differences.setFormat(format());
     adoptMetrics();
 }
 
@@ -122,19 +121,6 @@ void ComparisonPanel::adoptMetrics()
     m_measures->setColumnHidden(MeasureDifferenceModel::ValueB, isNarrow);
     m_pool->setVisible(height() > theme.px(170));  // a low panel needs its room for the tables
     m_measures->setFixedWidth(isNarrow ? others : values + others);
-}
-
-void ComparisonPanel::resizeEvent(QResizeEvent* event)
-{
-    Panel::resizeEvent(event);
-    adoptMetrics();
-}
-
-void ComparisonPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptMetrics();
 }
 
 void ComparisonPanel::refresh()

@@ -19,15 +19,15 @@ class ComparisonPanel : public Panel {
 public:
     explicit ComparisonPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     /// What the two lists share, in a sentence; empty without a B.
     QString sharedPool() const;
     QTableView& measures() { return *m_measures; }
     RankShiftView& documents() { return *m_documents; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void formatChanged() override;
+    void sizeChanged() override { adoptMetrics(); }
+    void fontChanged() override { adoptMetrics(); }
 
 private:
     QWidget* makeInvitation();

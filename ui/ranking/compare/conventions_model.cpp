@@ -64,12 +64,6 @@ ConventionsModel::ConventionsModel(RankingDocument& document, QObject* parent)
     refresh();
 }
 
-void ConventionsModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    refresh();
-}
-
 void ConventionsModel::adopt(int row)
 {
     const Row chosen = at(row);

@@ -2,7 +2,6 @@
 
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
 
 #include <QStringList>
 
@@ -34,12 +33,12 @@ public:
 
     explicit ConventionsModel(RankingDocument& document, QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     /// Puts a row's rules in force, as one step of undo.
     void adopt(int row);
 
 private:
     QVariant told(int row, int column, int role) const override;
+    void formatChanged() override { refresh(); }
     using Row = ConventionRow;
 
     void refresh();
@@ -52,7 +51,6 @@ private:
     static QString joined(const QStringList& rules);
 
     RankingDocument& m_document;
-    NumberFormat m_format;
 };
 
 }  // namespace ui

@@ -42,17 +42,10 @@ ConventionsPanel::ConventionsPanel(RankingDocument& document, QWidget* parent)
     adoptSize();
 }
 
-void ConventionsPanel::setFormat(const NumberFormat& format)
+void ConventionsPanel::formatChanged()
 {
-    m_model.setFormat(format);
-    m_finder->setFormat(format);
-}
-
-void ConventionsPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSize();
+    m_model.setFormat(format());
+    m_finder->setFormat(format());
 }
 
 bool ConventionsPanel::eventFilter(QObject* watched, QEvent* event)

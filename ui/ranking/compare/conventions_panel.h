@@ -24,12 +24,12 @@ class ConventionsPanel : public Panel {
 public:
     explicit ConventionsPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     QTableView& view() { return *m_view; }
     RuleFinder& finder() { return *m_finder; }
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void formatChanged() override;
+    void fontChanged() override { adoptSize(); }
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "ui/step_words/loss_text.h"
 #include "ui/table/row_roles.h"
+#include "ui/words/number_text.h"
 #include "ui/words/step_facts.h"
 
 #include <algorithm>
@@ -45,11 +46,6 @@ void LossModel::setLedger(std::optional<core::LossLedger> ledger,
     m_ledger = ledger && ledger->value ? std::move(ledger) : std::nullopt;
     writeNumbers();
     endResetModel();
-}
-
-void LossModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
 }
 
 QString LossModel::total() const

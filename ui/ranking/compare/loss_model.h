@@ -4,7 +4,6 @@
 #include "core/ledger/loss_ledger.h"
 #include "core/metric/definition.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
 
 #include <optional>
 
@@ -21,7 +20,6 @@ public:
     /// @param ledger none for a measure that does not end at 1
     void setLedger(std::optional<core::LossLedger> ledger, const core::Definition& definition,
                    core::NoValueRule noValue);
-    void setFormat(const NumberFormat& format);
 
     /// "1 − nDCG@10 = 0.3632"; empty without a ledger.
     QString total() const;
@@ -35,6 +33,7 @@ public:
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
+    void formatChanged() override {}
     void writeNumbers();
     bool isTotal(int row) const;
     double amount(int row) const;
@@ -45,7 +44,6 @@ private:
 
     std::optional<core::LossLedger> m_ledger;  // defined, while there is one
     core::Definition m_definition;
-    NumberFormat m_format;
     QString m_sentence;
     QStringList m_amounts;  // as shown, the sum last
     QStringList m_shares;

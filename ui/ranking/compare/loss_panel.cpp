@@ -26,9 +26,9 @@ LossPanel::LossPanel(RankingDocument& document, QWidget* parent)
     connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
 }
 
-void LossPanel::setFormat(const NumberFormat& format)
+void LossPanel::formatChanged()
 {
-    m_view->ledger().setFormat(format);
+    m_view->ledger().setFormat(format());
     m_refresh->request();
 }
 
@@ -57,12 +57,6 @@ void LossPanel::chooseRow(int row)
 {
     const core::LossRow concerned = m_view->ledger().concerned(row);
     emit documentsChosen(concerned.ranked, concerned.notRetrieved);
-}
-
-void LossPanel::resizeEvent(QResizeEvent* event)
-{
-    Panel::resizeEvent(event);
-    showSentence();
 }
 
 void LossPanel::showSentence()

@@ -19,7 +19,6 @@ class LossPanel : public Panel {
 public:
     explicit LossPanel(RankingDocument& document, QWidget* parent = nullptr);
 
-    void setFormat(const NumberFormat& format) override;
     LossView& view() { return *m_view; }
     QString sentence() const;
 
@@ -29,7 +28,8 @@ signals:
                          const std::vector<std::size_t>& notRetrieved);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void formatChanged() override;
+    void sizeChanged() override { showSentence(); }
 
 private:
     void refresh();

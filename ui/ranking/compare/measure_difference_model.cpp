@@ -8,6 +8,7 @@
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
 #include "ui/words/no_value_text.h"
+#include "ui/words/number_text.h"
 
 namespace ui {
 
@@ -40,12 +41,6 @@ std::optional<double> MeasureDifference::difference() const
     const core::Value ofA = core::countedAs(a, noValue);
     const core::Value ofB = core::countedAs(b, noValue);
     return ofA && ofB ? std::optional(*ofB - *ofA) : std::nullopt;
-}
-
-void MeasureDifferenceModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
 }
 
 void MeasureDifferenceModel::refresh()

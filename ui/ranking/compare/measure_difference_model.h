@@ -2,9 +2,6 @@
 
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/table/column_model.h"
-#include "ui/words/number_text.h"
-
-#include <vector>
 
 namespace ui {
 
@@ -27,7 +24,6 @@ public:
 
     explicit MeasureDifferenceModel(const RankingDocument& document, QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     /// Asks the document anew.
     void refresh();
     /// How far unjudged documents could move the difference; empty where they move nothing, or
@@ -41,7 +37,6 @@ private:
     QVariant whisker(int row) const;
 
     const RankingDocument& m_document;
-    NumberFormat m_format;
 };
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "ui/words/change_text.h"
 #include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
+#include "ui/words/number_text.h"
 
 #include <utility>
 
@@ -23,12 +24,6 @@ WhatIfModel::WhatIfModel(QObject* parent)
             {QString(QChar(0x0394)), Qt::AlignRight, [this](int row) { return differenceAt(row); },
              [this](int row) { return exactNumber(difference(row)); }}};
     });
-}
-
-void WhatIfModel::setFormat(const NumberFormat& format)
-{
-    m_format = format;
-    rowsChanged();
 }
 
 void WhatIfModel::setChanges(core::BestChanges best, const core::Definition& definition,

@@ -4,7 +4,6 @@
 #include "core/evaluation/rules.h"
 #include "ui/table/column_model.h"
 #include "ui/words/change_text.h"
-#include "ui/words/number_text.h"
 
 #include <optional>
 #include <vector>
@@ -20,7 +19,6 @@ public:
 
     explicit WhatIfModel(QObject* parent = nullptr);
 
-    void setFormat(const NumberFormat& format);
     /// @param list what the changes belong to
     void setChanges(core::BestChanges best, const core::Definition& definition,
                     const core::RankedList& list);
@@ -55,7 +53,6 @@ private:
     void tell(const core::RankedList& list);
     void choose();
 
-    NumberFormat m_format;
     core::NoValueRule m_noValue = core::NoValueRule::Zero;
     core::BestChanges m_best;
     std::vector<Told> m_told;          ///< by place in m_best

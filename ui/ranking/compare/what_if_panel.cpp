@@ -114,10 +114,9 @@ void WhatIfPanel::addChoice(QMenu& menu, QActionGroup& kinds, ChangesShown shown
     });
 }
 
-void WhatIfPanel::setFormat(const NumberFormat& format)
+void WhatIfPanel::formatChanged()
 {
-    m_format = format;
-    m_view->changes().setFormat(format);
+    m_view->changes().setFormat(format());
     showRemark();
 }
 
@@ -171,7 +170,7 @@ void WhatIfPanel::tryOut(std::optional<int> row)
     const core::Change& change = m_view->changes().change(*row);
     const core::RankedList list = listAtHand(m_document);
     m_isTrying = true;
-    m_document.preview(core::applied(change, list), changeText(change, list, m_format.locale));
+    m_document.preview(core::applied(change, list), changeText(change, list, format().locale));
     m_document.pointAt(std::visit(RankAfter(), change));
 }
 
@@ -191,7 +190,7 @@ void WhatIfPanel::apply(int row)
 {
     const core::Change change = m_view->changes().change(row);
     const core::RankedList list = listAtHand(m_document);
-    const QString name = changeStepName(change, list, m_format.locale);
+    const QString name = changeStepName(change, list, format().locale);
     m_isTrying = false;
     m_document.replaceList(core::applied(change, list), name);
     m_document.pointAt({});
@@ -216,9 +215,8 @@ void WhatIfPanel::hideEvent(QHideEvent* event)
     }
 }
 
-void WhatIfPanel::resizeEvent(QResizeEvent* event)
+void WhatIfPanel::sizeChanged()
 {
-    Panel::resizeEvent(event);
     m_filter->setVisible(width() >= Theme::of(*this).px(340));
 }
 

@@ -23,14 +23,14 @@ public:
     explicit WhatIfPanel(RankingDocument& document, QWidget* parent = nullptr);
     ~WhatIfPanel() override;
 
-    void setFormat(const NumberFormat& format) override;
     WhatIfView& view() { return *m_view; }
     QToolButton& filter() { return *m_filter; }
     bool isComputing() const { return m_search.isRunning(); }
 
 protected:
+    void formatChanged() override;
     void hideEvent(QHideEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void sizeChanged() override;
 
 private:
     void makeFilter();
@@ -46,7 +46,6 @@ private:
     RankingDocument& m_document;
     ChangeSearch m_search;
     std::optional<ChangeSearch::Task> m_asked;  ///< what the rows belong to, or will
-    NumberFormat m_format;
     WhatIfView* m_view;
     QToolButton* m_filter;
     RefreshWhenShown* m_refresh;

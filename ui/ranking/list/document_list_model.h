@@ -4,8 +4,6 @@
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/table/column_model.h"
 
-#include <vector>
-
 namespace ui {
 
 /// The rows of one of the two lists: grip, rank, document, grade. Keeps the rows it shows, so that

@@ -4,7 +4,6 @@
 #include "ui/ranking/list/query_strip.h"
 #include "ui/theme/theme.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -63,9 +62,9 @@ RankedListPanel::RankedListPanel(RankingDocument& document, QWidget* parent)
     refresh();
 }
 
-void RankedListPanel::setFormat(const NumberFormat& format)
+void RankedListPanel::formatChanged()
 {
-    m_queries->setFormat(format);
+    m_queries->setFormat(format());
 }
 
 void RankedListPanel::setCountsShown(bool shown)
@@ -88,13 +87,6 @@ void RankedListPanel::addOrderButton()
     m_actions->fillLists(*menu);
     m_order->setMenu(menu);
     addHeaderWidget(m_order);
-}
-
-void RankedListPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSize();
 }
 
 void RankedListPanel::adoptSize()

@@ -31,13 +31,13 @@ public:
     FindBar& findBar() { return *m_findBar; }
     QToolButton& orderButton() { return *m_order; }
     QueryStrip& queries() { return *m_queries; }
-    void setFormat(const NumberFormat& format) override;
     const ListActions& listActions() const { return *m_actions; }
     /// Whether the header says how many documents are relevant.
     void setCountsShown(bool shown);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void formatChanged() override;
+    void fontChanged() override { adoptSize(); }
 
 private:
     void adoptSize();

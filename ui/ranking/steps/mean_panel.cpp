@@ -11,7 +11,6 @@
 #include "ui/words/no_value_text.h"
 #include "ui/workspace/mean_view.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -116,13 +115,6 @@ void MeanPanel::adoptFont()
 {
     constexpr double least = 130;
     m_chart->setMinimumHeight(Theme::of(*this).px(least));
-}
-
-void MeanPanel::changeEvent(QEvent* event)
-{
-    ChartPanel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptFont();
 }
 
 PaperFigure MeanPanel::paperFigure() const

@@ -21,7 +21,7 @@ public:
 
 protected:
     void refresh() override;
-    void changeEvent(QEvent* event) override;
+    void fontChanged() override { adoptFont(); }
 
 private:
     QWidget* makeInvitation();

@@ -17,7 +17,6 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QProgressBar>
-#include <QResizeEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -129,12 +128,11 @@ void StepPanel::fill()
     m_room->request();
 }
 
-void StepPanel::setFormat(const NumberFormat& format)
+void StepPanel::formatChanged()
 {
-    m_format = format;
-    m_steps->steps().setFormat(format);
+    m_steps->steps().setFormat(format());
     if (m_pairs)
-        m_pairs->setFormat(format);
+        m_pairs->setFormat(format());
     refresh();
 }
 
@@ -174,7 +172,7 @@ QString StepPanel::longestSentence() const
     const std::size_t count = explanation.ranks.size();
     QString longest;
     for (std::size_t row = count > looked ? count - looked : 0; row < count; ++row) {
-        const QString sentence = rankSentence(explanation, row, m_format);
+        const QString sentence = rankSentence(explanation, row, format());
         if (sentence.size() > longest.size())
             longest = sentence;
     }
@@ -185,7 +183,7 @@ QString StepPanel::wholeSentence() const
 {
     const core::Explanation& explanation = m_document.explanation();
     return joinedSentences(
-        {summarySentence(explanation, m_format, m_document.session().noValue), sentenceOfBounds()});
+        {summarySentence(explanation, format(), m_document.session().noValue), sentenceOfBounds()});
 }
 
 QString StepPanel::sentenceOfBounds() const
@@ -196,7 +194,7 @@ QString StepPanel::sentenceOfBounds() const
     if (!bounds.hasOpen() || bounds.isWaiting())
         return {};
     return boundsSentence(QString::fromStdString(core::toText(definition)), found, bounds.open(),
-                          m_format);
+                          format());
 }
 
 QString StepPanel::withWhole(const QString& here) const
@@ -227,7 +225,7 @@ void StepPanel::reserveRoom()
     Room room{explanation.definition,
               explanation.ranks.size(),
               explanation.relevantWithinCutoff,
-              m_format,
+              format(),
               m_formula->width(),
               m_formula->font(),
               m_low,
@@ -236,7 +234,7 @@ void StepPanel::reserveRoom()
         return;
     m_reserved = std::move(room);
     const auto heightAt = [this](std::optional<std::size_t> rank) {
-        return m_formula->heightFor(formulaOf(m_document.explanation(), m_format, rank), rank);
+        return m_formula->heightFor(formulaOf(m_document.explanation(), format(), rank), rank);
     };
     m_formula->setMinimumHeight(std::max(heightAt(std::nullopt), heightAt(widestRank())));
     const int width = std::max(1, m_formula->width());  // that of the sentence shown
@@ -264,10 +262,10 @@ void StepPanel::refreshCurrent()
     const auto rank = m_document.currentRank();
     m_low = isLow();
     m_formula->setOneLine(m_low);
-    m_formula->setFormula(formulaOf(explanation, m_format, rank));
+    m_formula->setFormula(formulaOf(explanation, format(), rank));
     m_formula->setCurrentRank(rank);
     const QString here = rank && *rank <= explanation.ranks.size()
-                             ? rankSentence(explanation, *rank - 1, m_format)
+                             ? rankSentence(explanation, *rank - 1, format())
                              : QString();
     if (isStepping())
         return;
@@ -301,7 +299,7 @@ bool StepPanel::isStepping() const
 
 QString StepPanel::factShown() const
 {
-    return factSentence(m_document.explanation(), m_stepMode->fact(), m_format,
+    return factSentence(m_document.explanation(), m_stepMode->fact(), format(),
                         m_document.session().noValue);
 }
 
@@ -340,7 +338,7 @@ PairPanel& StepPanel::pairs()
 {
     if (!m_pairs) {
         m_pairs = new PairPanel(m_document);
-        m_pairs->setFormat(m_format);
+        m_pairs->setFormat(format());
         m_pairs->hide();
         m_terms->addWidget(m_pairs);
     }
@@ -397,9 +395,8 @@ bool StepPanel::isLow() const
     return !m_terms->isHidden() && height() < theme.px(330);
 }
 
-void StepPanel::resizeEvent(QResizeEvent* event)
+void StepPanel::sizeChanged()
 {
-    Panel::resizeEvent(event);
     shareWidth();
     // Not at once: a layout at work does not hear that its parts ask for another height.
     if (isLow() != m_low)
@@ -412,13 +409,6 @@ void StepPanel::adoptHeight()
     if (isLow() != m_low)
         refreshCurrent();
     m_room->request();
-}
-
-void StepPanel::changeEvent(QEvent* event)
-{
-    Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        adoptSize();
 }
 
 void StepPanel::adoptSize()

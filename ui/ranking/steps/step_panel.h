@@ -34,7 +34,6 @@ public:
     /// Shows no more than the steps have reached, and the fact that they are at.
     void follow(const StepMode& stepMode);
 
-    void setFormat(const NumberFormat& format) override;
     /// Chooses the form that suits the height at once, where a change of size takes a round.
     void adoptHeight();
     /// Only formula and sentence: without the header and the table.
@@ -46,8 +45,9 @@ public:
     QString sentence() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void formatChanged() override;
+    void fontChanged() override { adoptSize(); }
+    void sizeChanged() override;
 
 private:
     void refresh();
@@ -85,7 +85,6 @@ private:
 
     RankingDocument& m_document;
     const StepMode* m_stepMode = nullptr;
-    NumberFormat m_format;
     QWidget* m_explained;  ///< formula and sentence
     FormulaView* m_formula;
     WrappedLabel* m_sentence;

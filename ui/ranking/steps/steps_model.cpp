@@ -89,9 +89,8 @@ std::vector<TableColumn> StepsModel::columns() const
     return columns;
 }
 
-void StepsModel::setFormat(const NumberFormat& format)
+void StepsModel::formatChanged()
 {
-    m_format = format;
     findExtremes();
     setColumns([this] { return columns(); });
     rowsChanged();

@@ -21,7 +21,6 @@ public:
     /// @param noValue what the query counts where there is no value
     void setExplanation(std::shared_ptr<const core::Explanation> explanation,
                         core::NoValueRule noValue = core::NoValueRule::Zero);
-    void setFormat(const NumberFormat& format);
     void setCurrentRank(std::optional<std::size_t> rank);
 
     /// Cells that step mode has not reached say so by UnreachedRole.
@@ -34,6 +33,7 @@ public:
 private:
     int rows() const override;
     QVariant told(int row, int column, int role) const override;
+    void formatChanged() override;
     const core::ExplainedRank& line(const QModelIndex& index) const;
     QString shown(const QModelIndex& index) const;
     QVariant number(const QModelIndex& index) const;
@@ -52,7 +52,6 @@ private:
     std::shared_ptr<const core::Explanation> m_explanation =
         std::make_shared<const core::Explanation>();
     core::NoValueRule m_noValue = core::NoValueRule::Zero;
-    NumberFormat m_format;
     std::optional<std::size_t> m_currentRank;
     const StepMode* m_stepMode = nullptr;
     double m_longestBar = 0;
