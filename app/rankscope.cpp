@@ -102,9 +102,8 @@ QList<QCommandLineOption> ownOptions()
          QStringLiteral("1440x900")},
         {QStringLiteral("dark"), Words::tr("Use the dark look, whatever the desktop has.")},
         {QStringLiteral("undo-memory"),
-         Words::tr(
-             "How much the steps that undo goes back may hold, for each workspace; the oldest "
-             "give way."),
+         Words::tr("How much the steps that undo goes back may hold, for each workspace; the "
+                   "oldest give way."),
          Words::tr("MiB"), QString::number(ui::UndoMemory::usualLimit >> 20)},
         {QStringLiteral("view"),
          Words::tr("Show what a first lesson needs (simple), or every panel (full)."),

@@ -205,9 +205,8 @@ Command addCheck(OptionSet program)
         .required();
     addFormatChoices(command, options->choices);
     command.add("--write-clean", "DIR", options->cleanFolder,
-                "Write judgments and runs into this folder as they were read, in "
-                "TREC's columns, or between tabs where an id has a blank. No file is "
-                "replaced.");
+                "Write judgments and runs into this folder as they were read, in TREC's columns, "
+                "or between tabs where an id has a blank. No file is replaced.");
     return {command, [command, options] { return check(command, *options); },
             [options] { return options->files; }};
 }

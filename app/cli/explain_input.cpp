@@ -189,10 +189,9 @@ Read fromFile(const std::string& path, const ExplainInput& input)
         return InputRefused;
     case core::FileKind::CollectionSession:
         warn(path + ": " +
-             ExplainInputText::tr(
-                 "found the session of a collection, expected a session of one list or a list of "
-                 "grades; with a query's judgments and a run in its place and --query that query "
-                 "can be explained")
+             ExplainInputText::tr("found the session of a collection, expected a session of one "
+                                  "list or a list of grades; with a query's judgments and a run in "
+                                  "its place and --query that query can be explained")
                  .toStdString());
         return InputRefused;
     case core::FileKind::Grades:

@@ -47,28 +47,25 @@ struct ColumnField {
     bool isGiven = false;                 ///< not computed: it keeps its own digits
 };
 
-constexpr std::array columnFields{
-    ColumnField{Column::Rank, "rank"},
-    ColumnField{Column::Grade, "grade",
-                [](const Line& line) { return gradeOf(line.inRanking, line.grade); }, true},
-    ColumnField{Column::Gain, "gain",
-                [](const Line& line) { return line.inRanking ? line.gain : none; }},
-    ColumnField{Column::Weight, "weight"},
-    ColumnField{Column::Seen, "seen",
-                [](const Line& line) { return line.inRanking ? line.seen : none; }},
-    ColumnField{Column::Term, "term",
-                [](const Line& line) { return line.inRanking ? line.term : none; }},
-    ColumnField{Column::Sum, "sum", [](const Line& line) { return line.sum; }},
-    ColumnField{Column::IdealGrade, "idealGrade",
-                [](const Line& line) { return gradeOf(line.inIdeal, line.idealGrade); }, true},
-    ColumnField{Column::IdealGain, "idealGain",
-                [](const Line& line) { return line.inIdeal ? line.idealGain : none; }},
-    ColumnField{Column::IdealTerm, "idealTerm",
-                [](const Line& line) { return line.inIdeal ? line.idealTerm : none; }},
-    ColumnField{Column::IdealSum, "idealSum", [](const Line& line) { return line.idealSum; }},
-    ColumnField{Column::Attainable, "attainable", [](const Line& line) { return line.attainable; }},
-    ColumnField{Column::Value, "value", [](const Line& line) { return line.value.valueOr(none); }},
-};
+constexpr auto columnFields = std::to_array<ColumnField>({
+    {Column::Rank, "rank"},
+    {Column::Grade, "grade", [](const Line& line) { return gradeOf(line.inRanking, line.grade); },
+     true},
+    {Column::Gain, "gain", [](const Line& line) { return line.inRanking ? line.gain : none; }},
+    {Column::Weight, "weight"},
+    {Column::Seen, "seen", [](const Line& line) { return line.inRanking ? line.seen : none; }},
+    {Column::Term, "term", [](const Line& line) { return line.inRanking ? line.term : none; }},
+    {Column::Sum, "sum", [](const Line& line) { return line.sum; }},
+    {Column::IdealGrade, "idealGrade",
+     [](const Line& line) { return gradeOf(line.inIdeal, line.idealGrade); }, true},
+    {Column::IdealGain, "idealGain",
+     [](const Line& line) { return line.inIdeal ? line.idealGain : none; }},
+    {Column::IdealTerm, "idealTerm",
+     [](const Line& line) { return line.inIdeal ? line.idealTerm : none; }},
+    {Column::IdealSum, "idealSum", [](const Line& line) { return line.idealSum; }},
+    {Column::Attainable, "attainable", [](const Line& line) { return line.attainable; }},
+    {Column::Value, "value", [](const Line& line) { return line.value.valueOr(none); }},
+});
 static_assert(core::hasRowForEach(columnFields, &ColumnField::column,
                                   static_cast<std::size_t>(Column::Value) + 1));
 

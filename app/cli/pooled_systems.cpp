@@ -105,9 +105,9 @@ public:
             names.push_back(m_taken.contains(run) ? std::string() : plainRunName(m_runs[run].file));
         std::vector<core::SystemOfRuns> found = core::systemsBySeed(names, pattern);
         if (found.empty())
-            return wrongUsage(m_command, "--seeds: found “" + std::string(pattern) +
-                                             "” in no run's name, expected a part of them such as "
-                                             "“-seed*”.");
+            return wrongUsage(m_command,
+                              "--seeds: found “" + std::string(pattern) +
+                                  "” in no run's name, expected a part of them such as “-seed*”.");
         for (core::SystemOfRuns& system : found)
             if (const auto stopped = put(std::move(system)))
                 return stopped;
@@ -193,10 +193,9 @@ QString pooledSentence(const ScoredRun& system, const std::vector<core::Definiti
 void addSystems(OptionSet command, SystemChoices& systems)
 {
     command
-        .add(
-            "--system", "NAME=RUN,RUN...", systems.named,
-            "These of the runs, by file, name or tag, also with * and ?, are the seeds or folds of "
-            "one system; may be given several times.")
+        .add("--system", "NAME=RUN,RUN...", systems.named,
+             "These of the runs, by file, name or tag, also with * and ?, are the seeds or folds "
+             "of one system; may be given several times.")
         .oneEach();
     command
         .add("--seeds", "PART", systems.seeds,

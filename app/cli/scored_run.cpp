@@ -124,9 +124,8 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
             return std::nullopt;
         }
         if (isNothingJudged)
-            remarks.say(name, ScoredRunText::tr(
-                                  "of what is read no document is judged in %1; see whether both "
-                                  "name documents alike")
+            remarks.say(name, ScoredRunText::tr("of what is read no document is judged in %1; see "
+                                                "whether both name documents alike")
                                   .arg(QString::fromStdString(input.qrels))
                                   .toStdString());
         if (!input.systems.areAny())

@@ -69,21 +69,19 @@ void writeName(std::string_view key, const std::optional<std::string_view>& name
 
 void addMeanRules(OptionSet command, core::EvaluationRules& rules)
 {
-    addChoice(
-        command, "--missing", "RULE",
-        "What a judged query that the run lacks counts: nothing, so that the mean is over the "
-        "queries in both files (skip, the default), or 0 (zero).",
-        missingRules, rules.missing);
+    addChoice(command, "--missing", "RULE",
+              "What a judged query that the run lacks counts: nothing, so that the mean is over "
+              "the queries in both files (skip, the default), or 0 (zero).",
+              missingRules, rules.missing);
     addNoValue(command, rules);
 }
 
 void addNoValue(OptionSet command, core::EvaluationRules& rules)
 {
-    addChoice(
-        command, "--no-value", "RULE",
-        "What a query without a value counts, such as one without a relevant document: 0 (zero, "
-        "the default), 1 (one), or nothing (skip).",
-        noValueRules, rules.noValue);
+    addChoice(command, "--no-value", "RULE",
+              "What a query without a value counts, such as one without a relevant document: 0 "
+              "(zero, the default), 1 (one), or nothing (skip).",
+              noValueRules, rules.noValue);
 }
 
 void addScoredFiles(OptionSet command, ScoringInput& input, const std::string& howMany)
@@ -119,11 +117,10 @@ void addReadingRules(OptionSet command, core::EvaluationRules& rules)
         .within(1, 1'000'000'000);
     command.addFlag("--judged-only", rules.judgedOnly,
                     "Leave unjudged documents out of what is read of a ranking.");
-    addChoice(
-        command, "--own-document", "RULE",
-        "A retrieved document that has the id of its query stays (keep, the default) or leaves the "
-        "ranking, as in BEIR (drop).",
-        ownDocuments, rules.ownDocument);
+    addChoice(command, "--own-document", "RULE",
+              "A retrieved document that has the id of its query stays (keep, the default) or "
+              "leaves the ranking, as in BEIR (drop).",
+              ownDocuments, rules.ownDocument);
 }
 
 void writeRun(const ScoredRun& run, core::JsonWriter& json)

@@ -384,8 +384,7 @@ Command addWhich(OptionSet program)
     command.setFooter(whichHelp);
     command.addArgument(
         "INPUT", options->arguments,
-        "QRELS and RUN, a FILE that holds lists, or a TABLE of labels and scores; and "
-        "numbers.");
+        "QRELS and RUN, a FILE that holds lists, or a TABLE of labels and scores; and numbers.");
     ExplainInput& list = options->list;
     list.takesSeveral = true;
     command

@@ -11,19 +11,17 @@ void addDocumentInput(cli::OptionSet command, DocumentInput& input)
 {
     command
         .addArgument("INPUT", input.files,
-                     "A session, or a figure that carries one; judgments and runs; a "
-                     "table of labels and scores; or "
-                     "a list of grades.")
+                     "A session, or a figure that carries one; judgments and runs; a table of "
+                     "labels and scores; or a list of grades.")
         .required();
     cli::addMeasures(command, input.measures);
     command.add("--query", "ID", input.query, "Which query of judgments and runs is looked at.");
     command.add("--take", "WHICH", input.take,
-                "Which list of grades is meant where they can be read in several ways: all "
-                "(one list), lines (each a query), line=N (the Nth line alone) or column=N.");
+                "Which list of grades is meant where they can be read in several ways: all (one "
+                "list), lines (each a query), line=N (the Nth line alone) or column=N.");
     command
         .add("--threshold", "T", input.threshold,
-             "From which score on a sample is predicted positive; without it "
-             "as the window starts.")
+             "From which score on a sample is predicted positive; without it as the window starts.")
         .anyNumber();
     cli::addTableOptions(command, input.samples);
     cli::addLibrary(command, input.library, input.choices.order, input.rules);

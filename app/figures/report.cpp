@@ -60,8 +60,7 @@ void describe(cli::OptionSet command, Wanted& wanted)
     addDocumentInput(command, wanted.input);
     command
         .add("-o,--output", "FILE", wanted.output,
-             "The file; “-” is standard output. A file that is there is "
-             "replaced.")
+             "The file; “-” is standard output. A file that is there is replaced.")
         .required();
     cli::addChoice<std::optional<Format>>(
         command, "--format", "FORMAT", "pdf or html; without it the file's ending says it.",
@@ -72,8 +71,7 @@ void describe(cli::OptionSet command, Wanted& wanted)
                 "Above the report; without it the name of the input.");
     command.add("--author", "TEXT", wanted.author, "Below the title; none if not given.");
     command.add("--date", "TEXT", wanted.date,
-                "Beside the author, in any words; none if not given: no clock is "
-                "read.");
+                "Beside the author, in any words; none if not given: no clock is read.");
     cli::addChoice<std::optional<ui::DiscountForm>>(
         command, "--discounts", "FORM",
         "Of a list: discounts as what gains are divided by, 1.585 (divisor, the default), or as "
@@ -152,9 +150,9 @@ ExitStatus write(const cli::OptionSet& command, const Wanted& wanted)
 {
     const auto format = formatOf(wanted);
     if (!format)
-        return cli::wrongUsage(command, "-o " + wanted.output +
-                                            ": the ending says neither pdf nor html; --format may "
-                                            "say it.");
+        return cli::wrongUsage(command,
+                               "-o " + wanted.output +
+                                   ": the ending says neither pdf nor html; --format may say it.");
     const auto workspace = workspaceOf(command, wanted.input);
     if (const auto* status = std::get_if<ExitStatus>(&workspace))
         return *status;

@@ -51,21 +51,19 @@ constexpr RuleSet countingOne(const Settings& settings)
     return rules;
 }
 
-constexpr std::array conventionTable{
-    Convention{"trec_eval", {rules(Linear, AllJudged, ApDenominator::AllRelevant)}},
-    Convention{"scikit-learn", {ofLabels(ApDenominator::HitsFound)}},
-    Convention{"LightGBM", countingOne(rules(Exponential, RetrievedOnly, ApDenominator::Capped))},
-    Convention{"XGBoost 1.7",
-               countingOne(rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant))},
-    Convention{"gdeval", {rules(Exponential, AllJudged, ApDenominator::AllRelevant)}},
-    Convention{"ranx", {earningWhenRelevant(Linear)}},
-    Convention{"ranx Burges", {earningWhenRelevant(Exponential)}},
-    Convention{"Kaggle, RecBole", {rules(Binary, AllJudged, ApDenominator::Capped)}},
-    Convention{"CatBoost", {dividingByRetrieved()}},
-    Convention{
-        "Järvelin & Kekäläinen",
-        {rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)}},
-};
+constexpr auto conventionTable = std::to_array<Convention>({
+    {"trec_eval", {rules(Linear, AllJudged, ApDenominator::AllRelevant)}},
+    {"scikit-learn", {ofLabels(ApDenominator::HitsFound)}},
+    {"LightGBM", countingOne(rules(Exponential, RetrievedOnly, ApDenominator::Capped))},
+    {"XGBoost 1.7", countingOne(rules(Exponential, RetrievedOnly, ApDenominator::AllRelevant))},
+    {"gdeval", {rules(Exponential, AllJudged, ApDenominator::AllRelevant)}},
+    {"ranx", {earningWhenRelevant(Linear)}},
+    {"ranx Burges", {earningWhenRelevant(Exponential)}},
+    {"Kaggle, RecBole", {rules(Binary, AllJudged, ApDenominator::Capped)}},
+    {"CatBoost", {dividingByRetrieved()}},
+    {"Järvelin & Kekäläinen",
+     {rules(Linear, AllJudged, ApDenominator::AllRelevant, Discount::JarvelinKekalainen)}},
+});
 
 }  // namespace
 

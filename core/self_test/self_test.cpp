@@ -29,27 +29,23 @@ constexpr char irMeasures[] = "ir_measures";
 constexpr double allDigits = 1e-12;
 constexpr double fiveDecimals = 5.0001e-6;
 
-constexpr std::array references{
-    ReferenceRow{Reference::TrecNine, "trec_eval", "9.0.8", allDigits, figuresOfTrecNine},
-    ReferenceRow{Reference::TrecTen, "trec_eval", "10.0", allDigits, figuresOfTrecTen},
-    ReferenceRow{Reference::TrecNames, "trec_eval", "9.0.8", allDigits, figuresByTrecNames},
-    ReferenceRow{Reference::Ranx, "ranx", "0.3.20", allDigits, ofLibrary<ranx>},
-    ReferenceRow{Reference::RecBole, "RecBole", "7b02be5", allDigits, ofLibrary<recBole>},
-    ReferenceRow{Reference::Mteb, "MTEB", "a905523d0", allDigits, ofLibrary<mteb>},
-    ReferenceRow{Reference::Beir, "BEIR", "ef83d29", fiveDecimals, ofLibrary<beir>},
-    ReferenceRow{Reference::XgBoost, "XGBoost", "1.7.4", allDigits, ofLibrary<xgBoost>},
-    ReferenceRow{Reference::IrMeasures, "ir_measures", "0.4.3", allDigits, ofLibrary<irMeasures>},
-    ReferenceRow{Reference::ScikitGains, "scikit-learn", "1.2.1", allDigits, figuresOfScikitGains},
-    ReferenceRow{Reference::ScikitClassifier, "scikit-learn", "1.2.1", allDigits,
-                 figuresOfScikitClassifier},
-    ReferenceRow{Reference::Scipy, "scipy", "1.10.1", allDigits, figuresOfScipy},
-    ReferenceRow{Reference::Readers, "Chapelle, Moffat & Zobel", "2009, 2008", allDigits,
-                 figuresOfReaders},
-    ReferenceRow{Reference::ExactMeasures, "Sakai, Chapelle", "2004, 2009", allDigits,
-                 figuresOfExactMeasures},
-    ReferenceRow{Reference::RankBiasedOverlap, "Webber, Moffat & Zobel", "2010", allDigits,
-                 figuresOfOverlap},
-};
+constexpr auto references = std::to_array<ReferenceRow>({
+    {Reference::TrecNine, "trec_eval", "9.0.8", allDigits, figuresOfTrecNine},
+    {Reference::TrecTen, "trec_eval", "10.0", allDigits, figuresOfTrecTen},
+    {Reference::TrecNames, "trec_eval", "9.0.8", allDigits, figuresByTrecNames},
+    {Reference::Ranx, "ranx", "0.3.20", allDigits, ofLibrary<ranx>},
+    {Reference::RecBole, "RecBole", "7b02be5", allDigits, ofLibrary<recBole>},
+    {Reference::Mteb, "MTEB", "a905523d0", allDigits, ofLibrary<mteb>},
+    {Reference::Beir, "BEIR", "ef83d29", fiveDecimals, ofLibrary<beir>},
+    {Reference::XgBoost, "XGBoost", "1.7.4", allDigits, ofLibrary<xgBoost>},
+    {Reference::IrMeasures, "ir_measures", "0.4.3", allDigits, ofLibrary<irMeasures>},
+    {Reference::ScikitGains, "scikit-learn", "1.2.1", allDigits, figuresOfScikitGains},
+    {Reference::ScikitClassifier, "scikit-learn", "1.2.1", allDigits, figuresOfScikitClassifier},
+    {Reference::Scipy, "scipy", "1.10.1", allDigits, figuresOfScipy},
+    {Reference::Readers, "Chapelle, Moffat & Zobel", "2009, 2008", allDigits, figuresOfReaders},
+    {Reference::ExactMeasures, "Sakai, Chapelle", "2004, 2009", allDigits, figuresOfExactMeasures},
+    {Reference::RankBiasedOverlap, "Webber, Moffat & Zobel", "2010", allDigits, figuresOfOverlap},
+});
 static_assert(hasRowForEach(references, &ReferenceRow::reference,
                             static_cast<std::size_t>(Reference::RankBiasedOverlap) + 1));
 

@@ -13,10 +13,6 @@ namespace ui {
 
 namespace {
 
-struct GuideText {
-    Q_DECLARE_TR_FUNCTIONS(GuideText)
-};
-
 core::TableCell guideCell(const QString& text)
 {
     return {text.toStdString()};
@@ -117,156 +113,111 @@ struct SourceNote {
     const char* shown = "";
 };
 
-constexpr auto inDetail =
-    QT_TRANSLATE_NOOP("GuideText", "Source 000: “MRR@k and NDCG@k in detail”, 2025");
-constexpr auto personal =
-    QT_TRANSLATE_NOOP("GuideText", "Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019");
-constexpr auto embeddings = QT_TRANSLATE_NOOP(
-    "GuideText", "Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”");
-constexpr auto general = QT_TRANSLATE_NOOP("GuideText", "Source 003: “Evaluation, in general”");
-constexpr auto cards =
-    QT_TRANSLATE_NOOP("GuideText", "Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”");
+struct GuideText {
+    Q_DECLARE_TR_FUNCTIONS(GuideText)
 
-constexpr std::array sourceNotes{
-    SourceNote{
-        "nDCG",
-        QT_TRANSLATE_NOOP("GuideText",
-                          "From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are "
-                          "in front, from 0.7 some stand in bad places, from 0.6 the order has "
-                          "large faults, and below 0.6 it is very bad."),
-        QT_TRANSLATE_NOOP("GuideText",
-                          "These bands do not travel: a value depends on how many good documents "
-                          "there are, on gain and discount, and on what was judged."),
-        cards,
-        QT_TRANSLATE_NOOP("GuideText",
-                          "These bands do not travel: a value depends on how many good documents "
-                          "there are, on gain and discount, and on what was judged. With the "
-                          "documents of this list a shuffled order has %1 on average, and the "
-                          "worst one has %2.")},
-    SourceNote{"nDCG", QT_TRANSLATE_NOOP("GuideText", "0 is the worst order."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "0 says that nothing with a gain is among the first k. The worst "
-                                 "order of documents that are all shown lies above it."),
-               general},
-    SourceNote{"nDCG",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "Once it is normalised, values of different queries compare."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "They share the end, 1, and so a mean of them makes sense. They "
-                                 "do not share the steps: of one good document and of fifty, one "
-                                 "that falls by a rank costs very different amounts."),
-               general},
-    SourceNote{"nDCG",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "Grades cost more than a yes or no, and people do not agree on "
-                                 "them. MRR is the cheaper one."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "So it is. nDCG of judgments in yes and no is a measure, too."),
-               cards},
-    SourceNote{"nDCG",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "The cake shops' nDCG@10 is 0.858 in the text and 0.674 in the "
-                                 "table."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "Two lists under two ideals. The lesson ‘One page, two nDCGs’ "
-                                 "shows where each comes from."),
-               embeddings},
-    SourceNote{"RR",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "It waits for the document that fits best, not for the first one "
-                                 "that fits."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "Both are met. The first relevant one is usual; RR(of=best) is "
-                                 "the source's."),
-               personal},
-    SourceNote{
-        "RR", QT_TRANSLATE_NOOP("GuideText", "A query without an answer is left out, or counts 0."),
-        QT_TRANSLATE_NOOP("GuideText",
-                          "The means differ, so say which: three queries with 1/2, 1 and "
-                          "1/5, and one without, make 17/30 or 17/40."),
-        inDetail},
-    SourceNote{"RR, Recall",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "MRR@10 with Recall@1000: are the best in the first row, and is "
-                                 "everybody in the hall?"),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "Two questions, two measures: what is seen first, and what a "
-                                 "later stage could still put first."),
-               general},
-    SourceNote{"Success, RR, nDCG",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "The hit rate asks whether there is one, MRR and MAP where it "
-                                 "stands, nDCG how much it is liked there."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "MAP asks where all of them stand, MRR where the first does."),
-               general},
-    SourceNote{"AP",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "The precisions at the hits are summed and divided by the number "
-                                 "of hits."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "Then one hit of ten documents can make 1. Usually all relevant "
-                                 "documents divide it, found or not; AP(denominator=hits) is the "
-                                 "source's."),
-               general},
-    SourceNote{
-        "RR, nDCG",
-        QT_TRANSLATE_NOOP("GuideText", "k is usually 10 for search and 20 for recommendations."),
-        QT_TRANSLATE_NOOP("GuideText",
-                          "Values of one k compare, and no others: say it with the value."),
-        inDetail},
-    SourceNote{"P, Recall",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "k is 5 or 10 for what somebody sees, and 100 or 200 for the "
-                                 "candidates of a first stage."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "With k recall grows or stays. Precision may do either: each "
-                                 "further right answer raises it."),
-               general},
-    SourceNote{"Recall_cap",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "With twenty right documents and ten places recall ends at 0.5; "
-                                 "capped recall ends at 1. Several measures say more than one."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "Where there are fewer right documents than places, both are the "
-                                 "same."),
-               embeddings},
-    SourceNote{"Precision",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "“Accuracy” (zhǔnquèlǜ) is how many of those put into a class "
-                                 "belong there; F1 is made of it and of recall."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "That is precision (jīngquèlǜ); further down the same text has "
-                                 "accuracy as the share of all decisions that are right. Both "
-                                 "words are met for both: look at the formula."),
-               general},
-    SourceNote{"Accuracy",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "A test that finds none of 19 among 14.4 billion is right in "
-                                 "99.9999999% of all cases."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "So with rare positives look at recall and precision. The lesson "
-                                 "‘Accuracy deceives’ has the counts."),
-               general},
-    SourceNote{"AUC",
-               QT_TRANSLATE_NOOP("GuideText", "The ROC curve shows recall against precision."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "Its axes are recall and the false positive rate, as the text "
-                                 "says two sentences on. Precision has a curve of its own."),
-               general},
-    SourceNote{"AUC, LogLoss",
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "AUC is of order, log loss of probabilities. Imbalance does not "
-                                 "touch the AUC and does touch log loss; look at both."),
-               QT_TRANSLATE_NOOP("GuideText",
-                                 "The area stays, and what it means in use does not: with ten "
-                                 "times the negatives, precision falls at every threshold."),
-               general},
-    SourceNote{
-        "LogLoss", QT_TRANSLATE_NOOP("GuideText", "A certain mistake is punished exponentially."),
-        QT_TRANSLATE_NOOP("GuideText", "By the logarithm: each time the truth gets a tenth of the "
-                                       "probability, 2.303 are added. There is no end to that."),
-        general},
+public:
+    static constexpr auto inDetail = QT_TR_NOOP("Source 000: “MRR@k and NDCG@k in detail”, 2025");
+    static constexpr auto personal =
+        QT_TR_NOOP("Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019");
+    static constexpr auto embeddings =
+        QT_TR_NOOP("Source 002: “What MRR@10, Recall@10, Recall_cap@10 and nDCG@10 mean”");
+    static constexpr auto general = QT_TR_NOOP("Source 003: “Evaluation, in general”");
+    static constexpr auto cards =
+        QT_TR_NOOP("Source 004: “NDCG@K (Normalized Discounted Cumulative Gain)”");
+
+    static constexpr auto notes = std::to_array<SourceNote>({
+        {"nDCG",
+         QT_TR_NOOP("From 0.9 to 1 an order is nearly ideal, from 0.8 most good results are in "
+                    "front, from 0.7 some stand in bad places, from 0.6 the order has large "
+                    "faults, and below 0.6 it is very bad."),
+         QT_TR_NOOP("These bands do not travel: a value depends on how many good documents there "
+                    "are, on gain and discount, and on what was judged."),
+         cards,
+         QT_TR_NOOP("These bands do not travel: a value depends on how many good documents there "
+                    "are, on gain and discount, and on what was judged. With the documents of this "
+                    "list a shuffled order has %1 on average, and the worst one has %2.")},
+        {"nDCG", QT_TR_NOOP("0 is the worst order."),
+         QT_TR_NOOP("0 says that nothing with a gain is among the first k. The worst order of "
+                    "documents that are all shown lies above it."),
+         general},
+        {"nDCG", QT_TR_NOOP("Once it is normalised, values of different queries compare."),
+         QT_TR_NOOP("They share the end, 1, and so a mean of them makes sense. They do not share "
+                    "the steps: of one good document and of fifty, one that falls by a rank costs "
+                    "very different amounts."),
+         general},
+        {"nDCG",
+         QT_TR_NOOP("Grades cost more than a yes or no, and people do not agree on them. MRR is "
+                    "the cheaper one."),
+         QT_TR_NOOP("So it is. nDCG of judgments in yes and no is a measure, too."), cards},
+        {"nDCG", QT_TR_NOOP("The cake shops' nDCG@10 is 0.858 in the text and 0.674 in the table."),
+         QT_TR_NOOP("Two lists under two ideals. The lesson ‘One page, two nDCGs’ shows where each "
+                    "comes from."),
+         embeddings},
+        {"RR",
+         QT_TR_NOOP("It waits for the document that fits best, not for the first one that fits."),
+         QT_TR_NOOP("Both are met. The first relevant one is usual; RR(of=best) is the source's."),
+         personal},
+        {"RR", QT_TR_NOOP("A query without an answer is left out, or counts 0."),
+         QT_TR_NOOP("The means differ, so say which: three queries with 1/2, 1 and 1/5, and one "
+                    "without, make 17/30 or 17/40."),
+         inDetail},
+        {"RR, Recall",
+         QT_TR_NOOP("MRR@10 with Recall@1000: are the best in the first row, and is everybody in "
+                    "the hall?"),
+         QT_TR_NOOP("Two questions, two measures: what is seen first, and what a later stage could "
+                    "still put first."),
+         general},
+        {"Success, RR, nDCG",
+         QT_TR_NOOP("The hit rate asks whether there is one, MRR and MAP where it stands, nDCG how "
+                    "much it is liked there."),
+         QT_TR_NOOP("MAP asks where all of them stand, MRR where the first does."), general},
+        {"AP",
+         QT_TR_NOOP("The precisions at the hits are summed and divided by the number of hits."),
+         QT_TR_NOOP("Then one hit of ten documents can make 1. Usually all relevant documents "
+                    "divide it, found or not; AP(denominator=hits) is the source's."),
+         general},
+        {"RR, nDCG", QT_TR_NOOP("k is usually 10 for search and 20 for recommendations."),
+         QT_TR_NOOP("Values of one k compare, and no others: say it with the value."), inDetail},
+        {"P, Recall",
+         QT_TR_NOOP("k is 5 or 10 for what somebody sees, and 100 or 200 for the candidates of a "
+                    "first stage."),
+         QT_TR_NOOP("With k recall grows or stays. Precision may do either: each further right "
+                    "answer raises it."),
+         general},
+        {"Recall_cap",
+         QT_TR_NOOP("With twenty right documents and ten places recall ends at 0.5; capped recall "
+                    "ends at 1. Several measures say more than one."),
+         QT_TR_NOOP("Where there are fewer right documents than places, both are the same."),
+         embeddings},
+        {"Precision",
+         QT_TR_NOOP("“Accuracy” (zhǔnquèlǜ) is how many of those put into a class belong there; F1 "
+                    "is made of it and of recall."),
+         QT_TR_NOOP(
+             "That is precision (jīngquèlǜ); further down the same text has accuracy as the share "
+             "of all decisions that are right. Both words are met for both: look at the formula."),
+         general},
+        {"Accuracy",
+         QT_TR_NOOP("A test that finds none of 19 among 14.4 billion is right in 99.9999999% of "
+                    "all cases."),
+         QT_TR_NOOP("So with rare positives look at recall and precision. The lesson ‘Accuracy "
+                    "deceives’ has the counts."),
+         general},
+        {"AUC", QT_TR_NOOP("The ROC curve shows recall against precision."),
+         QT_TR_NOOP("Its axes are recall and the false positive rate, as the text says two "
+                    "sentences on. Precision has a curve of its own."),
+         general},
+        {"AUC, LogLoss",
+         QT_TR_NOOP("AUC is of order, log loss of probabilities. Imbalance does not touch the AUC "
+                    "and does touch log loss; look at both."),
+         QT_TR_NOOP("The area stays, and what it means in use does not: with ten times the "
+                    "negatives, precision falls at every threshold."),
+         general},
+        {"LogLoss", QT_TR_NOOP("A certain mistake is punished exponentially."),
+         QT_TR_NOOP("By the logarithm: each time the truth gets a tenth of the probability, 2.303 "
+                    "are added. There is no end to that."),
+         general},
+    });
 };
 
 }  // namespace
@@ -417,7 +368,7 @@ core::Table sourceTable(const std::optional<core::OrderSpan>& span, const Number
                                    GuideText::tr("what to know"), GuideText::tr("source")})
         table.columns.push_back({heading.toStdString()});
     const bool isShown = span && span->shuffled && span->worst;
-    for (const SourceNote& note : sourceNotes) {
+    for (const SourceNote& note : GuideText::notes) {
         const bool isOfList = isShown && *note.shown != '\0';
         QString toKnow = GuideText::tr(isOfList ? note.shown : note.toKnow);
         if (isOfList)

@@ -18,12 +18,11 @@ MeasureList::MeasureList(QWidget* parent)
     : QDialog(parent)
     , m_all(listedMeasures())
     , m_list(new PlainTableView(tr("Measures"), this))
-    , m_filter(
-          new FilterLine(*m_list,
-                         {tr("search: recall, Zobel, ndcg_cut_10 …"), tr("Search the measures"),
-                          tr("Words that a measure's description has, or what another program "
-                             "calls it")},
-                         this))
+    , m_filter(new FilterLine(
+          *m_list,
+          {tr("search: recall, Zobel, ndcg_cut_10 …"), tr("Search the measures"),
+           tr("Words that a measure's description has, or what another program calls it")},
+          this))
     , m_about(new WrappedLabel(this))
     , m_hint(new QLabel(this))
     , m_guide(new QPushButton(tr("&Which measure?"), this))

@@ -44,13 +44,11 @@ QString describeDiagonal(const Series& series, const ChartAxes& axes)
     if (!isAbove && !isBelow)
         return farthest ? ChartText::tr("%1 lies on the diagonal.").arg(series.name) : QString();
     const QString sentence =
-        isAbove && isBelow
-            ? ChartText::tr("%1 lies partly above and partly below the diagonal, farthest where %2 "
-                            "is %3 and %4 is %5.")
-        : isAbove ? ChartText::tr("%1 lies above the diagonal, farthest where %2 is %3 and %4 is "
-                                  "%5.")
-                  : ChartText::tr("%1 lies below the diagonal, farthest where %2 is %3 and %4 is "
-                                  "%5.");
+        isAbove && isBelow ? ChartText::tr("%1 lies partly above and partly below the diagonal, "
+                                           "farthest where %2 is %3 and %4 is %5.")
+        : isAbove
+            ? ChartText::tr("%1 lies above the diagonal, farthest where %2 is %3 and %4 is %5.")
+            : ChartText::tr("%1 lies below the diagonal, farthest where %2 is %3 and %4 is %5.");
     return sentence.arg(series.name, axes.xTitle, xText(series.x[*farthest], axes), axes.yTitle,
                         yText(series.y[*farthest], axes));
 }

@@ -74,13 +74,13 @@ core::Table modelTable(const ClassifierDocument& document, const NumberFormat& f
     core::Table table = ui::modelTable(
         facts, rules, [&format](const core::Value& value) { return valueText(value, format); });
     table.caption =
-        joinedSentences({ClassifierReportText::tr(
-                             "What the scores are worth, whatever the threshold: the area "
-                             "below the ROC curve (AUC), average precision (AP), log loss, "
-                             "normalised entropy (NE), Brier score, expected calibration "
-                             "error (ECE) and predicted to observed positives (PCOC)."),
-                         modelTableCaption(facts, rules, !document.samples().weights.empty(),
-                                           BestMark::Bold, {})})
+        joinedSentences(
+            {ClassifierReportText::tr(
+                 "What the scores are worth, whatever the threshold: the area below the ROC curve "
+                 "(AUC), average precision (AP), log loss, normalised entropy (NE), Brier score, "
+                 "expected calibration error (ECE) and predicted to observed positives (PCOC)."),
+             modelTableCaption(facts, rules, !document.samples().weights.empty(), BestMark::Bold,
+                               {})})
             .toStdString();
     return table;
 }
@@ -148,12 +148,11 @@ core::Table rateTable(const ClassifierDocument& document, const NumberFormat& fo
     core::Table table;
     const bool hasSamples = document.hasSamples();
     table.caption =
-        joinedSentences({ClassifierReportText::tr("What follows from the confusion matrix."),
-                         hasSamples
-                             ? ClassifierReportText::tr(
-                                   "The 95 % intervals of shares are Wilson's; they take the "
-                                   "threshold as given.")
-                             : QString()})
+        joinedSentences(
+            {ClassifierReportText::tr("What follows from the confusion matrix."),
+             hasSamples ? ClassifierReportText::tr("The 95 % intervals of shares are Wilson's; "
+                                                   "they take the threshold as given.")
+                        : QString()})
             .toStdString();
     for (const QString& heading :
          {ClassifierReportText::tr("rate"), ClassifierReportText::tr("formula"),

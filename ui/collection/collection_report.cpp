@@ -142,12 +142,11 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
     BoundsModel bounds(document);
     bounds.setFormat(format);
     core::Table table;
-    table.caption =
-        CollectionReportText::tr(
-            "How low and how high the mean difference could go, whatever grades from 0 to %1 "
-            "the unjudged documents get that a run retrieved.")
-            .arg(plainText(document.bounds().topGrade(), format.locale))
-            .toStdString();
+    table.caption = CollectionReportText::tr(
+                        "How low and how high the mean difference could go, whatever grades from 0 "
+                        "to %1 the unjudged documents get that a run retrieved.")
+                        .arg(plainText(document.bounds().topGrade(), format.locale))
+                        .toStdString();
     table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
                      numbers(CollectionReportText::tr("whatever the judges say")),
                      {CollectionReportText::tr("verdict").toStdString(), false}};
@@ -164,9 +163,8 @@ core::Table testTable(const CollectionDocument& document, const NumberFormat& fo
 {
     core::Table table;
     table.caption =
-        CollectionReportText::tr(
-            "Two-sided p values of the paired tests of that difference, as they are and "
-            "adjusted over all measures.")
+        CollectionReportText::tr("Two-sided p values of the paired tests of that difference, as "
+                                 "they are and adjusted over all measures.")
             .toStdString();
     table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
                      {CollectionReportText::tr("test").toStdString(), false},

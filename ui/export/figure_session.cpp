@@ -39,9 +39,8 @@ FigureSession figureSession(const Document& document, const QString& figurePath)
             return {*std::move(fitting), {}};
     }
     return {{},
-            SessionWords::tr(
-                "The figure cannot be opened again as a document: the data of ‘%1’ are too "
-                "large to be carried in it.")
+            SessionWords::tr("The figure cannot be opened again as a document: the data of ‘%1’ "
+                             "are too large to be carried in it.")
                 .arg(document.name())};
 }
 

@@ -122,8 +122,8 @@ public:
             ", paperheight=" + height + ", margin=0bp]{geometry}\n" + fonts() +
             "\\usepackage{amssymb}\n\\usepackage{pgfplots}\n\\pgfplotsset{compat=1.16}\n"
             // White letters with thick edges, as PDF draws them.
-            "\\makeatletter\n\\newcommand{\\rimmed}[2]{\\pgfscope"
-            "\\pgfsys@invoke{1 j 1 Tr #1 w 1 1 1 RG}#2\\endpgfscope}\n"
+            "\\makeatletter\n\\newcommand{\\rimmed}[2]{\\pgfscope\\pgfsys@invoke{1 j 1 Tr #1 w 1 1 "
+            "1 RG}#2\\endpgfscope}\n"
             "\\makeatother\n";
         if (!isSerif() && !isChinese())
             text += "\\renewcommand{\\familydefault}{\\sfdefault}\n"
@@ -232,10 +232,9 @@ private:
     /// The numbers alone, in the document itself.
     QByteArray numbers() const
     {
-        QByteArray text =
-            "% Cells of the CSV are empty, or hold quotes or characters that TeX reads "
-            "otherwise; these are its numbers.\n"
-            "\\pgfplotstableread[row sep=newline]{\n";
+        QByteArray text = "% Cells of the CSV are empty, or hold quotes or characters that TeX "
+                          "reads otherwise; these are its numbers.\n"
+                          "\\pgfplotstableread[row sep=newline]{\n";
         for (std::size_t column = 0; column < m_data.table.columns.size(); ++column)
             text += (column ? " c" : "c") + QByteArray::number(static_cast<qulonglong>(column));
         text += '\n';

@@ -35,9 +35,8 @@ SessionText sessionText(std::string file, const std::string& path)
     const auto carried = carriedSession(bytesOf(file));
     if (!carried)
         return {{},
-                SessionTextWords::tr(
-                    "%1: this picture carries no session of Rankscope, so there is nothing "
-                    "in it to open.")
+                SessionTextWords::tr("%1: this picture carries no session of Rankscope, so there "
+                                     "is nothing in it to open.")
                     .arg(name),
                 true};
     if (!carried->problem.isEmpty())

@@ -161,10 +161,9 @@ void addGroup(Builder& builder, const Group& group)
         all.push_back(column.y);
     const auto rows = rowsToDraw(group.x->size(), all);
     if (rows.size() < group.x->size())
-        builder.columns().say(
-            ChartData::tr("%1 of %2 points are listed: the ends and extremes of stretches "
-                          "that are finer than print shows.")
-                .arg(countText(rows.size()), countText(group.x->size())));
+        builder.columns().say(ChartData::tr("%1 of %2 points are listed: the ends and extremes of "
+                                            "stretches that are finer than print shows.")
+                                  .arg(countText(rows.size()), countText(group.x->size())));
     const std::size_t x = builder.columns().add(group.xHeading, picked(*group.x, rows));
     for (const Group::Column& column : group.columns) {
         const std::size_t y = builder.columns().add(column.heading, picked(*column.y, rows));
@@ -260,8 +259,7 @@ void addCurve(Builder& builder, const CurveChart& chart, std::size_t line, const
     };
     if (points.size() < curve.size())
         builder.columns().say(
-            ChartData::tr("%1 of the %2 points of %3 are listed, those that draw it at "
-                          "1200 dpi.")
+            ChartData::tr("%1 of the %2 points of %3 are listed, those that draw it at 1200 dpi.")
                 .arg(countText(points.size()), countText(curve.size()), name));
     for (const CurvePointColumn& more : numbers.more) {
         Numbers column;

@@ -156,10 +156,10 @@ ShownSubjects onList(ShownSubjects shown, const RankingDocument& list, const Num
                 .arg(count);
     else
         shown.heading =
-            (trials.empty() ? SubjectText::tr("Measures that fit: %1, each with what it says of "
-                                              "‘%2’.")
-                            : SubjectText::tr("Measures that fit: %1, each with what it says of "
-                                              "‘%2’, and what a change of it does."))
+            (trials.empty()
+                 ? SubjectText::tr("Measures that fit: %1, each with what it says of ‘%2’.")
+                 : SubjectText::tr("Measures that fit: %1, each with what it says of ‘%2’, and "
+                                   "what a change of it does."))
                 .arg(QString::number(count), list.title());
     return SubjectTable(std::move(shown), format).run(values, trials);
 }
@@ -180,14 +180,13 @@ ShownSubjects onSamples(ShownSubjects shown, const ClassifierDocument& samples,
             values[row] = trials.back().effects[row].before;
     }
     const QString count = QString::number(shown.subjects.size());
-    shown.heading =
-        trials.empty()
-            ? SubjectText::tr("Measures that fit: %1. With samples of two classes in Classifier, "
-                              "at most 100,000, they are shown on them.")
-                  .arg(count)
-            : SubjectText::tr("Measures that fit: %1, each with what it says of ‘%2’ at the "
-                              "threshold %3, and what a change does.")
-                  .arg(count, samples.title(), plainText(threshold, format.locale));
+    shown.heading = trials.empty()
+                        ? SubjectText::tr("Measures that fit: %1. With samples of two classes in "
+                                          "Classifier, at most 100,000, they are shown on them.")
+                              .arg(count)
+                        : SubjectText::tr("Measures that fit: %1, each with what it says of ‘%2’ "
+                                          "at the threshold %3, and what a change does.")
+                              .arg(count, samples.title(), plainText(threshold, format.locale));
     return SubjectTable(std::move(shown), format).run(values, trials);
 }
 

@@ -24,15 +24,15 @@ QString preferenceAtRank(const AtRank& at)
     if (!at.line.grade.isJudged())
         return Say::tr("Rank %1 is not judged; bpref passes over it.").arg(at.rank());
     if (!at.isRelevant())
-        return Say::tr("Rank %1 is judged non-relevant, so the relevant documents below it "
-                       "add less. Non-relevant so far: %2.")
+        return Say::tr("Rank %1 is judged non-relevant, so the relevant documents below it add "
+                       "less. Non-relevant so far: %2.")
             .arg(at.rank(), seenCount(at));
     if (at.line.seen == 0)
         return Say::tr(
                    "Rank %1 is relevant with nothing judged non-relevant above it, so it adds 1.")
             .arg(at.rank());
-    return Say::tr("Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 "
-                   "can count, so it adds 1 − %4/%3 = %5.")
+    return Say::tr("Rank %1 is relevant. Non-relevant above it: %2, of which at most %3 can count, "
+                   "so it adds 1 − %4/%3 = %5.")
         .arg(at.rank(), seenCount(at), at.count(at.line.weight),
              at.count(at.line.weight - at.line.gain), termDecimals(at));
 }
@@ -40,9 +40,8 @@ QString preferenceAtRank(const AtRank& at)
 QString preferenceSummary(const Explained& in)
 {
     return joined(in.found(),
-                  Say::tr("Each adds 1 less the share of non-relevant documents above it, "
-                          "together %1; divided by %2, the number of relevant documents, "
-                          "that is %3.")
+                  Say::tr("Each adds 1 less the share of non-relevant documents above it, together "
+                          "%1; divided by %2, the number of relevant documents, that is %3.")
                       .arg(in.decimals(in.explanation.earned), in.count(in.explanation.attainable),
                            in.value()));
 }
@@ -68,10 +67,9 @@ extern const MeasureWords binaryPreferenceWords{
              seenCount, nonRelevantFact},
     .term = {
         [](const Explained&) {
-            return ColumnHead{
-                Say::tr("1 − share above"),
-                Say::tr("What this rank adds: at a relevant document, 1 less the share "
-                        "of judged non-relevant documents above it.")};
+            return ColumnHead{Say::tr("1 − share above"),
+                              Say::tr("What this rank adds: at a relevant document, 1 less the "
+                                      "share of judged non-relevant documents above it.")};
         },
         [](const AtRank& at) {
             return at.isRelevant() ? termRatio(at.line.gain, at.line.weight, at.format)

@@ -14,10 +14,6 @@ namespace ui {
 
 namespace {
 
-struct DefinitionSentences {
-    Q_DECLARE_TR_FUNCTIONS(ui::DefinitionSentences)
-};
-
 QString plainNumber(double number)
 {
     return plainText(number, QLocale::c());
@@ -29,104 +25,68 @@ struct ChoiceSentences {
     std::array<const char*, 6> sentences;
 };
 
-constexpr std::array choiceSentences{
-    ChoiceSentences{
-        core::Parameter::Gain,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is the grade."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is 2^grade − 1."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is 1 if relevant, else 0."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is grade ÷ top of the scale."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is as a table says.")}},
-    ChoiceSentences{
-        core::Parameter::Earners,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "A gain is earned by every grade above 0."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "A gain is earned by relevant documents only."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "A gain is earned by every grade, also below 0.")}},
-    ChoiceSentences{
-        core::Parameter::Discount,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The gain at rank i is divided by log₂(i+1)."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The gain at rank i is divided by log_b(i) from rank b on."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain at rank i is divided by i."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain is not discounted."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain at rank i is divided by ln(i+1)."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The gain at rank i is divided by log₂(i+2).")}},
-    ChoiceSentences{
-        core::Parameter::Ideal,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The ideal ranking is made of all judged documents."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The ideal ranking is made of retrieved documents only."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The ideal ranking is made of relevant documents only."),
-         QT_TRANSLATE_NOOP(
-             "ui::DefinitionSentences",
-             "The ideal ranking is made of as many judged documents as were retrieved."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The ideal ranking is made of what is judged for any query.")}},
-    ChoiceSentences{
-        core::Parameter::IdealCutoff,
-        {nullptr,  // where the list ends, as everybody expects
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The ideal ranking ends at its last document."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The ideal ranking ends at the number retrieved."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The ideal ranking ends at the number of relevant documents (R).")}},
-    ChoiceSentences{
-        core::Parameter::ApDenominator,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "AP divides by all relevant documents (R)."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "AP divides by the smaller of k and R."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "AP divides by relevant documents found."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "AP divides by k."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "AP divides by relevant documents in the whole list.")}},
-    ChoiceSentences{
-        core::Parameter::PrecisionDenominator,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "Precision divides by k."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "Precision divides by the smaller of k and the number retrieved."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "Precision divides by the smaller of k and R.")}},
-    ChoiceSentences{
-        core::Parameter::RrTarget,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "RR waits for the first relevant document."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "RR waits for the first of the highest grade.")}},
-    ChoiceSentences{
-        core::Parameter::NoHit,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "RR without a hit counts 0."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "RR without a hit leaves the query out.")}},
-    ChoiceSentences{
-        core::Parameter::RbpGain,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain in RBP is 1 if relevant, else 0."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The gain in RBP is grade ÷ top of the scale."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences", "The gain in RBP is the grade.")}},
-    ChoiceSentences{
-        core::Parameter::PairWeight,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The weight of a pair in RC is the same for all pairs."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The weight of a pair in RC is 1/u + 1/v: more at the top."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The weight of a pair in RC is the difference of the grades.")}},
-    ChoiceSentences{
-        core::Parameter::JudgedCount,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The share of judged documents counts judged documents."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "The share of judged documents counts documents not judged (holes).")}},
-    ChoiceSentences{
-        core::Parameter::RecallRounding,
-        {QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "How many documents a share of recall takes is share × R + 0.9, cut."),
-         QT_TRANSLATE_NOOP("ui::DefinitionSentences",
-                           "How many documents a share of recall takes is share × R, rounded.")}},
+struct DefinitionSentences {
+    Q_DECLARE_TR_FUNCTIONS(ui::DefinitionSentences)
+
+public:
+    static constexpr auto choices = std::to_array<ChoiceSentences>({
+        {core::Parameter::Gain,
+         {QT_TR_NOOP("The gain is the grade."), QT_TR_NOOP("The gain is 2^grade − 1."),
+          QT_TR_NOOP("The gain is 1 if relevant, else 0."),
+          QT_TR_NOOP("The gain is grade ÷ top of the scale."),
+          QT_TR_NOOP("The gain is as a table says.")}},
+        {core::Parameter::Earners,
+         {QT_TR_NOOP("A gain is earned by every grade above 0."),
+          QT_TR_NOOP("A gain is earned by relevant documents only."),
+          QT_TR_NOOP("A gain is earned by every grade, also below 0.")}},
+        {core::Parameter::Discount,
+         {QT_TR_NOOP("The gain at rank i is divided by log₂(i+1)."),
+          QT_TR_NOOP("The gain at rank i is divided by log_b(i) from rank b on."),
+          QT_TR_NOOP("The gain at rank i is divided by i."),
+          QT_TR_NOOP("The gain is not discounted."),
+          QT_TR_NOOP("The gain at rank i is divided by ln(i+1)."),
+          QT_TR_NOOP("The gain at rank i is divided by log₂(i+2).")}},
+        {core::Parameter::Ideal,
+         {QT_TR_NOOP("The ideal ranking is made of all judged documents."),
+          QT_TR_NOOP("The ideal ranking is made of retrieved documents only."),
+          QT_TR_NOOP("The ideal ranking is made of relevant documents only."),
+          QT_TR_NOOP("The ideal ranking is made of as many judged documents as were retrieved."),
+          QT_TR_NOOP("The ideal ranking is made of what is judged for any query.")}},
+        {core::Parameter::IdealCutoff,
+         {nullptr,  // where the list ends, as everybody expects
+          QT_TR_NOOP("The ideal ranking ends at its last document."),
+          QT_TR_NOOP("The ideal ranking ends at the number retrieved."),
+          QT_TR_NOOP("The ideal ranking ends at the number of relevant documents (R).")}},
+        {core::Parameter::ApDenominator,
+         {QT_TR_NOOP("AP divides by all relevant documents (R)."),
+          QT_TR_NOOP("AP divides by the smaller of k and R."),
+          QT_TR_NOOP("AP divides by relevant documents found."), QT_TR_NOOP("AP divides by k."),
+          QT_TR_NOOP("AP divides by relevant documents in the whole list.")}},
+        {core::Parameter::PrecisionDenominator,
+         {QT_TR_NOOP("Precision divides by k."),
+          QT_TR_NOOP("Precision divides by the smaller of k and the number retrieved."),
+          QT_TR_NOOP("Precision divides by the smaller of k and R.")}},
+        {core::Parameter::RrTarget,
+         {QT_TR_NOOP("RR waits for the first relevant document."),
+          QT_TR_NOOP("RR waits for the first of the highest grade.")}},
+        {core::Parameter::NoHit,
+         {QT_TR_NOOP("RR without a hit counts 0."),
+          QT_TR_NOOP("RR without a hit leaves the query out.")}},
+        {core::Parameter::RbpGain,
+         {QT_TR_NOOP("The gain in RBP is 1 if relevant, else 0."),
+          QT_TR_NOOP("The gain in RBP is grade ÷ top of the scale."),
+          QT_TR_NOOP("The gain in RBP is the grade.")}},
+        {core::Parameter::PairWeight,
+         {QT_TR_NOOP("The weight of a pair in RC is the same for all pairs."),
+          QT_TR_NOOP("The weight of a pair in RC is 1/u + 1/v: more at the top."),
+          QT_TR_NOOP("The weight of a pair in RC is the difference of the grades.")}},
+        {core::Parameter::JudgedCount,
+         {QT_TR_NOOP("The share of judged documents counts judged documents."),
+          QT_TR_NOOP("The share of judged documents counts documents not judged (holes).")}},
+        {core::Parameter::RecallRounding,
+         {QT_TR_NOOP("How many documents a share of recall takes is share × R + 0.9, cut."),
+          QT_TR_NOOP("How many documents a share of recall takes is share × R, rounded.")}},
+    });
 };
 
 QString choiceSentence(core::Parameter parameter, const core::Settings& settings)
@@ -134,7 +94,7 @@ QString choiceSentence(core::Parameter parameter, const core::Settings& settings
     const core::ParameterRow& row = core::rowOf(parameter);
     const auto choice = std::find(row.choices.begin(), row.choices.end(), row.text(settings));
     const auto told =
-        std::find_if(choiceSentences.begin(), choiceSentences.end(),
+        std::find_if(DefinitionSentences::choices.begin(), DefinitionSentences::choices.end(),
                      [=](const ChoiceSentences& known) { return known.parameter == parameter; });
     return DefinitionSentences::tr(
         told->sentences[static_cast<std::size_t>(choice - row.choices.begin())]);

@@ -12,19 +12,17 @@ QString chanceToStopAtRank(const AtRank& at)
             .arg(at.rank(), at.grade(), at.topGrade());
     if (!(at.line.gain > 0))
         return joined(noGainSentence(at), Say::tr("Nobody stops here."));
-    return Say::tr("Rank %1: grade %2, so a reader who gets here stops with chance "
-                   "(2^%2 − 1)/2^%3 = %4. The chance to get here is %5, so it adds "
-                   "%5 × %4 / %1 = %6.")
+    return Say::tr("Rank %1: grade %2, so a reader who gets here stops with chance (2^%2 − 1)/2^%3 "
+                   "= %4. The chance to get here is %5, so it adds %5 × %4 / %1 = %6.")
         .arg(at.rank(), at.grade(), at.topGrade(), at.decimals(at.line.gain),
              at.decimals(at.line.seen), termDecimals(at));
 }
 
 constexpr ColumnWords chanceToStop{
     [](const Explained&) {
-        return ColumnHead{
-            Say::tr("chance to stop"),
-            Say::tr("The chance that a reader who gets here stops: (2^grade − 1) ÷ 2^top "
-                    "of the scale.")};
+        return ColumnHead{Say::tr("chance to stop"),
+                          Say::tr("The chance that a reader who gets here stops: (2^grade − 1) ÷ "
+                                  "2^top of the scale.")};
     },
     [](const AtRank& at) { return at.decimals(at.line.gain); },
     [](const AtRank& at) {
@@ -98,10 +96,9 @@ extern const MeasureWords expectedReciprocalRankWords{
 
 extern const MeasureWords normalisedReciprocalRankWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Normalised expected reciprocal rank"),
-    .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "ERR over the ERR of all judged documents, best first, both cut at k: 1 when nothing could "
-        "be ordered better."),
+    .about = QT_TRANSLATE_NOOP("ui::MeasureText",
+                               "ERR over the ERR of all judged documents, best first, both cut at "
+                               "k: 1 when nothing could be ordered better."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Sakai & Song, SIGIR 2011; nERR of NTCIREVAL"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,

@@ -27,10 +27,9 @@ extern const MeasureWords inferredPrecisionWords{
         "relevant document is what the judged ones among the pooled let expect. A negative grade "
         "is a document of the pool that nobody judged; one without a grade was not pooled."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Yilmaz & Aslam, CIKM 2006, as in trec_eval"),
-    .unjudged = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "infAP takes documents without a grade as not pooled, and negative grades as pooled and "
-        "not judged."),
+    .unjudged =
+        QT_TRANSLATE_NOOP("ui::MeasureText", "infAP takes documents without a grade as not pooled, "
+                                             "and negative grades as pooled and not judged."),
     .amounts = Amounts::Decimals,
     .formula = formula_parts::inferredPrecision,
     .seen = hitsSoFar,

@@ -42,9 +42,9 @@ extern const MeasureWords interpolatedPrecisionWords{
         "The best precision at or beyond the rank where a share of the relevant documents is "
         "found, 0 when they are not. How many documents a share of R takes differs between "
         "versions of trec_eval: up adds 0.9 and cuts (9.0.8, ranx), nearest rounds (10.0)."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText",
-                                "recall level precision averages of TREC-2, 1993; iprec_at_recall "
-                                "of trec_eval"),
+    .source = QT_TRANSLATE_NOOP(
+        "ui::MeasureText",
+        "recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::interpolatedPrecision,
@@ -52,10 +52,9 @@ extern const MeasureWords interpolatedPrecisionWords{
     .term =
         {
             [](const Explained&) {
-                return ColumnHead{
-                    Say::tr("more found"),
-                    Say::tr("By how many relevant documents the best rank has more than "
-                            "the one that was best above.")};
+                return ColumnHead{Say::tr("more found"),
+                                  Say::tr("By how many relevant documents the best rank has more "
+                                          "than the one that was best above.")};
             },
             termCount,
             [](const AtRank& at) {
@@ -80,8 +79,8 @@ extern const MeasureWords interpolatedPrecisionWords{
         [](const Explained& in) {
             if (!(in.explanation.earned > 0))
                 return joined(in.found(), Say::tr("So %1 is %2.").arg(in.name(), in.value()));
-            return in.shareIn(Say::tr("Precision is best at rank %1, where %2 relevant documents "
-                                      "are found: %3 is %4."));
+            return in.shareIn(Say::tr(
+                "Precision is best at rank %1, where %2 relevant documents are found: %3 is %4."));
         },
 };
 
@@ -89,11 +88,10 @@ extern const MeasureWords elevenPointWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "11-point average precision"),
     .about = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
-        "The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best "
-        "precision at or beyond the rank where that share of the relevant documents is found."),
-    .source = QT_TRANSLATE_NOOP("ui::MeasureText",
-                                "van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of "
-                                "trec_eval"),
+        "The mean of the interpolated precisions at recall 0, 0.1, … 1: of each the best precision "
+        "at or beyond the rank where that share of the relevant documents is found."),
+    .source = QT_TRANSLATE_NOOP(
+        "ui::MeasureText", "van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of trec_eval"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::elevenPointAverage,
@@ -101,10 +99,9 @@ extern const MeasureWords elevenPointWords{
     .term =
         {
             [](const Explained&) {
-                return ColumnHead{
-                    Say::tr("more precision"),
-                    Say::tr("By how much more the best precisions at the 11 points of "
-                            "recall add up to.")};
+                return ColumnHead{Say::tr("more precision"),
+                                  Say::tr("By how much more the best precisions at the 11 points "
+                                          "of recall add up to.")};
             },
             [](const AtRank& at) { return at.line.gain > 0 ? termDecimals(at) : nothingCell(); },
             [](const AtRank& at) {

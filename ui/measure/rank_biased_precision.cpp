@@ -31,10 +31,9 @@ constexpr ColumnWords shareOfScale{
 
 constexpr ColumnWords chanceOfReader{
     [](const Explained&) {
-        return ColumnHead{
-            QStringLiteral("(1−p)·pⁱ⁻¹"),
-            Say::tr("The chance that a reader gets here, times 1 − p, so that all weights "
-                    "add up to 1.")};
+        return ColumnHead{QStringLiteral("(1−p)·pⁱ⁻¹"),
+                          Say::tr("The chance that a reader gets here, times 1 − p, so that all "
+                                  "weights add up to 1.")};
     },
     [](const AtRank& at) { return at.decimals(at.line.weight); },
     [](const AtRank& at) {

@@ -42,10 +42,9 @@ extern const MeasureWords setAveragePrecisionWords{
     .term =
         {
             [](const Explained&) {
-                return ColumnHead{
-                    Say::tr("adds to square"),
-                    Say::tr("What the square of the relevant documents found grows by: "
-                            "1, 3, 5 and so on.")};
+                return ColumnHead{Say::tr("adds to square"),
+                                  Say::tr("What the square of the relevant documents found grows "
+                                          "by: 1, 3, 5 and so on.")};
             },
             termCount,
             [](const AtRank& at) {
@@ -68,8 +67,8 @@ extern const MeasureWords setAveragePrecisionWords{
     .summary =
         [](const Explained& in) {
             return joined(in.found(),
-                          Say::tr("Their square over the product of retrieved and "
-                                  "relevant documents, %1: %2 is %3.")
+                          Say::tr("Their square over the product of retrieved and relevant "
+                                  "documents, %1: %2 is %3.")
                               .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
         },
 };
@@ -77,9 +76,8 @@ extern const MeasureWords setAveragePrecisionWords{
 extern const MeasureWords setRelativePrecisionWords{
     .title = QT_TRANSLATE_NOOP("ui::MeasureText", "Relative precision of a set"),
     .about = QT_TRANSLATE_NOOP(
-        "ui::MeasureText",
-        "Relevant documents of the retrieved set over the most that it could hold: the smaller of "
-        "its size and the number of relevant documents."),
+        "ui::MeasureText", "Relevant documents of the retrieved set over the most that it could "
+                           "hold: the smaller of its size and the number of relevant documents."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "set_relative_P of trec_eval"),
     .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,

@@ -94,8 +94,7 @@ QString strayEdits(const CollectionDocument& document)
     if (queries.count == 0)
         return {};
     return CollectionSessionWords::tr(
-               "%n edited queries are in none of the files any more: %1. Their "
-               "edits are kept.",
+               "%n edited queries are in none of the files any more: %1. Their edits are kept.",
                nullptr, queries.count)
         .arg(queries.text);
 }
@@ -120,18 +119,18 @@ QString carriedText(const core::CarriedEdits& carried)
                         return CollectionSessionWords::tr("query %1 of %2").arg(query, of);
                     }));
         lists.count > 0)
-        sentences << CollectionSessionWords::tr(
-                         "%n of your lists stand in the place of lists that are others in the "
-                         "files now: %1. Yours stay; putting the query back takes those of the "
-                         "files.",
-                         nullptr, lists.count)
-                         .arg(lists.text);
+        sentences
+            << CollectionSessionWords::tr(
+                   "%n of your lists stand in the place of lists that are others in the files now: "
+                   "%1. Yours stay; putting the query back takes those of the files.",
+                   nullptr, lists.count)
+                   .arg(lists.text);
     if (const Named queries(carried.asInFiles); queries.count > 0)
-        sentences << CollectionSessionWords::tr(
-                         "What was edited of %n queries is in the files now, and no edit any "
-                         "more: %1.",
-                         nullptr, queries.count)
-                         .arg(queries.text);
+        sentences
+            << CollectionSessionWords::tr(
+                   "What was edited of %n queries is in the files now, and no edit any more: %1.",
+                   nullptr, queries.count)
+                   .arg(queries.text);
     return sentences.join(QLatin1Char('\n'));
 }
 

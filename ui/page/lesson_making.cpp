@@ -51,13 +51,12 @@ void makeLesson(WorkspacePage& page, QWidget& window)
     }
     emit page.filesWanted({path});
     const QString shown = QDir::toNativeSeparators(path);
-    emit page.said(QDesktopServices::openUrl(QUrl::fromLocalFile(path))
-                       ? LessonMaking::tr("%1 is open in your editor; what is saved there is shown "
-                                          "here.")
-                             .arg(shown)
-                       : LessonMaking::tr("No program opens %1 by itself. What is saved there is "
-                                          "shown here.")
-                             .arg(shown));
+    emit page.said(
+        QDesktopServices::openUrl(QUrl::fromLocalFile(path))
+            ? LessonMaking::tr("%1 is open in your editor; what is saved there is shown here.")
+                  .arg(shown)
+            : LessonMaking::tr("No program opens %1 by itself. What is saved there is shown here.")
+                  .arg(shown));
 }
 
 }  // namespace ui

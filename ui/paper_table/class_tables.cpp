@@ -74,43 +74,42 @@ struct ClassValueWords {
 
 std::vector<ClassValueWords> classValueWords()
 {
-    return {
-        {"accuracy", ClassWords::tr("Accuracy"),
-         ClassWords::tr("The share of samples that are predicted right.")},
-        {"balanced_accuracy", ClassWords::tr("Balanced accuracy"),
-         ClassWords::tr("The mean recall of the classes that have samples.")},
-        {"kappa", ClassWords::tr("Cohen’s κ"),
-         ClassWords::tr("Agreement beyond what the sums of rows and columns make by chance.")},
-        {"mcc", ClassWords::tr("MCC"),
-         ClassWords::tr("Matthews’ correlation of labels and predictions of several classes.")},
-        {"macro_precision", ClassWords::tr("Macro precision"),
-         ClassWords::tr("The mean precision of the classes, each counting alike.")},
-        {"macro_recall", ClassWords::tr("Macro recall"),
-         ClassWords::tr("The mean recall of the classes, each counting alike.")},
-        {"macro_f1", ClassWords::tr("Macro F1, mean of F1s"),
-         ClassWords::tr("The mean of the classes’ F1s, as scikit-learn has it.")},
-        {"macro_f1_of_means", ClassWords::tr("Macro F1, F1 of means"),
-         ClassWords::tr("2·P·R / (P + R) of macro precision and macro recall; it is never below "
-                        "the mean of F1s.")},
-        {"micro_precision", ClassWords::tr("Micro precision"),
-         ClassWords::tr("Of all samples together: the same as accuracy.")},
-        {"micro_recall", ClassWords::tr("Micro recall"),
-         ClassWords::tr("Of all samples together: the same as accuracy.")},
-        {"micro_f1", ClassWords::tr("Micro F1"),
-         ClassWords::tr("Of all samples together: the same as accuracy.")},
-        {"weighted_precision", ClassWords::tr("Weighted precision"),
-         ClassWords::tr("The mean precision, each class counting as its samples.")},
-        {"weighted_recall", ClassWords::tr("Weighted recall"),
-         ClassWords::tr("The mean recall, each class counting as its samples: the accuracy.")},
-        {"weighted_f1", ClassWords::tr("Weighted F1"),
-         ClassWords::tr("The mean of the classes’ F1s, each counting as its samples.")},
-        {"log_loss", ClassWords::tr("Log loss"),
-         ClassWords::tr("The mean of −ln p, in nats; p is the score of a sample’s own class.")},
-        {"macro_auc", ClassWords::tr("Macro AUC"),
-         ClassWords::tr("The mean AUC of one class against the rest, each counting alike.")},
-        {"weighted_auc", ClassWords::tr("Weighted AUC"),
-         ClassWords::tr("The mean AUC of one class against the rest, each counting as its "
-                        "samples.")}};
+    return {{"accuracy", ClassWords::tr("Accuracy"),
+             ClassWords::tr("The share of samples that are predicted right.")},
+            {"balanced_accuracy", ClassWords::tr("Balanced accuracy"),
+             ClassWords::tr("The mean recall of the classes that have samples.")},
+            {"kappa", ClassWords::tr("Cohen’s κ"),
+             ClassWords::tr("Agreement beyond what the sums of rows and columns make by chance.")},
+            {"mcc", ClassWords::tr("MCC"),
+             ClassWords::tr("Matthews’ correlation of labels and predictions of several classes.")},
+            {"macro_precision", ClassWords::tr("Macro precision"),
+             ClassWords::tr("The mean precision of the classes, each counting alike.")},
+            {"macro_recall", ClassWords::tr("Macro recall"),
+             ClassWords::tr("The mean recall of the classes, each counting alike.")},
+            {"macro_f1", ClassWords::tr("Macro F1, mean of F1s"),
+             ClassWords::tr("The mean of the classes’ F1s, as scikit-learn has it.")},
+            {"macro_f1_of_means", ClassWords::tr("Macro F1, F1 of means"),
+             ClassWords::tr("2·P·R / (P + R) of macro precision and macro recall; it is never "
+                            "below the mean of F1s.")},
+            {"micro_precision", ClassWords::tr("Micro precision"),
+             ClassWords::tr("Of all samples together: the same as accuracy.")},
+            {"micro_recall", ClassWords::tr("Micro recall"),
+             ClassWords::tr("Of all samples together: the same as accuracy.")},
+            {"micro_f1", ClassWords::tr("Micro F1"),
+             ClassWords::tr("Of all samples together: the same as accuracy.")},
+            {"weighted_precision", ClassWords::tr("Weighted precision"),
+             ClassWords::tr("The mean precision, each class counting as its samples.")},
+            {"weighted_recall", ClassWords::tr("Weighted recall"),
+             ClassWords::tr("The mean recall, each class counting as its samples: the accuracy.")},
+            {"weighted_f1", ClassWords::tr("Weighted F1"),
+             ClassWords::tr("The mean of the classes’ F1s, each counting as its samples.")},
+            {"log_loss", ClassWords::tr("Log loss"),
+             ClassWords::tr("The mean of −ln p, in nats; p is the score of a sample’s own class.")},
+            {"macro_auc", ClassWords::tr("Macro AUC"),
+             ClassWords::tr("The mean AUC of one class against the rest, each counting alike.")},
+            {"weighted_auc", ClassWords::tr("Weighted AUC"),
+             ClassWords::tr(
+                 "The mean AUC of one class against the rest, each counting as its samples.")}};
 }
 
 std::optional<ClassValueWords> wordsFor(std::string_view id)
@@ -154,8 +153,8 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
     QStringList sentences{
         samples.hasPredictions
             ? ClassWords::tr("The table says what is predicted.")
-            : ClassWords::tr("Predicted is the class with the highest score, of equal ones the "
-                             "first.")};
+            : ClassWords::tr(
+                  "Predicted is the class with the highest score, of equal ones the first.")};
     const auto add = [&sentences](std::size_t count, const QString& sentence) {
         if (count > 0)
             sentences << sentence.arg(count);
@@ -166,11 +165,11 @@ QString classRuleSentences(const core::ClassSamples& samples, const core::ClassV
     add(values.notSummingToOne,
         ClassWords::tr("Samples whose scores do not add up to 1, taken as they stand: %1."));
     add(values.absent,
-        ClassWords::tr("Classes that averages leave out, as none is labelled or predicted so: "
-                       "%1."));
+        ClassWords::tr(
+            "Classes that averages leave out, as none is labelled or predicted so: %1."));
     add(values.countedAsZero,
-        ClassWords::tr("Precisions and recalls that divide by nothing and count 0 in averages: "
-                       "%1."));
+        ClassWords::tr(
+            "Precisions and recalls that divide by nothing and count 0 in averages: %1."));
     add(values.aucsLeftOut, ClassWords::tr("Classes without an AUC, left out of its means: %1."));
     return joinedSentences(sentences);
 }

@@ -114,13 +114,11 @@ QStringList DiscriminationTable::sentences() const
                                             static_cast<int>(m_facts.leftOut));
     sentences << levelSentence();
     if (!rules.test)
-        sentences << DiscriminationText::tr(
-            "Difference needed: about so large a mean difference has that p; the largest over the "
-            "pairs.");
+        sentences << DiscriminationText::tr("Difference needed: about so large a mean difference "
+                                            "has that p; the largest over the pairs.");
     sentences << DiscriminationText::tr(
         "Queries needed: with so many the paired t test finds half of the pairs at that level, "
-        "each "
-        "in four cases of five, if means and spreads stay as they are.");
+        "each in four cases of five, if means and spreads stay as they are.");
     sentences << DiscriminationText::tr(
                      "Error rate and ties: of %1 halves of the queries, drawn at random, how many "
                      "prefer the run that fewer prefer, and in how many the means are within %2 % "
@@ -128,9 +126,10 @@ QStringList DiscriminationTable::sentences() const
                      .arg(whole(rules.rounds.count),
                           plainText(100 * rules.fuzziness, m_format.locale));
     if (hasOrders())
-        sentences << DiscriminationText::tr("tau-b and tau-AP: how far the order of the runs by "
-                                            "their means is that by %1.")
-                         .arg(m_measures[static_cast<qsizetype>(m_reference)]);
+        sentences
+            << DiscriminationText::tr(
+                   "tau-b and tau-AP: how far the order of the runs by their means is that by %1.")
+                   .arg(m_measures[static_cast<qsizetype>(m_reference)]);
     return sentences;
 }
 

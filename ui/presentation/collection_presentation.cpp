@@ -54,9 +54,8 @@ void CollectionPresentation::arrange()
     column->addWidget(m_systems);
     column->addWidget(m_charts, 2);
     column->addWidget(m_beside, 3);
-    column->addWidget(
-        makeHint(tr("Page Up and Page Down walk the queries · M next measure · C mean "
-                    "or differences")));
+    column->addWidget(makeHint(
+        tr("Page Up and Page Down walk the queries · M next measure · C mean or differences")));
 }
 
 void CollectionPresentation::adoptType(const QFont&, const Theme&)

@@ -31,8 +31,8 @@ QString faultText(core::LessonFault fault, const QString& found)
     case LessonFault::NoAnswer:
         return LessonText::tr("a number of the guess “%1” is undefined").arg(found);
     case LessonFault::WrongIsRight:
-        return LessonText::tr("a wrong number of the guess “%1” is within the tolerance of the "
-                              "right one")
+        return LessonText::tr(
+                   "a wrong number of the guess “%1” is within the tolerance of the right one")
             .arg(found);
     case LessonFault::WrongIsNear:
         return LessonText::tr("two numbers of the guess “%1” are nearer than %2 tolerances")
@@ -43,9 +43,8 @@ QString faultText(core::LessonFault fault, const QString& found)
     case LessonFault::UnusedData:
         return LessonText::tr("no guess, no text and no panel uses “%1”").arg(found);
     case LessonFault::TypedNumber:
-        return LessonText::tr(
-                   "%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote it "
-                   "in “quotation marks”")
+        return LessonText::tr("%1 is typed: say it by its definition, as {nDCG@5 of=A}, or quote "
+                              "it in “quotation marks”")
             .arg(found);
     case LessonFault::BlankCount:
         return LessonText::tr("the formula of the guess “%1” has not as many blanks as numbers")

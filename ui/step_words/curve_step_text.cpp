@@ -54,13 +54,12 @@ public:
             return CurveStepWords::tr("PR: precision = %1.").arg(here);
         const QString soFar = valueText(m_step.averagePrecision, m_format);
         if (m_step.positives() > 0)
-            return CurveStepWords::tr(
-                       "PR: precision = %1. Recall gains %2/%3, times the precision that adds %4 "
-                       "to AP: %5 so far.")
+            return CurveStepWords::tr("PR: precision = %1. Recall gains %2/%3, times the precision "
+                                      "that adds %4 to AP: %5 so far.")
                 .arg(here, tally(m_step.positives()), tally(m_step.here.positives()),
                      valueText(m_step.term, m_format), soFar);
-        return CurveStepWords::tr("PR: precision = %1. Recall gains nothing, so AP stays at %2 so "
-                                  "far.")
+        return CurveStepWords::tr(
+                   "PR: precision = %1. Recall gains nothing, so AP stays at %2 so far.")
             .arg(here, soFar);
     }
 
@@ -96,8 +95,7 @@ private:
         if (m_step.positives() == 0)
             return CurveStepWords::tr("The curve goes right.");
         return CurveStepWords::tr(
-            "The curve goes up and right at once: which of equal scores came first is "
-            "not known.");
+            "The curve goes up and right at once: which of equal scores came first is not known.");
     }
 
     const core::CurveStep& m_step;
@@ -117,8 +115,8 @@ QString curveStepSentence(const core::CurveStep& step, const NumberFormat& forma
 QString curveStartSentence(const core::Counts& nothing, const NumberFormat& format)
 {
     return CurveStepWords::tr(
-               "Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their "
-               "scores, best first.\nROC begins at (0, 0). There is no precision yet.")
+               "Nothing is accepted yet: TP 0 of %1, FP 0 of %2. Samples come in by their scores, "
+               "best first.\nROC begins at (0, 0). There is no precision yet.")
         .arg(tallyText(nothing.positives(), format.locale),
              tallyText(nothing.negatives(), format.locale));
 }

@@ -77,11 +77,10 @@ QString LossWords::about(const LossRow& row) const
                   "retrieved stood in the list too, best first.")
             .arg(m_name);
     case LossCause::OutOfReach:
-        return row.amount < 0
-                   ? tr("The best list of these judgments is worth more than 1: the ideal leaves "
-                        "out documents that earn something.")
-                   : tr("What is left to 1 when every judged document stands best first: no list "
-                        "of these judgments reaches it.");
+        return row.amount < 0 ? tr("The best list of these judgments is worth more than 1: the "
+                                   "ideal leaves out documents that earn something.")
+                              : tr("What is left to 1 when every judged document stands best "
+                                   "first: no list of these judgments reaches it.");
     }
     return {};
 }

@@ -56,12 +56,11 @@ QString speakReadably(const QString& language)
     const bool isReadable = !isSimplifiedChinese(language) ||
                             !QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty();
     speak(isReadable ? language : QStringLiteral("en"));
-    return isReadable
-               ? QString()
-               : Faces::tr("No installed font has the letters of %1: install one, such as %2 "
-                           "(fonts-noto-cjk), to read the program in this language.")
-                     .arg(QLocale::languageToString(QLocale(language).language()),
-                          facesOf(language).value(0));
+    return isReadable ? QString()
+                      : Faces::tr("No installed font has the letters of %1: install one, such as "
+                                  "%2 (fonts-noto-cjk), to read the program in this language.")
+                            .arg(QLocale::languageToString(QLocale(language).language()),
+                                 facesOf(language).value(0));
 }
 
 }  // namespace ui

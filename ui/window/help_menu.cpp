@@ -70,9 +70,8 @@ void HelpMenu::about()
 {
     QMessageBox::about(
         &m_window, tr("About Rankscope"),
-        tr("<b>Rankscope %1</b><p>Ranking and classification metrics, term by term.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or "
-           "later.</p>")
+        tr("<b>Rankscope %1</b><p>Ranking and classification metrics, term by term.</p><p>Free "
+           "software under the GNU General Public License, version 3 or later.</p>")
             .arg(QApplication::applicationVersion()));
 }
 

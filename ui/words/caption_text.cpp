@@ -43,8 +43,8 @@ QString scopeSentence(core::JudgmentScope scope)
     case core::JudgmentScope::OwnQuery:
         return CaptionText::tr("A query is measured with all judgments that were made for it.");
     case core::JudgmentScope::RetrievedOnly:
-        return CaptionText::tr("A query is measured with the judgments of retrieved documents "
-                               "only.");
+        return CaptionText::tr(
+            "A query is measured with the judgments of retrieved documents only.");
     case core::JudgmentScope::AnyQuery:
         return CaptionText::tr("A document that was judged for other queries only has grade 0.");
     }
@@ -93,8 +93,8 @@ QString tieSentence(core::TieRule ties, core::RankOrder order)
     case core::RankOrder::ScoreThenFile:
         return CaptionText::tr("Documents of one score stand as in the run's file.");
     case core::RankOrder::RankColumn:
-        return CaptionText::tr("Documents stand by the run's column of ranks, whatever their "
-                               "scores.");
+        return CaptionText::tr(
+            "Documents stand by the run's column of ranks, whatever their scores.");
     case core::RankOrder::File:
         return CaptionText::tr("Documents stand as in the run's file, whatever their scores.");
     }
@@ -107,13 +107,13 @@ QString lengthSentence(const ListFacts& facts)
     if (facts.query.isEmpty())
         return facts.retrieved == 1
                    ? CaptionText::tr("The list has one document.")
-                   : CaptionText::tr("The list has %1 documents, scored in the order in which they "
-                                     "stand.")
+                   : CaptionText::tr(
+                         "The list has %1 documents, scored in the order in which they stand.")
                          .arg(retrieved);
     return facts.retrieved == 1
                ? CaptionText::tr("The list for “%1” has one document.").arg(facts.query)
-               : CaptionText::tr("The list for “%1” has %2 documents, scored in the order in which "
-                                 "they stand.")
+               : CaptionText::tr(
+                     "The list for “%1” has %2 documents, scored in the order in which they stand.")
                      .arg(facts.query, retrieved);
 }
 
@@ -121,13 +121,12 @@ QString relevantSentence(const ListFacts& facts)
 {
     const QString grade = plain(facts.relevantFrom);
     if (facts.notRetrieved == 1)
-        return facts.relevant == 1
-                   ? CaptionText::tr("Of these and one more that is judged but not retrieved, one "
-                                     "has grade %1 or more.")
-                         .arg(grade)
-                   : CaptionText::tr("Of these and one more that is judged but not retrieved, %1 "
-                                     "have grade %2 or more.")
-                         .arg(countText(facts.relevant), grade);
+        return facts.relevant == 1 ? CaptionText::tr("Of these and one more that is judged but not "
+                                                     "retrieved, one has grade %1 or more.")
+                                         .arg(grade)
+                                   : CaptionText::tr("Of these and one more that is judged but not "
+                                                     "retrieved, %1 have grade %2 or more.")
+                                         .arg(countText(facts.relevant), grade);
     return facts.relevant == 1
                ? CaptionText::tr("Of these and %1 more that are judged but not retrieved, one has "
                                  "grade %2 or more.")
@@ -279,8 +278,8 @@ QString binningSentences(const core::ClassifierSettings& settings)
 {
     return joinedSentences({
         (settings.binning == core::Binning::Uniform
-             ? CaptionText::tr("The probabilities are cut into %1 bins of one width, closed on the "
-                               "%2.")
+             ? CaptionText::tr(
+                   "The probabilities are cut into %1 bins of one width, closed on the %2.")
              : CaptionText::tr("The probabilities are cut into %1 bins of about as many samples "
                                "each, closed on the %2."))
             .arg(countText(settings.bins), settings.closed == core::ClosedEdge::Right

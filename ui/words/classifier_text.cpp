@@ -281,9 +281,8 @@ QString rateAbout(Rate rate)
 {
     switch (rate) {
     case Rate::Accuracy:
-        return Words::tr(
-            "The share of all samples that are classified rightly. Where one class is rare, "
-            "saying the other one always looks good.");
+        return Words::tr("The share of all samples that are classified rightly. Where one class is "
+                         "rare, saying the other one always looks good.");
     case Rate::BalancedAccuracy:
         return Words::tr(
             "The mean of the recall of either class: always saying one class gets 0.5.");
@@ -291,8 +290,7 @@ QString rateAbout(Rate rate)
         return Words::tr("Of those predicted positive, the share that are.");
     case Rate::Recall:
         return Words::tr(
-            "Of the positives, the share that are found; also sensitivity, true positive "
-            "rate.");
+            "Of the positives, the share that are found; also sensitivity, true positive rate.");
     case Rate::Specificity:
         return Words::tr(
             "Of the negatives, the share that are left alone; also true negative rate.");
@@ -307,18 +305,16 @@ QString rateAbout(Rate rate)
         return Words::tr(
             "The harmonic mean of precision and recall, recall weighing β times as much.");
     case Rate::Mcc:
-        return Words::tr(
-            "Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or a "
-            "column of the matrix is empty.");
+        return Words::tr("Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or "
+                         "a column of the matrix is empty.");
     case Rate::Kappa:
         return Words::tr(
             "Cohen’s κ: agreement of prediction and truth beyond what chance would give.");
     case Rate::Youden:
         return Words::tr("How far the ROC point lies above the chance line.");
     case Rate::Lift:
-        return Words::tr(
-            "How many times as many positives there are among those predicted positive as "
-            "among all.");
+        return Words::tr("How many times as many positives there are among those predicted "
+                         "positive as among all.");
     case Rate::PredictedPositive:
         return Words::tr("The share of samples that are predicted positive.");
     }
@@ -425,8 +421,8 @@ QString logLossFormula(const core::WorstSamples& samples, bool isWeighted,
         return Words::tr("There is no log loss. %1").arg(undefinedText(samples.value.reason()));
     const QString formula =
         isWeighted ? QStringLiteral("Σ w·(−ln p) / Σ w") : QStringLiteral("Σ −ln p / n");
-    return Words::tr("Log loss = %1 = %2 / %3 = %4 nats; p is what the model gives a sample’s own "
-                     "class.")
+    return Words::tr(
+               "Log loss = %1 = %2 / %3 = %4 nats; p is what the model gives a sample’s own class.")
         .arg(formula, termText(samples.sum, format), tallyText(samples.weights, format.locale),
              valueText(samples.value, format));
 }
@@ -490,12 +486,10 @@ QString pairsOfSampleSentence(bool isPositive, const core::WeightedPairs& pairs,
         isPositive ? Words::tr("Of its pairs with the negatives it wins %1, ties %2 and loses %3.")
                    : Words::tr("Of its pairs with the positives these win %1, tie %2 and lose %3.");
     if (isWeighted)
-        sentence =
-            isPositive
-                ? Words::tr("Of its pairs with the negatives, by weight, it wins %1, ties %2 and "
-                            "loses %3.")
-                : Words::tr("Of its pairs with the positives, by weight, these win %1, tie %2 and "
-                            "lose %3.");
+        sentence = isPositive ? Words::tr("Of its pairs with the negatives, by weight, it wins %1, "
+                                          "ties %2 and loses %3.")
+                              : Words::tr("Of its pairs with the positives, by weight, these win "
+                                          "%1, tie %2 and lose %3.");
     return sentence.arg(tallyText(pairs.wins, locale), tallyText(pairs.ties, locale),
                         tallyText(pairs.losses, locale));
 }
@@ -525,9 +519,8 @@ QString nextStepSentence(double nextThreshold, const core::Counts& here, const c
 
 QString belowHalfSentence(double auc, const NumberFormat& format)
 {
-    return Words::tr(
-               "Below 0.5 the order is worse than chance. It stays as it is; read the other way "
-               "round, AUC would be %1.")
+    return Words::tr("Below 0.5 the order is worse than chance. It stays as it is; read the other "
+                     "way round, AUC would be %1.")
         .arg(valueText(core::Value(1 - auc), format));
 }
 

@@ -59,12 +59,11 @@ public:
 
     static QString nothing(const core::ListContrast& wanted, core::ContrastReach reach)
     {
-        const QString form =
-            wanted.isOfSameDocuments
-                ? tr("No two orders of up to %1 documents with grades %2, and at most %3 of them "
-                     "judged and not retrieved, do this.")
-                : tr("No two lists of up to %1 documents with grades %2, and at most %3 judged and "
-                     "not retrieved, do this.");
+        const QString form = wanted.isOfSameDocuments
+                                 ? tr("No two orders of up to %1 documents with grades %2, and at "
+                                      "most %3 of them judged and not retrieved, do this.")
+                                 : tr("No two lists of up to %1 documents with grades %2, and at "
+                                      "most %3 judged and not retrieved, do this.");
         return proof(form.arg(QString::number(wanted.limits.length),
                               QString::fromStdString(core::gradeChoiceText(wanted.grades)),
                               QString::number(wanted.notRetrieved)),

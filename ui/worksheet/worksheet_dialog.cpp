@@ -164,9 +164,8 @@ QWidget* WorksheetDialog::makeFields()
     m_title->setPlaceholderText(tr("titles of the lessons"));
     m_course->setPlaceholderText(tr("none"));
     m_folder->setPlaceholderText(tr("a new folder"));
-    m_seed->setToolTip(
-        tr("Any whole number. With the same roster, lessons and seed the same sheets "
-           "are made again."));
+    m_seed->setToolTip(tr("Any whole number. With the same roster, lessons and seed the same "
+                          "sheets are made again."));
     auto* fields = new QWidget(this);
     FormRows rows(*fields);
     rows.add(tr("Stu&dents"),

@@ -29,8 +29,7 @@ RuleEffectsModel::RuleEffectsModel(QObject* parent)
                  return tr("+ %1").arg(ruleText(change.dimension, change.to));
              },
              {},
-             tr("Its mean effect over all orders of the changes, so that no order is "
-                "preferred")},
+             tr("Its mean effect over all orders of the changes, so that no order is preferred")},
             {tr("effect"), Qt::AlignRight,
              [this](int row) {
                  return row == 0 ? QString() : effectText(effect(row), m_typed, writer());

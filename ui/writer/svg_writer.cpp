@@ -34,15 +34,14 @@ QByteArray svgOf(const FigureSheet& sheet)
     const QSizeF dots = sheet.dots(layoutDotsPerInch);
     SvgCanvas canvas(dots, layoutDotsPerInch);
     sheet.paint(canvas);
-    QByteArray svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                     "<svg " +
-                     language() +
-                     "xmlns=\"http://www.w3.org/2000/svg\" "
-                     "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=" +
-                     lengthOf(sheet.millimetres.width()) +
-                     " height=" + lengthOf(sheet.millimetres.height()) + " viewBox=\"0 0 " +
-                     QByteArray::number(dots.width(), 'g', 8) + ' ' +
-                     QByteArray::number(dots.height(), 'g', 8) + "\">\n";
+    QByteArray svg =
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        "<svg " +
+        language() +
+        "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=" +
+        lengthOf(sheet.millimetres.width()) + " height=" + lengthOf(sheet.millimetres.height()) +
+        " viewBox=\"0 0 " + QByteArray::number(dots.width(), 'g', 8) + ' ' +
+        QByteArray::number(dots.height(), 'g', 8) + "\">\n";
     svg += element("title", sheet.figure.title) + element("desc", sheet.figure.description);
     if (!sheet.session.deflated.isEmpty())
         svg += "<metadata>\n" + sessionElement(sheet.session) + "</metadata>\n";

@@ -82,16 +82,15 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     addExpansionLimit(command, options.input.expansion);
     command
         .add("--digits", "N", options.digits,
-             "Decimals of a value, 0 to 17; more where the value would read as 0 or "
-             "1, which it is not. " +
+             "Decimals of a value, 0 to 17; more where the value would read as 0 or 1, which it is "
+             "not. " +
                  digits)
         .within(0, allDigits);
     addClassifyRules(command, options.rules);
     command.addFlag("--details", options.details.areWanted,
-                    "Begins with the models beside each other, with 95 % intervals and "
-                    "DeLong’s test, and adds pairs won, tied and lost, intervals of AUC, "
-                    "average precision and rates, a part of the AUC, areas and the parts "
-                    "of the Brier score.");
+                    "Begins with the models beside each other, with 95 % intervals and DeLong’s "
+                    "test, and adds pairs won, tied and lost, intervals of AUC, average precision "
+                    "and rates, a part of the AUC, areas and the parts of the Brier score.");
     addModelsOptions(command, options.models);
     addSlices(command, options.input);
     command.addFlag("--gaps", options.showsGaps,
@@ -106,8 +105,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
         groupWeights, options.groupWeights);
     command
         .add("--max-fpr", "RATE", options.details.maxFpr,
-             "The false positive rate up to which the partial AUC goes, 0.1 if not "
-             "given.")
+             "The false positive rate up to which the partial AUC goes, 0.1 if not given.")
         .between(aboveZero, 1, "a number above 0, at most 1");
     command
         .add("--rounds", "N", options.details.bootstrap.rounds,

@@ -11,14 +11,13 @@ void addClassifyRules(OptionSet command, ClassifyRules& rules)
 {
     command
         .add("--threshold", "T", rules.threshold,
-             "From which score on a sample is predicted positive; without it as the "
-             "window starts: 0.5 for scores from 0 to 1, 0 for scores on both sides of "
-             "it, else the middle one of the first model.")
+             "From which score on a sample is predicted positive; without it as the window starts: "
+             "0.5 for scores from 0 to 1, 0 for scores on both sides of it, else the middle one of "
+             "the first model.")
         .anyNumber();
     command
         .add("--clip", "EPS", rules.clip,
-             "Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not "
-             "given.")
+             "Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not given.")
         .between(std::numeric_limits<double>::denorm_min(), std::nextafter(0.5, 0),
                  "a number above 0 and below 0.5");
     command.addFlag("--clip-outside", rules.clipsOutside,

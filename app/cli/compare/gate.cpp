@@ -212,8 +212,7 @@ void describeRules(OptionSet command, GateOptions& options)
     command.add("--baseline", "RUN", options.baseline, "The run that drops are measured from.");
     command
         .add("--max-drop", "D", options.maxDrop,
-             "So far the mean of each measure of -m may lie below the baseline's; 0 "
-             "if not given.")
+             "So far the mean of each measure of -m may lie below the baseline's; 0 if not given.")
         .between(0, std::numeric_limits<double>::max(), "0 or a number above it");
     command.add("--p", "P", options.p, "A larger drop counts only where the test's p is below P.")
         .between(1e-9, 1 - 1e-9, "a number above 0 and below 1");
@@ -223,8 +222,7 @@ void describeRules(OptionSet command, GateOptions& options)
         options.test);
     command
         .add("--min", "RULE", options.least,
-             "What a mean is to reach, as in \"P@10 >= 0.3\"; may be given several "
-             "times.")
+             "What a mean is to reach, as in \"P@10 >= 0.3\"; may be given several times.")
         .oneEach();
     command.add("--rules", "FILE", options.rulesFile, "A file of rules, in TOML or JSON.");
     command.addFlag("--per-group", options.isPerGroup,
@@ -259,8 +257,8 @@ Command addGate(OptionSet program)
     command.addArgument("RUN", options->run, runFormats).required();
     addMeasures(command, options->input.measures);
     command.option("--measure")
-        .description("A measure that may not drop, as in nDCG@10 or \"AP(rel=2)@100\"; "
-                     "may be given several times.");
+        .description("A measure that may not drop, as in nDCG@10 or \"AP(rel=2)@100\"; may be "
+                     "given several times.");
     describeRules(command, *options);
     describeOutput(command, *options);
     addScoringChoices(command, options->input);

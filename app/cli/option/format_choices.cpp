@@ -29,9 +29,8 @@ QString hintAt(core::Problem problem)
     case core::Problem::NotUtf8:
         return FormatHint::tr("--latin1 reads it as Latin-1, --gb18030 as Chinese text");
     case core::Problem::UnknownNumbers:
-        return FormatHint::tr(
-            "--grade-column or --score-column names it, --raters takes all as grades, "
-            "--grade-column none takes none");
+        return FormatHint::tr("--grade-column or --score-column names it, --raters takes all as "
+                              "grades, --grade-column none takes none");
     case core::Problem::SeveralRaters:
         return FormatHint::tr("--raters says what counts");
     case core::Problem::UnknownColumns:
@@ -70,33 +69,31 @@ void addColumnChoices(OptionSet command, core::ColumnChoices& columns)
 
 void addLineChoices(OptionSet command, core::CollectionChoices& choices)
 {
-    addChoice(
-        command, "--repeated-document", "WHICH",
-        "Which place of a document counts that a query of a run lists again: the first in the "
-        "file, or the best in rank order; without it such a run is refused.",
-        repeatedDocuments, choices.repeatedDocument);
+    addChoice(command, "--repeated-document", "WHICH",
+              "Which place of a document counts that a query of a run lists again: the first in "
+              "the file, or the best in rank order; without it such a run is refused.",
+              repeatedDocuments, choices.repeatedDocument);
     command.addFlag(
         "--skip-bad-lines", [&choices] { choices.badLines = core::BadLineRule::LeaveOut; },
-        "Leave out the lines of judgments, runs and tables that cannot be read, and say "
-        "which; without it such a file is refused.");
+        "Leave out the lines of judgments, runs and tables that cannot be read, and say which; "
+        "without it such a file is refused.");
 }
 
 }  // namespace
 
 void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices)
 {
-    addChoice(
-        command, "--repeated", "WHICH",
-        "Which grade counts when a document is judged twice, differently: first, last or highest; "
-        "without it such a file is refused.",
-        repeatedGrades, choices.repeated);
+    addChoice(command, "--repeated", "WHICH",
+              "Which grade counts when a document is judged twice, differently: first, last or "
+              "highest; without it such a file is refused.",
+              repeatedGrades, choices.repeated);
     addColumnChoices(command, choices.columns);
     addLineChoices(command, choices);
     addEncodings(command, choices.encodings);
     command
         .add("--feature", "N", choices.features,
-             "The feature of a LETOR file whose values are the scores of a run; may be "
-             "given several times, for a run each.")
+             "The feature of a LETOR file whose values are the scores of a run; may be given "
+             "several times, for a run each.")
         .within(0, 1'000'000'000)
         .oneEach();
     command.add("--split", "NAME", choices.split,
@@ -107,8 +104,7 @@ void addChoicesWithoutMark(OptionSet command, core::CollectionChoices& choices)
 void addEncodings(OptionSet command, core::OtherEncodings& encodings)
 {
     command.addFlag("--latin1", encodings.latin1,
-                    "Read text that is not UTF-8 as Latin-1; without it such a file is "
-                    "refused.");
+                    "Read text that is not UTF-8 as Latin-1; without it such a file is refused.");
     command.addFlag("--gb18030", encodings.gb18030,
                     "Read text that is not UTF-8 as GB18030, as spreadsheets on Chinese machines "
                     "save it (GBK and GB2312 are parts of it).");
@@ -118,8 +114,8 @@ void addExpansionLimit(OptionSet command, core::ExpansionLimit& limit)
 {
     command
         .add("--max-expansion", "N", limit.times,
-             "How many times its size a compressed file may have, 100 if not "
-             "given; up to 256 MiB is always read.")
+             "How many times its size a compressed file may have, 100 if not given; up to 256 MiB "
+             "is always read.")
         .within(1, 1'000'000'000);
 }
 

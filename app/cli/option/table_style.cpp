@@ -13,16 +13,15 @@ namespace cli {
 void addTableStyle(OptionSet command, TableStyle& style)
 {
     using core::TableFormat;
-    addChoice<TableFormat>(
-        command, "--format", "FORMAT",
-        "markdown (the default), latex (booktabs), html, csv or tsv. Only csv keeps "
-        "a spreadsheet from running a cell as a formula.",
-        {{"markdown", TableFormat::Markdown},
-         {"latex", TableFormat::Latex},
-         {"html", TableFormat::Html},
-         {"csv", TableFormat::Csv},
-         {"tsv", TableFormat::Tsv}},
-        style.format);
+    addChoice<TableFormat>(command, "--format", "FORMAT",
+                           "markdown (the default), latex (booktabs), html, csv or tsv. Only csv "
+                           "keeps a spreadsheet from running a cell as a formula.",
+                           {{"markdown", TableFormat::Markdown},
+                            {"latex", TableFormat::Latex},
+                            {"html", TableFormat::Html},
+                            {"csv", TableFormat::Csv},
+                            {"tsv", TableFormat::Tsv}},
+                           style.format);
     command.addFlag(
         "--full", [&style] { style.precision = core::TablePrecision::Full; },
         "Numbers with as many digits as it takes to read back the same.");

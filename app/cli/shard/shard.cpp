@@ -241,8 +241,7 @@ Command addShard(OptionSet program)
     addScoredFiles(command, options->input, "One or more runs.");
     command.option("RUN").required(false);
     command.add("--runs-from", "FILE", options->runsFrom,
-                "A file with further runs, a name a line; blank lines and # lines are "
-                "skipped.");
+                "A file with further runs, a name a line; blank lines and # lines are skipped.");
     command.add("--parts", "N", options->parts, "How many parts there are to be.")
         .required()
         .within(std::size_t{1}, core::mostParts);

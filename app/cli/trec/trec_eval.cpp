@@ -108,8 +108,7 @@ std::string formatMistake(const TrecOptions& options)
     const std::string& format = options.judgmentFormat;
     if (format == "prefs" || format == "qrels_prefs")
         return "-R " + format +
-               ": measures of preferences are not offered; QRELS are judgments "
-               "(-R qrels).";
+               ": measures of preferences are not offered; QRELS are judgments (-R qrels).";
     if (format == "qrels_jg")
         return "-R qrels_jg: the judgments of several judges are not read; QRELS are those of one "
                "(-R qrels).";
@@ -157,8 +156,8 @@ void describe(OptionSet command, TrecOptions& options)
         options.precision);
     command
         .add("--digits", "N", options.digits,
-             "Decimals of a value, 4 if not given; 17 writes as many digits as it "
-             "takes to read back the same number.")
+             "Decimals of a value, 4 if not given; 17 writes as many digits as it takes to read "
+             "back the same number.")
         .within(0, allDigits);
     addThreads(command, options.threads);
     addExpansionLimit(command, options.expansion);

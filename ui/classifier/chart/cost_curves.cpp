@@ -90,12 +90,10 @@ protected:
     {
         return joinedSentences({
             tr("Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + "
-               "FNR "
-               "PC, against the probability cost PC(+), the share of the costs that missed "
-               "positives "
-               "could cause. The dashed lines accept none and all; the straight line labelled t is "
-               "the "
-               "threshold in force, its ends the false positive and the false negative rate."),
+               "FNR PC, against the probability cost PC(+), the share of the costs that missed "
+               "positives could cause. The dashed lines accept none and all; the straight line "
+               "labelled t is the threshold in force, its ends the false positive and the false "
+               "negative rate."),
             tr("The mean cost over all PC, the area below the curve, is %1.")
                 .arg(factTexts(MeanCost, names)),
             costSentence(paperFormat()),
@@ -119,14 +117,13 @@ protected:
         const QString name = names(document().session().model);
         const QString height = valueText(top.y, format());
         const QString place = valueText(top.x, format());
-        return joinedSentences({name.isEmpty() ? tr("The least cost rises to %1 at a probability "
-                                                    "cost of %2 and falls to 0 at both "
-                                                    "ends.")
-                                                     .arg(height, place)
-                                               : tr("The least cost of %1 rises to %2 at a "
-                                                    "probability cost of %3 and falls to 0 at "
-                                                    "both ends.")
-                                                     .arg(name, height, place),
+        return joinedSentences({name.isEmpty()
+                                    ? tr("The least cost rises to %1 at a probability cost of %2 "
+                                         "and falls to 0 at both ends.")
+                                          .arg(height, place)
+                                    : tr("The least cost of %1 rises to %2 at a probability cost "
+                                         "of %3 and falls to 0 at both ends.")
+                                          .arg(name, height, place),
                                 costSentence(format())});
     }
 
@@ -154,8 +151,7 @@ private:
         if (!pc)
             return {};
         return tr("With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the "
-                  "most "
-                  "that decisions could.")
+                  "most that decisions could.")
             .arg(valueText(*pc, format), markText(document().threshold(), format),
                  valueText(core::normalisedCost(countsInForce(), *pc), format));
     }

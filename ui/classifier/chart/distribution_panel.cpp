@@ -24,9 +24,8 @@ DistributionPanel::DistributionPanel(ClassifierDocument& document, QWidget* pare
     , m_everyModel(addSwitch(tr("Every model"), QStringLiteral("every model"), true))
 {
     m_view->setAccessibleName(title());
-    m_view->setEmptyText(
-        tr("Open a table of labels and scores, or paste one, to see how the scores of the two "
-           "classes are spread."));
+    m_view->setEmptyText(tr("Open a table of labels and scores, or paste one, to see how the "
+                            "scores of the two classes are spread."));
     fillMenu();
     addWidget(m_grid, 1);
     connectView(*m_view);

@@ -39,13 +39,10 @@ protected:
 
     QString curvesCaption(const ModelNames&) const override
     {
-        return isLift()
-                   ? tr("Lift: how many times more positives are found than by chance, against the "
-                        "share of samples that is accepted, best scores first.")
-                   : tr("Cumulative gain: the share of all positives that is found against the "
-                        "share "
-                        "of "
-                        "samples that is accepted, best scores first.");
+        return isLift() ? tr("Lift: how many times more positives are found than by chance, "
+                             "against the share of samples that is accepted, best scores first.")
+                        : tr("Cumulative gain: the share of all positives that is found against "
+                             "the share of samples that is accepted, best scores first.");
     }
 
     QString guideCaption() const override

@@ -76,17 +76,13 @@ protected:
     {
         return prLines() == core::PrLines::Steps
                    ? tr("The precision-recall curve has one point for each score, in steps: up to "
-                        "a "
-                        "recall the precision is that where it is reached. Where nothing is "
-                        "accepted "
-                        "the precision is drawn as 1. AP is the area below the steps, without "
-                        "interpolation.")
+                        "a recall the precision is that where it is reached. Where nothing is "
+                        "accepted the precision is drawn as 1. AP is the area below the steps, "
+                        "without interpolation.")
                    : tr("The precision-recall curve has one point for each score, joined by "
-                        "straight "
-                        "lines; where nothing is accepted the precision is drawn as 1. AP is the "
-                        "area "
-                        "below it in steps, without interpolation; the area below these lines "
-                        "(trapezoids) is %1.")
+                        "straight lines; where nothing is accepted the precision is drawn as 1. AP "
+                        "is the area below it in steps, without interpolation; the area below "
+                        "these lines (trapezoids) is %1.")
                          .arg(factTexts(TrapezoidArea, names));
     }
 

@@ -92,10 +92,9 @@ protected:
         const QString area =
             tr("The area under the ROC curve (AUC) is %1.").arg(factTexts(Auc, names));
         if (isDet())
-            return joinedSentences(
-                {tr("DET: the false negative rate against the false positive rate at "
-                    "every threshold, on axes of normal deviates."),
-                 area});
+            return joinedSentences({tr("DET: the false negative rate against the false positive "
+                                       "rate at every threshold, on axes of normal deviates."),
+                                    area});
         return joinedSentences({
             tr("ROC: the true positive rate against the false positive rate at every threshold."),
             area,
@@ -112,13 +111,11 @@ protected:
     QString curvesMethods(const ModelNames& names) const override
     {
         return joinedSentences({
-            isDet()
-                ? tr("The DET curve has one point for each score; rates of 0 and 1 have no place "
-                     "there.")
-                : tr("The ROC curve has one point for each score, joined by straight lines."),
+            isDet() ? tr("The DET curve has one point for each score; rates of 0 and 1 have no "
+                         "place there.")
+                    : tr("The ROC curve has one point for each score, joined by straight lines."),
             tr("AUC is the share of pairs of a positive and a negative that the positive wins, a "
-               "tie "
-               "counting half."),
+               "tie counting half."),
             intervalSentence(names(document().session().model)),
             options().hasCostLine && !isDet() ? costsSentence(document().session().settings.costs)
                                               : QString(),
@@ -191,8 +188,7 @@ private:
                    ? tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2.")
                          .arg(low, high)
                    : tr("The 95 % confidence interval of AUC by DeLong's method is %1 to %2 for "
-                        "the "
-                        "model %3.")
+                        "the model %3.")
                          .arg(low, high, model);
     }
 

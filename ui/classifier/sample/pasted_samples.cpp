@@ -44,9 +44,8 @@ QString pasteSamples(ClassifierDocument& document, const QString& table)
         return problemText(preview.error());
     const core::TableReading reading = core::proposedReading(*preview);
     if (core::seemsToHaveDecimalCommas(*preview))
-        return Words::tr(
-            "The numbers are written as 0,5: Samples > Paste a table… asks whether they "
-            "are meant so.");
+        return Words::tr("The numbers are written as 0,5: Samples > Paste a table… asks whether "
+                         "they are meant so.");
     const auto several = core::classReadingOf(text, name, *preview);
     if (several && *several)
         if (auto classes = core::parseClassTable(text, name, **several)) {

@@ -140,10 +140,9 @@ void AreasPanel::refresh()
     m_work.stop();
     m_resampling.stop();
     m_view->areas().setBootstrap({});
-    m_view->setEmptyText(m_document.hasSamples()
-                             ? tr("The areas are being worked out.")
-                             : tr("Open a table of labels and scores, or paste one, to see the "
-                                  "areas under its curves."));
+    m_view->setEmptyText(m_document.hasSamples() ? tr("The areas are being worked out.")
+                                                 : tr("Open a table of labels and scores, or paste "
+                                                      "one, to see the areas under its curves."));
     if (!m_document.hasSamples()) {
         m_view->areas().setFacts({});
         showSentence(m_row);

@@ -35,8 +35,7 @@ AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
     m_step->setObjectName(QStringLiteral("hint"));
     m_step->setAccessibleName(tr("What moving the threshold does"));
     m_reverse->setToolTip(
-        tr("Let low scores speak for the positive class, or high ones if low ones "
-           "do now"));
+        tr("Let low scores speak for the positive class, or high ones if low ones do now"));
     auto* offer = new QWidget(content);
     auto* row = new QHBoxLayout(offer);
     row->setContentsMargins(0, 0, 0, 0);

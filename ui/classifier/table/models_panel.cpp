@@ -89,10 +89,9 @@ void ModelsPanel::refresh()
     m_work.stop();
     m_resampling.stop();
     m_isResampled = false;
-    m_view->setEmptyText(m_document.hasSamples()
-                             ? tr("The models are being measured.")
-                             : tr("Open a table of labels and scores, or paste one, to see its "
-                                  "models beside each other."));
+    m_view->setEmptyText(m_document.hasSamples() ? tr("The models are being measured.")
+                                                 : tr("Open a table of labels and scores, or paste "
+                                                      "one, to see its models beside each other."));
     if (!m_document.hasSamples()) {
         m_facts = {};
         showTable();

@@ -121,11 +121,10 @@ QString BesideChart::caption() const
 {
     const QString a = nameA();
     const QString query = m_document.queryId(*m_document.currentQuery());
-    return m_lists->hasB
-               ? tr("The lists of A, %1, and B, %2, for query %3; a document of both is joined to "
-                    "itself.")
-                     .arg(a, nameB(), query)
-               : tr("The list of %1 for query %2.").arg(a, query);
+    return m_lists->hasB ? tr("The lists of A, %1, and B, %2, for query %3; a document of both is "
+                              "joined to itself.")
+                               .arg(a, nameB(), query)
+                         : tr("The list of %1 for query %2.").arg(a, query);
 }
 
 QString BesideChart::methods() const

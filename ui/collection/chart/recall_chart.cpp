@@ -102,10 +102,9 @@ QString RecallChart::sentenceAt(double recall, const NumberFormat& format) const
 
 QString RecallChart::caption() const
 {
-    return tr(
-        "Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each point "
-        "the best precision at or beyond the rank where that share of the relevant documents "
-        "is found.");
+    return tr("Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each "
+              "point the best precision at or beyond the rank where that share of the relevant "
+              "documents is found.");
 }
 
 PaperFigure RecallChart::figure(std::optional<double> marked) const

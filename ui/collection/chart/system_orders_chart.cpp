@@ -176,8 +176,8 @@ QString SystemOrders::tipAt(std::size_t place) const
     QString rows;
     for (std::size_t measure = 0; measure < m_means.size(); ++measure)
         rows +=
-            QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2&nbsp;&nbsp;</td>"
-                           "<td align=\"right\">%3</td></tr>")
+            QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td align=\"right\">%2&nbsp;&nbsp;</td><td "
+                           "align=\"right\">%3</td></tr>")
                 .arg(m_chart.columns[measure].toHtmlEscaped(),
                      system.places[measure] ? placeText(*system.places[measure], m_format.locale)
                                             : QStringLiteral("–"),
@@ -200,16 +200,15 @@ QStringList SystemOrders::agreementPhrases(const NumberFormat& format) const
 
 QString SystemOrders::caption(const NumberFormat& format) const
 {
-    QString runs = tr("The %n runs in the order of their means under each measure, the best "
-                      "at the top; equal means share the middle of their places.",
+    QString runs = tr("The %n runs in the order of their means under each measure, the best at the "
+                      "top; equal means share the middle of their places.",
                       nullptr, static_cast<int>(m_runs.size()));
     const QStringList phrases = agreementPhrases(format);
     if (phrases.isEmpty())
         return runs;
-    return joinedSentences(
-        {runs, tr("How two orders side by side agree, the right one’s τAP against the left one, "
-                  "and Kendall’s τb: %1.")
-                   .arg(phrases.join(QStringLiteral("; ")))});
+    return joinedSentences({runs, tr("How two orders side by side agree, the right one’s τAP "
+                                     "against the left one, and Kendall’s τb: %1.")
+                                      .arg(phrases.join(QStringLiteral("; ")))});
 }
 
 QString SystemOrders::wholeText() const

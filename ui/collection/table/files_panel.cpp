@@ -79,9 +79,8 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
     m_reading->setText(tr("Reading…"));
     m_reading->setObjectName(QStringLiteral("reading"));
     m_reading->setAccessibleName(tr("Choices of reading"));
-    m_reading->setToolTip(
-        tr("Decimal commas, encodings, repeated judgments, the order of documents: "
-           "read the files with other choices"));
+    m_reading->setToolTip(tr("Decimal commas, encodings, repeated judgments, the order of "
+                             "documents: read the files with other choices"));
     m_reading->setCheckable(true);
     m_reading->setFocusPolicy(Qt::StrongFocus);
     addHeaderWidget(m_reading);

@@ -28,14 +28,13 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     : Panel(tr("Queries"), parent)
     , m_document(document)
     , m_view(new QueriesView(document, this))
-    , m_filter(new FilterLine(
-          *m_view,
-          {tr("filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
-           tr("Words of the id or text, and conditions: Δ < −0.1, A > 0.5, judged@10 < 1, "
-              "A.RR@10 = 1, group:short, edited, missing, joined by and, or, not and parentheses. "
-              "Escape shows "
-              "every query.")},
-          this))
+    , m_filter(
+          new FilterLine(*m_view,
+                         {tr("filter: id, text, Δ < −0.1 …"), tr("Filter the queries"),
+                          tr("Words of the id or text, and conditions: Δ < −0.1, A > 0.5, "
+                             "judged@10 < 1, A.RR@10 = 1, group:short, edited, missing, joined by "
+                             "and, or, not and parentheses. Escape shows every query.")},
+                         this))
     , m_groups(new GroupMenu(document, m_filter->line(), m_filter))
     , m_awaited(new QLabel(this))
     , m_leftOutRow(new QWidget(this))

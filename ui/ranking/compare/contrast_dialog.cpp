@@ -112,8 +112,8 @@ void ContrastDialog::addFields(QVBoxLayout& column)
     m_length->setValue(6);
     form->addRow(tr("Documents, at &most"), m_length);
     m_grades->setObjectName(QStringLiteral("grades"));
-    m_grades->setToolTip(tr("As in 0..1, 0..3 or 0,2,4; with u, as in 0..1,u, also documents that "
-                            "nobody judged"));
+    m_grades->setToolTip(
+        tr("As in 0..1, 0..3 or 0,2,4; with u, as in 0..1,u, also documents that nobody judged"));
     form->addRow(tr("&Grades"), m_grades);
     m_sameDocuments->setObjectName(QStringLiteral("sameDocuments"));
     m_sameDocuments->setToolTip(tr("B is another order of the documents of A, as of two systems"));
@@ -277,10 +277,9 @@ QString ContrastDialog::sentence() const
 {
     const int row = m_results->currentIndex().row();
     if (m_shown == 0)
-        return m_wanted.wishes.empty()
-                   ? tr("Find looks for the shortest lists first, those with the "
-                        "fewest grades other than 0.")
-                   : noContrastText(m_wanted, m_answer.reach);
+        return m_wanted.wishes.empty() ? tr("Find looks for the shortest lists first, those with "
+                                            "the fewest grades other than 0.")
+                                       : noContrastText(m_wanted, m_answer.reach);
     if (row < 0)
         return {};
     const QString what =

@@ -37,11 +37,10 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
 {
     setModel(&m_model);
     setAccessibleName(section == Section::Ranked ? tr("Ranked list") : tr("Judged, not retrieved"));
-    setAccessibleDescription(
-        section == Section::Ranked
-            ? tr("Digits grade the selected documents, U marks them unjudged, Alt with the "
-                 "arrows, Home and End moves them.")
-            : tr("Digits grade a document, Delete removes it."));
+    setAccessibleDescription(section == Section::Ranked
+                                 ? tr("Digits grade the selected documents, U marks them unjudged, "
+                                      "Alt with the arrows, Home and End moves them.")
+                                 : tr("Digits grade a document, Delete removes it."));
     horizontalHeader()->setSectionResizeMode(DocumentListModel::Name, QHeaderView::Stretch);
     const bool ranked = section == Section::Ranked;
     setColumnHidden(DocumentListModel::Grip, !ranked);
