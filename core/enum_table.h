@@ -17,4 +17,18 @@ constexpr bool hasRowForEach(const Table& table, Enum Row::*key, std::size_t cou
     return place == count;
 }
 
+/// The same for an enum whose last value is `last`.
+template <class Table, class Row, class Enum>
+constexpr bool hasRowForEach(const Table& table, Enum Row::*key, Enum last)
+{
+    return hasRowForEach(table, key, static_cast<std::size_t>(last) + 1);
+}
+
+/// The row of a value in such a table.
+template <class Table, class Enum>
+constexpr const auto& rowAt(const Table& table, Enum value)
+{
+    return table[static_cast<std::size_t>(value)];
+}
+
 }  // namespace core

@@ -13,96 +13,6 @@ namespace ui {
 
 namespace {
 
-core::TableCell guideCell(const QString& text)
-{
-    return {text.toStdString()};
-}
-
-template <class Enum>
-std::optional<Enum> chosenOf(std::optional<int> place)
-{
-    return place ? std::optional(static_cast<Enum>(*place)) : std::nullopt;
-}
-
-QString needText(core::GuideNeed need)
-{
-    using enum core::GuideNeed;
-    switch (need) {
-    case EveryRelevant:
-        return GuideText::tr("all relevant documents");
-    case Degrees:
-        return GuideText::tr("grades");
-    case Nonrelevant:
-        return GuideText::tr("documents judged as bad");
-    case SampledPool:
-        return GuideText::tr("what was pooled and not judged");
-    case Cutoff:
-        return GuideText::tr("a cutoff");
-    case Assumption:
-        return GuideText::tr("an assumption (patience, scale or weight)");
-    case Scores:
-        return GuideText::tr("scores");
-    case Probabilities:
-        return GuideText::tr("probabilities");
-    case Threshold:
-        return GuideText::tr("a threshold");
-    }
-    return {};
-}
-
-QString needsText(const core::GuideRow& row)
-{
-    QStringList needs;
-    for (int need = 0; need <= static_cast<int>(core::GuideNeed::Threshold); ++need)
-        if (row.needs.has(static_cast<core::GuideNeed>(need)))
-            needs << needText(static_cast<core::GuideNeed>(need));
-    return needs.isEmpty() ? GuideText::tr("what is shown, judged") : listText(needs);
-}
-
-QString rangeText(const core::GuideRow& row)
-{
-    if (std::isinf(row.lowest))
-        return GuideText::tr("any number");
-    const QString lowest = plainText(row.lowest, QLocale::c());
-    return std::isinf(row.highest)
-               ? GuideText::tr("%1 and more").arg(lowest)
-               : GuideText::tr("%1 to %2").arg(lowest, plainText(row.highest, QLocale::c()));
-}
-
-QString betterText(core::Better better)
-{
-    switch (better) {
-    case core::Better::Higher:
-        return GuideText::tr("high");
-    case core::Better::Lower:
-        return GuideText::tr("low");
-    case core::Better::Neither:
-        break;
-    }
-    return GuideText::tr("neither");
-}
-
-QString orderText(const core::GuideRow& row)
-{
-    switch (row.sees) {
-    case core::GuideOrder::None:
-        return GuideText::tr("no");
-    case core::GuideOrder::First:
-        return GuideText::tr("down to the first");
-    case core::GuideOrder::Whole:
-        break;
-    }
-    return GuideText::tr("yes");
-}
-
-/// What a measure of lists has no answer to.
-QString shareText(const core::GuideRow& row)
-{
-    if (row.measure())
-        return QString(QChar(0x2013));
-    return row.seesShare ? GuideText::tr("yes") : GuideText::tr("no");
-}
-
 /// What a source says of a measure, in our words.
 struct SourceNote {
     const char* measure;
@@ -219,6 +129,96 @@ public:
          general},
     });
 };
+
+core::TableCell guideCell(const QString& text)
+{
+    return {text.toStdString()};
+}
+
+template <class Enum>
+std::optional<Enum> chosenOf(std::optional<int> place)
+{
+    return place ? std::optional(static_cast<Enum>(*place)) : std::nullopt;
+}
+
+QString needText(core::GuideNeed need)
+{
+    using enum core::GuideNeed;
+    switch (need) {
+    case EveryRelevant:
+        return GuideText::tr("all relevant documents");
+    case Degrees:
+        return GuideText::tr("grades");
+    case Nonrelevant:
+        return GuideText::tr("documents judged as bad");
+    case SampledPool:
+        return GuideText::tr("what was pooled and not judged");
+    case Cutoff:
+        return GuideText::tr("a cutoff");
+    case Assumption:
+        return GuideText::tr("an assumption (patience, scale or weight)");
+    case Scores:
+        return GuideText::tr("scores");
+    case Probabilities:
+        return GuideText::tr("probabilities");
+    case Threshold:
+        return GuideText::tr("a threshold");
+    }
+    return {};
+}
+
+QString needsText(const core::GuideRow& row)
+{
+    QStringList needs;
+    for (int need = 0; need <= static_cast<int>(core::GuideNeed::Threshold); ++need)
+        if (row.needs.has(static_cast<core::GuideNeed>(need)))
+            needs << needText(static_cast<core::GuideNeed>(need));
+    return needs.isEmpty() ? GuideText::tr("what is shown, judged") : listText(needs);
+}
+
+QString rangeText(const core::GuideRow& row)
+{
+    if (std::isinf(row.lowest))
+        return GuideText::tr("any number");
+    const QString lowest = plainText(row.lowest, QLocale::c());
+    return std::isinf(row.highest)
+               ? GuideText::tr("%1 and more").arg(lowest)
+               : GuideText::tr("%1 to %2").arg(lowest, plainText(row.highest, QLocale::c()));
+}
+
+QString betterText(core::Better better)
+{
+    switch (better) {
+    case core::Better::Higher:
+        return GuideText::tr("high");
+    case core::Better::Lower:
+        return GuideText::tr("low");
+    case core::Better::Neither:
+        break;
+    }
+    return GuideText::tr("neither");
+}
+
+QString orderText(const core::GuideRow& row)
+{
+    switch (row.sees) {
+    case core::GuideOrder::None:
+        return GuideText::tr("no");
+    case core::GuideOrder::First:
+        return GuideText::tr("down to the first");
+    case core::GuideOrder::Whole:
+        break;
+    }
+    return GuideText::tr("yes");
+}
+
+/// What a measure of lists has no answer to.
+QString shareText(const core::GuideRow& row)
+{
+    if (row.measure())
+        return QString(QChar(0x2013));
+    return row.seesShare ? GuideText::tr("yes") : GuideText::tr("no");
+}
 
 }  // namespace
 

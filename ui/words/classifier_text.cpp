@@ -1,5 +1,6 @@
 #include "ui/words/classifier_text.h"
 
+#include "core/enum_table.h"
 #include "core/text/number_text.h"
 #include "core/threshold/ranked_pairs.h"
 #include "ui/language/thin_blank.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ui {
@@ -20,9 +22,86 @@ using core::SampleKey;
 
 namespace {
 
+struct OutcomeWords {
+    Outcome outcome;
+    const char* abbreviation;
+    const char* name;
+};
+
+struct RateWords {
+    Rate rate;
+    const char* title;    ///< F's has its beta
+    const char* formula;  ///< F's is another where beta is 1
+    const char* about;
+};
+
+/// A column of samples, and what is sorted by it.
+struct SampleWords {
+    SampleKey key;
+    const char* heading;
+    const char* text;
+};
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ui::ClassifierText)
+
+public:
+    static constexpr auto outcomes = std::to_array<OutcomeWords>({
+        {Outcome::TruePositive, QT_TR_NOOP("TP"), QT_TR_NOOP("true positive")},
+        {Outcome::FalsePositive, QT_TR_NOOP("FP"), QT_TR_NOOP("false positive")},
+        {Outcome::FalseNegative, QT_TR_NOOP("FN"), QT_TR_NOOP("false negative")},
+        {Outcome::TrueNegative, QT_TR_NOOP("TN"), QT_TR_NOOP("true negative")},
+    });
+    static constexpr auto rates = std::to_array<RateWords>({
+        {Rate::Accuracy, QT_TR_NOOP("Accuracy"), "(TP + TN) / N",
+         QT_TR_NOOP("The share of all samples that are classified rightly. Where one class is "
+                    "rare, saying the other one always looks good.")},
+        {Rate::BalancedAccuracy, QT_TR_NOOP("Balanced acc."), "(TPR + TNR) / 2",
+         QT_TR_NOOP("The mean of the recall of either class: always saying one class gets 0.5.")},
+        {Rate::Precision, QT_TR_NOOP("Precision"), "TP / (TP + FP)",
+         QT_TR_NOOP("Of those predicted positive, the share that are.")},
+        {Rate::Recall, QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
+         QT_TR_NOOP(
+             "Of the positives, the share that are found; also sensitivity, true positive rate.")},
+        {Rate::Specificity, QT_TR_NOOP("Specificity"), "TN / (TN + FP)",
+         QT_TR_NOOP("Of the negatives, the share that are left alone; also true negative rate.")},
+        {Rate::Fpr, QT_TR_NOOP("FPR"), "FP / (FP + TN)",
+         QT_TR_NOOP("Of the negatives, the share that are taken for positive.")},
+        {Rate::Fnr, QT_TR_NOOP("FNR"), "FN / (FN + TP)",
+         QT_TR_NOOP("Of the positives, the share that are missed.")},
+        {Rate::Npv, QT_TR_NOOP("NPV"), "TN / (TN + FN)",
+         QT_TR_NOOP("Negative predictive value: of those predicted negative, the share that are.")},
+        {Rate::F, "F", "(1+β²)TP / ((1+β²)TP + β²FN + FP)",
+         QT_TR_NOOP("The harmonic mean of precision and recall, recall weighing β times as much.")},
+        {Rate::Mcc, QT_TR_NOOP("MCC"), "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
+         QT_TR_NOOP("Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or "
+                    "a column of the matrix is empty.")},
+        {Rate::Kappa, QT_TR_NOOP("Cohen’s κ"), "(pₒ − pₑ) / (1 − pₑ)",
+         QT_TR_NOOP("Cohen’s κ: agreement of prediction and truth beyond what chance would give.")},
+        {Rate::Youden, QT_TR_NOOP("Youden’s J"), "TPR − FPR",
+         QT_TR_NOOP("How far the ROC point lies above the chance line.")},
+        {Rate::Lift, QT_TR_NOOP("Lift"), QT_TR_NOOP("precision / prevalence"),
+         QT_TR_NOOP("How many times as many positives there are among those predicted "
+                    "positive as among all.")},
+        {Rate::PredictedPositive, QT_TR_NOOP("Predicted +"), "(TP + FP) / N",
+         QT_TR_NOOP("The share of samples that are predicted positive.")},
+    });
+    static constexpr auto columns = std::to_array<SampleWords>({
+        {SampleKey::Number, QT_TR_NOOP("#"), QT_TR_NOOP("order in the file")},
+        {SampleKey::Id, QT_TR_NOOP("Id"), QT_TR_NOOP("id")},
+        {SampleKey::Label, QT_TR_NOOP("Label"), QT_TR_NOOP("label")},
+        {SampleKey::Score, QT_TR_NOOP("Score"), QT_TR_NOOP("score")},
+        {SampleKey::Calibrated, QT_TR_NOOP("Calibrated"), QT_TR_NOOP("calibrated score")},
+        {SampleKey::Outcome, QT_TR_NOOP("Is"), QT_TR_NOOP("outcome")},
+        {SampleKey::Loss, QT_TR_NOOP("Log loss"), QT_TR_NOOP("log loss")},
+        {SampleKey::Weight, QT_TR_NOOP("Weight"), QT_TR_NOOP("weight")},
+        {SampleKey::Group, QT_TR_NOOP("Group"), QT_TR_NOOP("group")},
+    });
 };
+
+static_assert(core::hasRowForEach(Words::outcomes, &OutcomeWords::outcome, Outcome::TrueNegative));
+static_assert(core::hasRowForEach(Words::rates, &RateWords::rate, Rate::PredictedPositive));
+static_assert(core::hasRowForEach(Words::columns, &SampleWords::key, SampleKey::Group));
 
 /// Which form of a noun such a count has: weights make 1.5 of them, which is not one.
 int nounNumber(double count)
@@ -57,32 +136,12 @@ QString betaText(double beta)
 
 QString outcomeText(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::TruePositive:
-        return Words::tr("TP");
-    case Outcome::FalsePositive:
-        return Words::tr("FP");
-    case Outcome::FalseNegative:
-        return Words::tr("FN");
-    case Outcome::TrueNegative:
-        return Words::tr("TN");
-    }
-    return {};
+    return Words::tr(core::rowAt(Words::outcomes, outcome).abbreviation);
 }
 
 QString outcomeName(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::TruePositive:
-        return Words::tr("true positive");
-    case Outcome::FalsePositive:
-        return Words::tr("false positive");
-    case Outcome::FalseNegative:
-        return Words::tr("false negative");
-    case Outcome::TrueNegative:
-        return Words::tr("true negative");
-    }
-    return {};
+    return Words::tr(core::rowAt(Words::outcomes, outcome).name);
 }
 
 QString outcomeSentence(Outcome outcome, const QString& positive, const QString& negative)
@@ -151,73 +210,14 @@ QString thresholdText(double threshold, bool higherIsPositive, const NumberForma
 
 QString rateTitle(Rate rate, double beta)
 {
-    switch (rate) {
-    case Rate::Accuracy:
-        return Words::tr("Accuracy");
-    case Rate::BalancedAccuracy:
-        return Words::tr("Balanced acc.");
-    case Rate::Precision:
-        return Words::tr("Precision");
-    case Rate::Recall:
-        return Words::tr("Recall, TPR");
-    case Rate::Specificity:
-        return Words::tr("Specificity");
-    case Rate::Fpr:
-        return Words::tr("FPR");
-    case Rate::Fnr:
-        return Words::tr("FNR");
-    case Rate::Npv:
-        return Words::tr("NPV");
-    case Rate::F:
-        return QStringLiteral("F") + betaText(beta);
-    case Rate::Mcc:
-        return Words::tr("MCC");
-    case Rate::Kappa:
-        return Words::tr("Cohen’s κ");
-    case Rate::Youden:
-        return Words::tr("Youden’s J");
-    case Rate::Lift:
-        return Words::tr("Lift");
-    case Rate::PredictedPositive:
-        return Words::tr("Predicted +");
-    }
-    return {};
+    return rate == Rate::F ? QStringLiteral("F") + betaText(beta)
+                           : Words::tr(core::rowAt(Words::rates, rate).title);
 }
 
 QString rateFormula(Rate rate, double beta)
 {
-    switch (rate) {
-    case Rate::Accuracy:
-        return QStringLiteral("(TP + TN) / N");
-    case Rate::BalancedAccuracy:
-        return QStringLiteral("(TPR + TNR) / 2");
-    case Rate::Precision:
-        return QStringLiteral("TP / (TP + FP)");
-    case Rate::Recall:
-        return QStringLiteral("TP / (TP + FN)");
-    case Rate::Specificity:
-        return QStringLiteral("TN / (TN + FP)");
-    case Rate::Fpr:
-        return QStringLiteral("FP / (FP + TN)");
-    case Rate::Fnr:
-        return QStringLiteral("FN / (FN + TP)");
-    case Rate::Npv:
-        return QStringLiteral("TN / (TN + FN)");
-    case Rate::F:
-        return isPlainF(beta) ? QStringLiteral("2TP / (2TP + FP + FN)")
-                              : QStringLiteral("(1+β²)TP / ((1+β²)TP + β²FN + FP)");
-    case Rate::Mcc:
-        return QStringLiteral("(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))");
-    case Rate::Kappa:
-        return QStringLiteral("(pₒ − pₑ) / (1 − pₑ)");
-    case Rate::Youden:
-        return QStringLiteral("TPR − FPR");
-    case Rate::Lift:
-        return Words::tr("precision / prevalence");
-    case Rate::PredictedPositive:
-        return QStringLiteral("(TP + FP) / N");
-    }
-    return {};
+    return rate == Rate::F && isPlainF(beta) ? QStringLiteral("2TP / (2TP + FP + FN)")
+                                             : Words::tr(core::rowAt(Words::rates, rate).formula);
 }
 
 QString rateNumbers(Rate rate, const core::Counts& counts, double beta, const QLocale& locale)
@@ -279,46 +279,7 @@ QString rateNumbers(Rate rate, const core::Counts& counts, double beta, const QL
 
 QString rateAbout(Rate rate)
 {
-    switch (rate) {
-    case Rate::Accuracy:
-        return Words::tr("The share of all samples that are classified rightly. Where one class is "
-                         "rare, saying the other one always looks good.");
-    case Rate::BalancedAccuracy:
-        return Words::tr(
-            "The mean of the recall of either class: always saying one class gets 0.5.");
-    case Rate::Precision:
-        return Words::tr("Of those predicted positive, the share that are.");
-    case Rate::Recall:
-        return Words::tr(
-            "Of the positives, the share that are found; also sensitivity, true positive rate.");
-    case Rate::Specificity:
-        return Words::tr(
-            "Of the negatives, the share that are left alone; also true negative rate.");
-    case Rate::Fpr:
-        return Words::tr("Of the negatives, the share that are taken for positive.");
-    case Rate::Fnr:
-        return Words::tr("Of the positives, the share that are missed.");
-    case Rate::Npv:
-        return Words::tr(
-            "Negative predictive value: of those predicted negative, the share that are.");
-    case Rate::F:
-        return Words::tr(
-            "The harmonic mean of precision and recall, recall weighing β times as much.");
-    case Rate::Mcc:
-        return Words::tr("Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or "
-                         "a column of the matrix is empty.");
-    case Rate::Kappa:
-        return Words::tr(
-            "Cohen’s κ: agreement of prediction and truth beyond what chance would give.");
-    case Rate::Youden:
-        return Words::tr("How far the ROC point lies above the chance line.");
-    case Rate::Lift:
-        return Words::tr("How many times as many positives there are among those predicted "
-                         "positive as among all.");
-    case Rate::PredictedPositive:
-        return Words::tr("The share of samples that are predicted positive.");
-    }
-    return {};
+    return Words::tr(core::rowAt(Words::rates, rate).about);
 }
 
 QString rateSentence(Rate rate, const core::Counts& counts, double beta, const NumberFormat& format)
@@ -339,52 +300,12 @@ QString rateSentence(Rate rate, const core::Counts& counts, double beta, const N
 
 QString sampleHeading(SampleKey key)
 {
-    switch (key) {
-    case SampleKey::Number:
-        return Words::tr("#");
-    case SampleKey::Id:
-        return Words::tr("Id");
-    case SampleKey::Label:
-        return Words::tr("Label");
-    case SampleKey::Score:
-        return Words::tr("Score");
-    case SampleKey::Calibrated:
-        return Words::tr("Calibrated");
-    case SampleKey::Outcome:
-        return Words::tr("Is");
-    case SampleKey::Loss:
-        return Words::tr("Log loss");
-    case SampleKey::Weight:
-        return Words::tr("Weight");
-    case SampleKey::Group:
-        return Words::tr("Group");
-    }
-    return {};
+    return Words::tr(core::rowAt(Words::columns, key).heading);
 }
 
 QString sampleKeyText(SampleKey key)
 {
-    switch (key) {
-    case SampleKey::Number:
-        return Words::tr("order in the file");
-    case SampleKey::Id:
-        return Words::tr("id");
-    case SampleKey::Label:
-        return Words::tr("label");
-    case SampleKey::Score:
-        return Words::tr("score");
-    case SampleKey::Calibrated:
-        return Words::tr("calibrated score");
-    case SampleKey::Outcome:
-        return Words::tr("outcome");
-    case SampleKey::Loss:
-        return Words::tr("log loss");
-    case SampleKey::Weight:
-        return Words::tr("weight");
-    case SampleKey::Group:
-        return Words::tr("group");
-    }
-    return {};
+    return Words::tr(core::rowAt(Words::columns, key).text);
 }
 
 QString percentText(double share, const NumberFormat& format)

@@ -1,253 +1,107 @@
 #include "ui/words/measure_text.h"
 
+#include "core/enum_table.h"
 #include "core/sentence/definition_sentence.h"
 #include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
 
+#include <array>
+#include <cstddef>
+
 namespace ui {
 
 namespace {
 
-struct DefinitionText {
-    Q_DECLARE_TR_FUNCTIONS(ui::DefinitionText)
+/// What a parameter is called, and its choices by their places in the core's table; none where it
+/// is a number.
+struct ParameterWords {
+    core::Parameter parameter;
+    const char* label;
+    std::array<const char*, 6> choices = {};
 };
 
-QString gainLabel(core::Gain gain)
-{
-    switch (gain) {
-    case core::Gain::Linear:
-        return DefinitionText::tr("the grade");
-    case core::Gain::Exponential:
-        return DefinitionText::tr("2^grade − 1");
-    case core::Gain::Binary:
-        return DefinitionText::tr("1 if relevant, else 0");
-    case core::Gain::Scaled:
-        return DefinitionText::tr("grade ÷ top of the scale");
-    case core::Gain::Table:
-        return DefinitionText::tr("as a table says");
-    }
-    return {};
-}
+struct DefinitionText {
+    Q_DECLARE_TR_FUNCTIONS(ui::DefinitionText)
 
-QString rbpGainLabel(core::RbpGain gain)
-{
-    switch (gain) {
-    case core::RbpGain::Binary:
-        return DefinitionText::tr("1 if relevant, else 0");
-    case core::RbpGain::Graded:
-        return DefinitionText::tr("grade ÷ top of the scale");
-    case core::RbpGain::Raw:
-        return DefinitionText::tr("the grade");
-    }
-    return {};
-}
+public:
+    static constexpr auto parameters = std::to_array<ParameterWords>({
+        {core::Parameter::RelevantFrom, QT_TR_NOOP("Relevant if grade ≥")},
+        {core::Parameter::Gain,
+         QT_TR_NOOP("Gain"),
+         {QT_TR_NOOP("the grade"), QT_TR_NOOP("2^grade − 1"), QT_TR_NOOP("1 if relevant, else 0"),
+          QT_TR_NOOP("grade ÷ top of the scale"), QT_TR_NOOP("as a table says")}},
+        {core::Parameter::GainTable, QT_TR_NOOP("Gains by grade")},
+        {core::Parameter::Earners,
+         QT_TR_NOOP("Gain for"),
+         {QT_TR_NOOP("every grade above 0"), QT_TR_NOOP("relevant documents only"),
+          QT_TR_NOOP("every grade, also below 0")}},
+        {core::Parameter::Discount,
+         QT_TR_NOOP("Discount"),
+         {"log₂(i+1)", QT_TR_NOOP("log_b(i) from rank b on"), QT_TR_NOOP("i (gain ÷ rank)"),
+          QT_TR_NOOP("none"), "ln(i+1)", QT_TR_NOOP("log₂(i+2), one rank late")}},
+        {core::Parameter::DiscountBase, QT_TR_NOOP("Base b of the discount")},
+        {core::Parameter::Ideal,
+         QT_TR_NOOP("Ideal ranking from"),
+         {QT_TR_NOOP("all judged documents"), QT_TR_NOOP("retrieved documents only"),
+          QT_TR_NOOP("relevant documents only"),
+          QT_TR_NOOP("as many judged documents as were retrieved"),
+          QT_TR_NOOP("what is judged for any query")}},
+        {core::Parameter::IdealCutoff,
+         QT_TR_NOOP("Ideal ranking ends"),
+         {QT_TR_NOOP("at k"), QT_TR_NOOP("at its last document"),
+          QT_TR_NOOP("at the number retrieved"),
+          QT_TR_NOOP("at the number of relevant documents (R)")}},
+        {core::Parameter::ApDenominator,
+         QT_TR_NOOP("AP divides by"),
+         {QT_TR_NOOP("all relevant documents (R)"), QT_TR_NOOP("the smaller of k and R"),
+          QT_TR_NOOP("relevant documents found"), QT_TR_NOOP("k"),
+          QT_TR_NOOP("relevant documents in the whole list")}},
+        {core::Parameter::PrecisionDenominator,
+         QT_TR_NOOP("P divides by"),
+         {QT_TR_NOOP("k"), QT_TR_NOOP("the smaller of k and the number retrieved"),
+          QT_TR_NOOP("the smaller of k and R")}},
+        {core::Parameter::RrTarget,
+         QT_TR_NOOP("RR waits for"),
+         {QT_TR_NOOP("the first relevant document"), QT_TR_NOOP("the first of the highest grade")}},
+        {core::Parameter::NoHit,
+         QT_TR_NOOP("RR without a hit"),
+         {QT_TR_NOOP("counts 0"), QT_TR_NOOP("leaves the query out")}},
+        {core::Parameter::Persistence, QT_TR_NOOP("Persistence p of RBP")},
+        {core::Parameter::RbpGain,
+         QT_TR_NOOP("Gain in RBP"),
+         {QT_TR_NOOP("1 if relevant, else 0"), QT_TR_NOOP("grade ÷ top of the scale"),
+          QT_TR_NOOP("the grade")}},
+        {core::Parameter::TopGrade, QT_TR_NOOP("Top of the grade scale")},
+        {core::Parameter::Beta, QT_TR_NOOP("Beta of F")},
+        {core::Parameter::PairWeight,
+         QT_TR_NOOP("Weight of a pair in RC"),
+         {QT_TR_NOOP("the same for all pairs"), QT_TR_NOOP("1/u + 1/v: more at the top"),
+          QT_TR_NOOP("the difference of the grades")}},
+        {core::Parameter::JudgedCount,
+         QT_TR_NOOP("Judged counts"),
+         {QT_TR_NOOP("judged documents"), QT_TR_NOOP("documents not judged (holes)")}},
+        {core::Parameter::RecallPoint, QT_TR_NOOP("Recall of iprec")},
+        {core::Parameter::RecallRounding,
+         QT_TR_NOOP("Documents for a share of R"),
+         {QT_TR_NOOP("share × R + 0.9, cut"), QT_TR_NOOP("share × R, rounded")}},
+    });
+};
 
-QString discountLabel(core::Discount discount)
-{
-    switch (discount) {
-    case core::Discount::Log2:
-        return QStringLiteral("log₂(i+1)");
-    case core::Discount::JarvelinKekalainen:
-        return DefinitionText::tr("log_b(i) from rank b on");
-    case core::Discount::Reciprocal:
-        return DefinitionText::tr("i (gain ÷ rank)");
-    case core::Discount::None:
-        return DefinitionText::tr("none");
-    case core::Discount::Ln:
-        return QStringLiteral("ln(i+1)");
-    case core::Discount::Late:
-        return DefinitionText::tr("log₂(i+2), one rank late");
-    }
-    return {};
-}
-
-QString idealLabel(core::IdealPool pool)
-{
-    switch (pool) {
-    case core::IdealPool::AllJudged:
-        return DefinitionText::tr("all judged documents");
-    case core::IdealPool::RetrievedOnly:
-        return DefinitionText::tr("retrieved documents only");
-    case core::IdealPool::RelevantOnly:
-        return DefinitionText::tr("relevant documents only");
-    case core::IdealPool::AsManyJudged:
-        return DefinitionText::tr("as many judged documents as were retrieved");
-    case core::IdealPool::AllQueries:
-        return DefinitionText::tr("what is judged for any query");
-    }
-    return {};
-}
-
-QString idealCutoffLabel(core::IdealCutoff cutoff)
-{
-    switch (cutoff) {
-    case core::IdealCutoff::AtCutoff:
-        return DefinitionText::tr("at k");
-    case core::IdealCutoff::None:
-        return DefinitionText::tr("at its last document");
-    case core::IdealCutoff::Retrieved:
-        return DefinitionText::tr("at the number retrieved");
-    case core::IdealCutoff::Relevant:
-        return DefinitionText::tr("at the number of relevant documents (R)");
-    }
-    return {};
-}
-
-QString earnersLabel(core::Earners earners)
-{
-    switch (earners) {
-    case core::Earners::EveryGrade:
-        return DefinitionText::tr("every grade above 0");
-    case core::Earners::RelevantOnly:
-        return DefinitionText::tr("relevant documents only");
-    case core::Earners::AsGiven:
-        return DefinitionText::tr("every grade, also below 0");
-    }
-    return {};
-}
-
-QString apDenominatorLabel(core::ApDenominator denominator)
-{
-    switch (denominator) {
-    case core::ApDenominator::AllRelevant:
-        return DefinitionText::tr("all relevant documents (R)");
-    case core::ApDenominator::Capped:
-        return DefinitionText::tr("the smaller of k and R");
-    case core::ApDenominator::HitsFound:
-        return DefinitionText::tr("relevant documents found");
-    case core::ApDenominator::Cutoff:
-        return DefinitionText::tr("k");
-    case core::ApDenominator::HitsInList:
-        return DefinitionText::tr("relevant documents in the whole list");
-    }
-    return {};
-}
-
-QString precisionDenominatorLabel(core::PrecisionDenominator denominator)
-{
-    switch (denominator) {
-    case core::PrecisionDenominator::Cutoff:
-        return DefinitionText::tr("k");
-    case core::PrecisionDenominator::Retrieved:
-        return DefinitionText::tr("the smaller of k and the number retrieved");
-    case core::PrecisionDenominator::Capped:
-        return DefinitionText::tr("the smaller of k and R");
-    }
-    return {};
-}
-
-QString pairWeightLabel(core::PairWeight weight)
-{
-    switch (weight) {
-    case core::PairWeight::Uniform:
-        return DefinitionText::tr("the same for all pairs");
-    case core::PairWeight::TopRanks:
-        return DefinitionText::tr("1/u + 1/v: more at the top");
-    case core::PairWeight::GradeGap:
-        return DefinitionText::tr("the difference of the grades");
-    }
-    return {};
-}
+static_assert(core::hasRowForEach(DefinitionText::parameters, &ParameterWords::parameter,
+                                  core::Parameter::RecallRounding));
 
 }  // namespace
 
 QString parameterLabel(core::Parameter parameter)
 {
-    using core::Parameter;
-    switch (parameter) {
-    case Parameter::RelevantFrom:
-        return DefinitionText::tr("Relevant if grade ≥");
-    case Parameter::Gain:
-        return DefinitionText::tr("Gain");
-    case Parameter::GainTable:
-        return DefinitionText::tr("Gains by grade");
-    case Parameter::Earners:
-        return DefinitionText::tr("Gain for");
-    case Parameter::Discount:
-        return DefinitionText::tr("Discount");
-    case Parameter::DiscountBase:
-        return DefinitionText::tr("Base b of the discount");
-    case Parameter::Ideal:
-        return DefinitionText::tr("Ideal ranking from");
-    case Parameter::IdealCutoff:
-        return DefinitionText::tr("Ideal ranking ends");
-    case Parameter::ApDenominator:
-        return DefinitionText::tr("AP divides by");
-    case Parameter::PrecisionDenominator:
-        return DefinitionText::tr("P divides by");
-    case Parameter::RrTarget:
-        return DefinitionText::tr("RR waits for");
-    case Parameter::NoHit:
-        return DefinitionText::tr("RR without a hit");
-    case Parameter::Persistence:
-        return DefinitionText::tr("Persistence p of RBP");
-    case Parameter::RbpGain:
-        return DefinitionText::tr("Gain in RBP");
-    case Parameter::TopGrade:
-        return DefinitionText::tr("Top of the grade scale");
-    case Parameter::Beta:
-        return DefinitionText::tr("Beta of F");
-    case Parameter::PairWeight:
-        return DefinitionText::tr("Weight of a pair in RC");
-    case Parameter::JudgedCount:
-        return DefinitionText::tr("Judged counts");
-    case Parameter::RecallPoint:
-        return DefinitionText::tr("Recall of iprec");
-    case Parameter::RecallRounding:
-        return DefinitionText::tr("Documents for a share of R");
-    }
-    return {};
+    return DefinitionText::tr(core::rowAt(DefinitionText::parameters, parameter).label);
 }
 
 QString choiceLabel(core::Parameter parameter, int choice)
 {
-    using core::Parameter;
-    switch (parameter) {
-    case Parameter::Gain:
-        return gainLabel(static_cast<core::Gain>(choice));
-    case Parameter::Earners:
-        return earnersLabel(static_cast<core::Earners>(choice));
-    case Parameter::Discount:
-        return discountLabel(static_cast<core::Discount>(choice));
-    case Parameter::Ideal:
-        return idealLabel(static_cast<core::IdealPool>(choice));
-    case Parameter::IdealCutoff:
-        return idealCutoffLabel(static_cast<core::IdealCutoff>(choice));
-    case Parameter::ApDenominator:
-        return apDenominatorLabel(static_cast<core::ApDenominator>(choice));
-    case Parameter::PrecisionDenominator:
-        return precisionDenominatorLabel(static_cast<core::PrecisionDenominator>(choice));
-    case Parameter::RrTarget:
-        return choice == static_cast<int>(core::RrTarget::FirstRelevant)
-                   ? DefinitionText::tr("the first relevant document")
-                   : DefinitionText::tr("the first of the highest grade");
-    case Parameter::NoHit:
-        return choice == static_cast<int>(core::NoHit::Zero)
-                   ? DefinitionText::tr("counts 0")
-                   : DefinitionText::tr("leaves the query out");
-    case Parameter::RbpGain:
-        return rbpGainLabel(static_cast<core::RbpGain>(choice));
-    case Parameter::PairWeight:
-        return pairWeightLabel(static_cast<core::PairWeight>(choice));
-    case Parameter::JudgedCount:
-        return choice == static_cast<int>(core::JudgedCount::Judged)
-                   ? DefinitionText::tr("judged documents")
-                   : DefinitionText::tr("documents not judged (holes)");
-    case Parameter::RecallRounding:
-        return choice == static_cast<int>(core::RecallRounding::Up)
-                   ? DefinitionText::tr("share × R + 0.9, cut")
-                   : DefinitionText::tr("share × R, rounded");
-    case Parameter::RecallPoint:
-    case Parameter::RelevantFrom:
-    case Parameter::GainTable:
-    case Parameter::DiscountBase:
-    case Parameter::Persistence:
-    case Parameter::TopGrade:
-    case Parameter::Beta:
-        break;
-    }
-    return {};
+    const auto& choices = core::rowAt(DefinitionText::parameters, parameter).choices;
+    return DefinitionText::tr(choices[static_cast<std::size_t>(choice)]);
 }
 
 QString definitionErrorText(const core::DefinitionError& error)
