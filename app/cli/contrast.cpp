@@ -1,8 +1,8 @@
 #include "core/contrast/contrast.h"
-#include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
 #include "core/contrast/grade_choice.h"
@@ -28,8 +28,6 @@ namespace cli {
 
 namespace {
 
-enum class ContrastFormat { Text, Json };
-
 struct ContrastOptions {
     std::vector<std::string> equal;
     std::vector<std::string> differ;
@@ -41,7 +39,7 @@ struct ContrastOptions {
     bool isOfSameDocuments = false;
     bool isOfSamples = false;
     core::ContrastLimits limits;
-    ContrastFormat format = ContrastFormat::Text;
+    bool isJson = false;
 };
 
 constexpr auto contrastHelp =
@@ -342,7 +340,7 @@ std::string contrastAnswerText(const core::ContrastAnswer<Thing>& answer, const 
 }
 
 template <class Wanted>
-ExitStatus printContrasts(const Wanted& wanted, ContrastFormat format)
+ExitStatus printContrasts(const Wanted& wanted, bool isJson)
 {
     const auto answer = core::findContrasts(wanted);
     if (answer.found.empty())
@@ -350,8 +348,7 @@ ExitStatus printContrasts(const Wanted& wanted, ContrastFormat format)
     else if (answer.reach == core::ContrastReach::Drawn)
         warn(ui::contrastNotWholeText().toStdString());
     const ExitStatus printed =
-        print(format == ContrastFormat::Json ? contrastJson(answer, wanted)
-                                             : contrastAnswerText(answer, wanted));
+        print(isJson ? contrastJson(answer, wanted) : contrastAnswerText(answer, wanted));
     return printed == Good && answer.found.empty() ? InputRefused : printed;
 }
 
@@ -400,9 +397,7 @@ Command addContrast(OptionSet program)
         .add("--seed", "N", options->limits.seed,
              "What pairs are drawn from where there are too many to look at all of them.")
         .anySeed();
-    addChoice<ContrastFormat>(command, "--format", "FORMAT", "text (the default) or json.",
-                              {{"text", ContrastFormat::Text}, {"json", ContrastFormat::Json}},
-                              options->format);
+    addJson(command, options->isJson);
     return {command, [command, options] { return contrast(command, *options); }};
 }
 

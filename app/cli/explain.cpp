@@ -26,12 +26,10 @@ namespace cli {
 
 namespace {
 
-enum class Format { Text, Json };
-
 struct ExplainOptions {
     ExplainInput input;
     std::vector<std::string> measures;
-    Format format = Format::Text;
+    bool isJson = false;
     std::optional<int> digits;
     ui::DiscountForm discounts = ui::DiscountForm::Divisor;
 };
@@ -218,14 +216,12 @@ Command addExplain(OptionSet program)
     command.setFooter(explainHelp);
     describe(command, *options, "Without it 4 in text, and in JSON as many as the number needs.");
     addBounds(command, options->input.bounds);
-    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
-                      {{"text", Format::Text}, {"json", Format::Json}}, options->format);
+    addJson(command, options->isJson);
     return {command,
             [command, options] {
                 return explain(command, *options, [&](const auto& explanation) {
                     return print(
-                        options->format == Format::Json,
-                        [&] { return explanationText(explanation); },
+                        options->isJson, [&] { return explanationText(explanation); },
                         [&] { return explanationJson(explanation); },
                         [&] { return explanationTables(explanation); });
                 });

@@ -2,6 +2,7 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
 #include "core/file/text_source.h"
@@ -33,11 +34,9 @@ namespace cli {
 
 namespace {
 
-enum class LessonFormat { Text, Json };
-
 struct LessonOptions {
     std::vector<std::string> files;
-    LessonFormat format = LessonFormat::Text;
+    bool isJson = false;
     std::uint64_t seed = 0;
     std::vector<std::string> grades;
     std::string measure = "nDCG@5";
@@ -102,7 +101,7 @@ std::string listJson(const std::vector<core::Lesson>& lessons)
 ExitStatus listLessons(const LessonOptions& options)
 {
     const auto lessons = ui::shippedLessons();
-    return print(options.format == LessonFormat::Json ? listJson(lessons) : listText(lessons));
+    return print(options.isJson ? listJson(lessons) : listText(lessons));
 }
 
 // check
@@ -229,8 +228,7 @@ ExitStatus printAnswers(const LessonOptions& options)
              " keep the lesson's point");
         return InputRefused;
     }
-    return print(options.format == LessonFormat::Json ? answersJson(*lesson)
-                                                      : answersText(*lesson));
+    return print(options.isJson ? answersJson(*lesson) : answersText(*lesson));
 }
 
 // new
@@ -279,12 +277,6 @@ ExitStatus newLesson(const OptionSet& command, const LessonOptions& options)
     return problem ? refuse(*problem) : Good;
 }
 
-void addFormat(OptionSet command, LessonFormat& format)
-{
-    addChoice<LessonFormat>(command, "--format", "FORMAT", "text (the default) or json.",
-                            {{"text", LessonFormat::Text}, {"json", LessonFormat::Json}}, format);
-}
-
 }  // namespace
 
 std::vector<Command> addLesson(OptionSet program)
@@ -295,14 +287,14 @@ std::vector<Command> addLesson(OptionSet program)
     const auto options = std::make_shared<LessonOptions>();
 
     OptionSet list = lesson.addCommand("list", "Lists the lessons that the program carries.");
-    addFormat(list, options->format);
+    addJson(list, options->isJson);
     OptionSet check = lesson.addCommand(
         "check", "Reads lessons, computes every answer, and says what is wrong with them.");
     check.addArgument("LESSON", options->files, "Files or ids; without them every one of `list`.");
     OptionSet answers = lesson.addCommand(
         "answers", "Prints the right number of every guess, and those of other rules.");
     answers.addArgument("LESSON", options->files, "A file or an id.").required().oneEach();
-    addFormat(answers, options->format);
+    addJson(answers, options->isJson);
     answers
         .add("--seed", "N", options->seed,
              "Of the variant of this seed; 0 (the default) is the lesson as it is written.")

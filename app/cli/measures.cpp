@@ -1,6 +1,6 @@
-#include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/json_text.h"
+#include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "core/syntax/json_writer.h"
@@ -19,11 +19,9 @@ namespace cli {
 
 namespace {
 
-enum class ListFormat { Text, Json };
-
 struct MeasuresOptions {
     std::vector<std::string> words;
-    ListFormat format = ListFormat::Text;
+    bool isJson = false;
 };
 
 constexpr auto measuresHelp =
@@ -114,7 +112,7 @@ std::string textOf(const std::vector<ui::ListedMeasure>& found)
 ExitStatus measures(const MeasuresOptions& options)
 {
     std::optional<ui::InEnglish> forPrograms;
-    if (options.format == ListFormat::Json)
+    if (options.isJson)
         forPrograms.emplace();
     QStringList given;
     for (const std::string& word : options.words)
@@ -127,7 +125,7 @@ ExitStatus measures(const MeasuresOptions& options)
         warn(QStringLiteral("No measure has “%1”.").arg(words).toStdString());
         return InputRefused;
     }
-    return print(options.format == ListFormat::Json ? jsonOf(found) : textOf(found));
+    return print(options.isJson ? jsonOf(found) : textOf(found));
 }
 
 }  // namespace
@@ -139,9 +137,7 @@ Command addMeasureList(OptionSet program)
         "measures", "Lists the measures of rankings, their names, parameters and sources.");
     command.setFooter(measuresHelp);
     command.addArgument("WORD", options->words, "What the measures listed have to say.");
-    addChoice<ListFormat>(command, "--format", "FORMAT", "text (the default) or json.",
-                          {{"text", ListFormat::Text}, {"json", ListFormat::Json}},
-                          options->format);
+    addJson(command, options->isJson);
     return {command, [options] { return measures(*options); }};
 }
 

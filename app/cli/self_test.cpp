@@ -1,7 +1,7 @@
-#include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
 #include "core/syntax/json_writer.h"
@@ -16,10 +16,8 @@ namespace cli {
 
 namespace {
 
-enum class CheckFormat { Text, Json };
-
 struct SelfTestOptions {
-    CheckFormat format = CheckFormat::Text;
+    bool isJson = false;
     bool all = false;
 };
 
@@ -84,8 +82,7 @@ ExitStatus selfTest(const SelfTestOptions& options)
     for (const core::ReferenceRow& reference : core::referenceTable())
         checks.push_back(core::checkAgainst(reference, ui::referenceFile));
     const ExitStatus printed =
-        print(options.format == CheckFormat::Json ? checksJson(checks, options.all)
-                                                  : checksText(checks, options.all));
+        print(options.isJson ? checksJson(checks, options.all) : checksText(checks, options.all));
     const bool agree = std::all_of(checks.begin(), checks.end(),
                                    [](const auto& check) { return check.differing() == 0; });
     return printed == Good && !agree ? InputRefused : printed;
@@ -100,9 +97,7 @@ Command addSelfTest(OptionSet program)
         "self-test", "Computes the figures of other programs anew and says how far ours are off.");
     command.setFooter(selfTestHelp);
     command.addFlag("--all", options->all, "List every figure, not only those that differ.");
-    addChoice<CheckFormat>(command, "--format", "FORMAT", "text (the default) or json.",
-                           {{"text", CheckFormat::Text}, {"json", CheckFormat::Json}},
-                           options->format);
+    addJson(command, options->isJson);
     return {command, [options] { return selfTest(*options); }};
 }
 

@@ -2,7 +2,6 @@
 #include "app/cli/explain_input.h"
 #include "app/cli/host/host.h"
 #include "app/cli/option/as_library.h"
-#include "app/cli/option/choice.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/held_input.h"
@@ -34,8 +33,6 @@ namespace cli {
 
 namespace {
 
-enum class WhichFormat { Text, Json };
-
 struct WhichOptions {
     std::vector<std::string> arguments;  ///< files, and numbers
     ExplainInput list;
@@ -43,7 +40,7 @@ struct WhichOptions {
     std::optional<double> threshold;  ///< of samples
     core::Threads threads;
     std::optional<std::size_t> mostChanges;
-    WhichFormat format = WhichFormat::Text;
+    bool isJson = false;
 };
 
 constexpr auto whichHelp =
@@ -317,7 +314,7 @@ Answered answerOfRankings(const OptionSet& command, const WhichOptions& options,
     const core::RuleQuestion question =
         questionOf(options, *std::move(told), documents.facts().isList);
     core::RuleAnswer found = findWithProgress(documents, question, options.threads);
-    QString settling = options.format == WhichFormat::Text || host()
+    QString settling = !options.isJson || host()
                            ? settlingLine(documents, question, found, options.threads)
                            : QString();
     return WhichAnswer{std::move(found), std::move(settling)};
@@ -368,8 +365,7 @@ ExitStatus which(const OptionSet& command, WhichOptions options)
         return *failed;
     const auto& [found, settling] = std::get<WhichAnswer>(answered);
     const ExitStatus printed = print(
-        options.format == WhichFormat::Json,
-        [&] { return (whichText(found) + settling).toStdString(); },
+        options.isJson, [&] { return (whichText(found) + settling).toStdString(); },
         [&] { return whichJson(found); }, [] { return std::vector<core::Table>(); });
     return printed != Good || !found.hits.empty() ? printed : InputRefused;
 }
@@ -413,9 +409,7 @@ Command addWhich(OptionSet program)
     addOrder(command, list.choices.order);
     addChoicesWithoutMark(command, list.choices);
     addThreads(command, options->threads);
-    addChoice<WhichFormat>(command, "--format", "FORMAT", "text (the default) or json.",
-                           {{"text", WhichFormat::Text}, {"json", WhichFormat::Json}},
-                           options->format);
+    addJson(command, options->isJson);
     return {command, [command, options] { return which(command, *options); }};
 }
 

@@ -4,8 +4,10 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <thread>
+#include <utility>
 
 class QWidget;
 
@@ -27,6 +29,19 @@ public:
     /// @param amount of data: much of it is worked on in a thread. What the work looks at must stay
     /// until its result was called, or until stop().
     void start(std::size_t amount, Work work);
+    /// The same for work that makes something: `take` gets it in the window's thread.
+    template <class Make, class Take>
+    void make(std::size_t amount, Make make, Take take)
+    {
+        start(amount,
+              [make = std::move(make),
+               take = std::move(take)](const std::stop_token& stop) -> Result {
+                  const auto made = std::make_shared<decltype(make(stop))>(make(stop));
+                  if (stop.stop_requested())
+                      return {};
+                  return [take, made] { take(std::move(*made)); };
+              });
+    }
     /// Nothing is worked on any more when this returns.
     void stop();
     bool isRunning() const { return m_isRunning; }

@@ -8,6 +8,7 @@
 #include "app/cli/option/command.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/number_output.h"
+#include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "core/classifier/model_table.h"
@@ -27,8 +28,6 @@ namespace cli {
 
 namespace {
 
-enum class Format { Text, Json };
-
 constexpr std::array<std::pair<const char*, core::GroupWeights>, 3> groupedAucs{
     {{"grouped_auc", core::GroupWeights::Equal},
      {"grouped_auc_by_samples", core::GroupWeights::Samples},
@@ -46,7 +45,7 @@ struct ClassifyOptions {
     bool showsGaps = false;
     std::optional<core::GroupWeights> groupWeights;
     std::optional<int> digits;
-    Format format = Format::Text;
+    bool isJson = false;
 };
 
 constexpr auto classifyHelp =
@@ -279,25 +278,23 @@ Command addClassify(OptionSet program)
         "classify", "Measures the scores that a classifier gave against the labels.");
     command.setFooter(classifyHelp);
     describe(command, *options, "Without it 6 in text, and in JSON as many as the number needs.");
-    addChoice<Format>(command, "--format", "FORMAT", "text (the default) or json.",
-                      {{"text", Format::Text}, {"json", Format::Json}}, options->format);
+    addJson(command, options->isJson);
     return {
         command,
         [command, options] {
             options->showsModels = options->details.areWanted;
-            const bool isJson = options->format == Format::Json;
             const ClassifyLayout layout = usualLayout(command);
             return classify(
                 command, *options,
                 [&](const ClassifyReport& report) {
                     return print(
-                        isJson, [&] { return classifyText(report); },
+                        options->isJson, [&] { return classifyText(report); },
                         [&] { return classifyJson(report); },
                         [&] { return classifyTables(report, layout, core::TableFormat::Html); });
                 },
                 [&](const ClassesReport& report) {
                     return print(
-                        isJson, [&] { return classesText(report); },
+                        options->isJson, [&] { return classesText(report); },
                         [&] { return classesJson(report); },
                         [&] { return std::vector{classesTable(report, ClassesLayout::Values)}; });
                 });

@@ -1,10 +1,10 @@
 #include "app/cli/compare/compare_output.h"
 #include "app/cli/compare/separation_options.h"
-#include "app/cli/option/choice.h"
 #include "app/cli/option/command.h"
 #include "app/cli/option/json_text.h"
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/progress.h"
+#include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
 #include "app/cli/option/text_table.h"
@@ -24,12 +24,10 @@ namespace cli {
 
 namespace {
 
-enum class DiscriminateFormat { Text, Json };
-
 struct DiscriminateOptions {
     ScoringInput input;
     core::DiscriminationRules rules;
-    DiscriminateFormat format = DiscriminateFormat::Text;
+    bool isJson = false;
     int digits = 4;
 };
 
@@ -209,18 +207,15 @@ Command addDiscriminate(OptionSet program)
         program.addCommand("discriminate", "Says which measure tells the runs apart.");
     command.setFooter(discriminateHelp);
     describe(command, *options);
-    addChoice<DiscriminateFormat>(
-        command, "--format", "FORMAT", "text (the default) or json.",
-        {{"text", DiscriminateFormat::Text}, {"json", DiscriminateFormat::Json}}, options->format);
+    addJson(command, options->isJson);
     return {command,
             [command, options] {
                 const auto found = discriminated(command, *options);
                 if (const auto* stopped = std::get_if<ExitStatus>(&found))
                     return *stopped;
                 const auto& made = std::get<Discriminated>(found);
-                return print(options->format == DiscriminateFormat::Json
-                                 ? discriminateJson(made, options->input)
-                                 : discriminateText(made, options->digits));
+                return print(options->isJson ? discriminateJson(made, options->input)
+                                             : discriminateText(made, options->digits));
             },
             [options] { return filesOf(options->input); }};
 }

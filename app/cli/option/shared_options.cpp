@@ -45,6 +45,12 @@ void addOrder(OptionSet command, core::RankOrder& order)
         rankOrders, order);
 }
 
+void addJson(OptionSet command, bool& isJson)
+{
+    addChoice<bool>(command, "--format", "FORMAT", "text (the default) or json.",
+                    {{"text", false}, {"json", true}}, isJson);
+}
+
 void addThreads(OptionSet command, core::Threads& threads)
 {
     threads = core::Threads(std::thread::hardware_concurrency());

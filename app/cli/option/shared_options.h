@@ -30,6 +30,9 @@ inline constexpr std::array<Choice<core::RankOrder>, 5> rankOrders{{
 /// `--order`, how equal scores are ordered.
 void addOrder(OptionSet command, core::RankOrder& order);
 
+/// `--format`, text or JSON, as most commands have it.
+void addJson(OptionSet command, bool& isJson);
+
 /// `--threads`, how many may work; without it as many as the machine runs at once.
 void addThreads(OptionSet command, core::Threads& threads);
 

@@ -104,16 +104,12 @@ void ModelCurvesPanel::takeBands()
         return;
     m_bandWork.stop();
     m_bandsOf = std::move(wanted);
-    m_bandWork.start(
+    m_bandWork.make(
         document().size() * m_bandsOf.size() * m_options.band.rounds,
-        [this, make = m_curves->bandMaking()](const std::stop_token& stop) -> SideWork::Result {
-            ModelCurves::Bands made = make(stop);
-            if (stop.stop_requested())
-                return {};
-            return [this, made = std::move(made)] {
-                m_curves->setBands(made);
-                request();
-            };
+        [make = m_curves->bandMaking()](const std::stop_token& stop) { return make(stop); },
+        [this](auto made) {
+            m_curves->setBands(made);
+            request();
         });
 }
 

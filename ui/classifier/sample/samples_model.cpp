@@ -425,15 +425,12 @@ void SamplesModel::refresh(Part part)
 
 void SamplesModel::arrange()
 {
-    m_work.start(m_document.size(),
-                 [this, view = m_document.view(), filter = m_filter,
-                  sort = m_sort](const std::stop_token& stop) -> SideWork::Result {
-                     auto rows = core::arranged(view, filter, sort, stop);
-                     if (!rows)
-                         return {};
-                     return [this, found = std::make_shared<std::vector<std::uint32_t>>(
-                                       *std::move(rows))] { show(std::move(*found)); };
-                 });
+    m_work.make(
+        m_document.size(),
+        [view = m_document.view(), filter = m_filter, sort = m_sort](const std::stop_token& stop) {
+            return core::arranged(view, filter, sort, stop);
+        },
+        [this](auto found) { show(std::move(*found)); });
 }
 
 void SamplesModel::show(std::vector<std::uint32_t> rows)

@@ -159,31 +159,26 @@ void AreasPanel::refresh()
             others.push_back(modelAt(model));
     const core::Samples& samples = m_document.samples();
     const std::size_t amount = m_document.size() * (1 + others.size());
-    m_work.start(amount,
-                 [this, front = modelAt(shown), others = std::move(others),
-                  groups = Groups{samples.groups, samples.groupNames.size()},
-                  settings = m_document.session().settings](
-                     const std::stop_token& stop) -> SideWork::Result {
-                     auto facts = factsOf(front, others, groups, settings, stop);
-                     if (!facts)
-                         return {};
-                     return [this, facts = std::move(facts)] {
-                         m_view->areas().setFacts(facts);
-                         showSentence(m_row);
-                     };
-                 });
+    m_work.make(
+        amount,
+        [front = modelAt(shown), others = std::move(others),
+         groups = Groups{samples.groups, samples.groupNames.size()},
+         settings = m_document.session().settings](const std::stop_token& stop) {
+            return factsOf(front, others, groups, settings, stop);
+        },
+        [this](auto facts) {
+            m_view->areas().setFacts(std::move(facts));
+            showSentence(m_row);
+        });
     const core::BootstrapRules rules;
-    m_resampling.start(
+    m_resampling.make(
         m_document.size() * rules.rounds,
-        [this, front = modelAt(shown), rules](const std::stop_token& stop) -> SideWork::Result {
-            const auto interval =
-                core::bootstrapInterval({front.samples, *front.sweep}, rules, everyCore(), stop);
-            if (stop.stop_requested())
-                return {};
-            return [this, interval] {
-                m_view->areas().setBootstrap(interval);
-                showSentence(m_row);
-            };
+        [front = modelAt(shown), rules](const std::stop_token& stop) {
+            return core::bootstrapInterval({front.samples, *front.sweep}, rules, everyCore(), stop);
+        },
+        [this](auto interval) {
+            m_view->areas().setBootstrap(interval);
+            showSentence(m_row);
         });
 }
 

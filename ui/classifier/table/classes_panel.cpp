@@ -104,17 +104,15 @@ void ClassesPanel::refresh()
         showValues();
         return;
     }
-    m_work.start(samples->size() * samples->classes.size(),
-                 [this, samples, settings = m_document.session().settings](
-                     const std::stop_token& stop) -> SideWork::Result {
-                     auto values = core::classValues(*samples, settings, stop);
-                     if (stop.stop_requested())
-                         return {};
-                     return [this, values = std::move(values)] {
-                         m_values = values;
-                         showValues();
-                     };
-                 });
+    m_work.make(
+        samples->size() * samples->classes.size(),
+        [samples, settings = m_document.session().settings](const std::stop_token& stop) {
+            return core::classValues(*samples, settings, stop);
+        },
+        [this](auto values) {
+            m_values = std::move(values);
+            showValues();
+        });
 }
 
 void ClassesPanel::fillAgainst()

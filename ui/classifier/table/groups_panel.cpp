@@ -76,17 +76,15 @@ void GroupsPanel::refresh()
         showTable();
         return;
     }
-    m_work.start(
+    m_work.make(
         m_document.size(),
-        [this, scored = m_document.scored(), groups = std::span(samples.groups),
-         count = samples.groupNames.size()](const std::stop_token& stop) -> SideWork::Result {
-            auto grouped = core::groupedAuc(scored, groups, count, stop);
-            if (stop.stop_requested())
-                return {};
-            return [this, grouped = std::move(grouped)] {
-                m_grouped = grouped;
-                showTable();
-            };
+        [scored = m_document.scored(), groups = std::span(samples.groups),
+         count = samples.groupNames.size()](const std::stop_token& stop) {
+            return core::groupedAuc(scored, groups, count, stop);
+        },
+        [this](auto grouped) {
+            m_grouped = std::move(grouped);
+            showTable();
         });
 }
 

@@ -108,21 +108,19 @@ void ModelsPanel::refresh()
 
 void ModelsPanel::workOut(SideWork& work, std::size_t amount, core::ModelTableRules rules)
 {
-    work.start(amount,
-               [this, models = ModelFacts(m_document),
-                rules = std::move(rules)](const std::stop_token& stop) -> SideWork::Result {
-                   auto facts = models.table(rules, everyCore(), stop);
-                   if (stop.stop_requested())
-                       return {};
-                   return [this, rules, facts = std::move(facts)] {
-                       if (!rules.bootstrap && m_isResampled)
-                           return;
-                       m_isResampled = rules.bootstrap.has_value();
-                       m_facts = facts;
-                       m_rules = rules;
-                       showTable();
-                   };
-               });
+    work.make(
+        amount,
+        [models = ModelFacts(m_document), rules](const std::stop_token& stop) {
+            return models.table(rules, everyCore(), stop);
+        },
+        [this, rules](auto facts) {
+            if (!rules.bootstrap && m_isResampled)
+                return;
+            m_isResampled = rules.bootstrap.has_value();
+            m_facts = std::move(facts);
+            m_rules = rules;
+            showTable();
+        });
 }
 
 void ModelsPanel::showTable()

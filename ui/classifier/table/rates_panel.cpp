@@ -185,17 +185,16 @@ void RatesPanel::refreshProbabilities()
                                       {Kind::Brier},
                                       {Kind::Ece},
                                       {Kind::PredictedToObserved}});
-    m_work.start(m_document.size(),
-                 [this, samples = m_document.scored(), sweep = m_document.sweep(),
-                  settings](const std::stop_token& stop) -> SideWork::Result {
-                     auto values = probabilityValues(samples, *sweep, settings, stop);
-                     if (!values)
-                         return {};
-                     return [this, values = *std::move(values)] {
-                         m_view->rates().setProbabilities(values);
-                         showSentence(m_row);
-                     };
-                 });
+    m_work.make(
+        m_document.size(),
+        [samples = m_document.scored(), sweep = m_document.sweep(),
+         settings](const std::stop_token& stop) {
+            return probabilityValues(samples, *sweep, settings, stop);
+        },
+        [this](auto values) {
+            m_view->rates().setProbabilities(*std::move(values));
+            showSentence(m_row);
+        });
 }
 
 void RatesPanel::showSentence(int row)

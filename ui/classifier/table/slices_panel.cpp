@@ -45,19 +45,17 @@ void SlicesPanel::refresh()
         showTable();
         return;
     }
-    m_work.start(m_document.size(),
-                 [this, scored = m_document.scored(), groups = std::span(samples.groups),
-                  count = samples.groupNames.size(), threshold = m_document.threshold(),
-                  settings = m_document.session().settings](
-                     const std::stop_token& stop) -> SideWork::Result {
-                     auto slices = core::slicesOf(scored, groups, count, threshold, settings, stop);
-                     if (stop.stop_requested())
-                         return {};
-                     return [this, slices = std::move(slices)] {
-                         m_slices = slices;
-                         showTable();
-                     };
-                 });
+    m_work.make(
+        m_document.size(),
+        [scored = m_document.scored(), groups = std::span(samples.groups),
+         count = samples.groupNames.size(), threshold = m_document.threshold(),
+         settings = m_document.session().settings](const std::stop_token& stop) {
+            return core::slicesOf(scored, groups, count, threshold, settings, stop);
+        },
+        [this](auto slices) {
+            m_slices = std::move(slices);
+            showTable();
+        });
 }
 
 void SlicesPanel::showTable()

@@ -45,16 +45,13 @@ void ToolsPanel::refresh()
         m_view->tools().setFigures({});
         return;
     }
-    m_work.start(m_document.size(),
-                 [this, input = classifierInput(m_document), rules = rulesInForce(m_document)](
-                     const std::stop_token& stop) -> SideWork::Result {
-                     auto figures = core::libraryFigures(*input, rules, everyCore(), stop);
-                     if (stop.stop_requested())
-                         return {};
-                     return [this, figures = std::move(figures)] {
-                         m_view->tools().setFigures(figures);
-                     };
-                 });
+    m_work.make(
+        m_document.size(),
+        [input = classifierInput(m_document),
+         rules = rulesInForce(m_document)](const std::stop_token& stop) {
+            return core::libraryFigures(*input, rules, everyCore(), stop);
+        },
+        [this](auto figures) { m_view->tools().setFigures(figures); });
 }
 
 void ToolsPanel::adopt(int row)

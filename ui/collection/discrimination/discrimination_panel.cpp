@@ -137,20 +137,17 @@ void DiscriminationPanel::refresh()
     m_isStopped = false;
     m_asked = m_document.measures();
     m_progress->setRange(0, 0);
-    m_work.start(discriminationAmount(m_document, m_rules),
-                 [this, work = discriminationWork(m_document, m_rules)](
-                     const std::stop_token& stop) -> SideWork::Result {
-                     MeasuresTold told = work(stop, [this](std::size_t done, std::size_t all) {
-                         QMetaObject::invokeMethod(this,
-                                                   [this, done, all] { tellProgress(done, all); });
-                     });
-                     if (stop.stop_requested())
-                         return {};
-                     return [this, told = std::move(told)] {
-                         m_told = told;
-                         mark();
-                     };
-                 });
+    m_work.make(
+        discriminationAmount(m_document, m_rules),
+        [this, work = discriminationWork(m_document, m_rules)](const std::stop_token& stop) {
+            return work(stop, [this](std::size_t done, std::size_t all) {
+                QMetaObject::invokeMethod(this, [this, done, all] { tellProgress(done, all); });
+            });
+        },
+        [this](auto told) {
+            m_told = std::move(told);
+            mark();
+        });
     mark();
 }
 

@@ -644,18 +644,16 @@ void CollectionDocument::compare()
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareRuns(*pair, count, rules);
     rules.rounds.count = rounds;
-    m_comparing.start(queryCount() * count * rounds,
-                      [this, pair, count, rules](const std::stop_token& stop) -> SideWork::Result {
-                          auto comparisons = std::make_shared<std::vector<core::RunComparison>>(
-                              core::compareRuns(*pair, count, rules, everyCore(), stop));
-                          if (stop.stop_requested())
-                              return {};
-                          return [this, comparisons] {
-                              m_comparisons = std::move(*comparisons);
-                              m_areRoundsDrawn = true;
-                              emit changed(Part::Statistics);
-                          };
-                      });
+    m_comparing.make(
+        queryCount() * count * rounds,
+        [pair, count, rules](const std::stop_token& stop) {
+            return core::compareRuns(*pair, count, rules, everyCore(), stop);
+        },
+        [this](auto comparisons) {
+            m_comparisons = std::move(comparisons);
+            m_areRoundsDrawn = true;
+            emit changed(Part::Statistics);
+        });
 }
 
 }  // namespace ui

@@ -159,21 +159,18 @@ void GroupSurvey::compare()
     rules.rounds.count = rounds;
     // Whoever asks now is not told of what is there when the answer is.
     const auto isLater = std::make_shared<bool>(false);
-    m_comparing.start(members * rounds,
-                      [this, pair, definition, asked, rules,
-                       isLater](const std::stop_token& stop) -> SideWork::Result {
-                          auto comparisons = std::make_shared<std::vector<core::RunComparison>>(
-                              core::compareInGroups(pair->front(), pair->back(), definition, asked,
-                                                    rules, everyCore(), stop));
-                          if (stop.stop_requested())
-                              return {};
-                          return [this, comparisons, isLater] {
-                              m_comparisons = std::move(*comparisons);
-                              m_areRoundsDrawn = true;
-                              if (*isLater)
-                                  emit changed();
-                          };
-                      });
+    m_comparing.make(
+        members * rounds,
+        [pair, definition, asked, rules](const std::stop_token& stop) {
+            return core::compareInGroups(pair->front(), pair->back(), definition, asked, rules,
+                                         everyCore(), stop);
+        },
+        [this, isLater](auto comparisons) {
+            m_comparisons = std::move(comparisons);
+            m_areRoundsDrawn = true;
+            if (*isLater)
+                emit changed();
+        });
     *isLater = true;
 }
 

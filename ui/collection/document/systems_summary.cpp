@@ -175,18 +175,16 @@ void SystemsSummary::compare()
     const std::size_t rounds = std::exchange(rules.rounds.count, 1);
     m_comparisons = core::compareRuns(*pair, count, rules);
     rules.rounds.count = rounds;
-    m_comparing.start(pair->front().queries.size() * count * rounds,
-                      [this, pair, count, rules](const std::stop_token& stop) -> SideWork::Result {
-                          auto comparisons =
-                              core::compareRuns(*pair, count, rules, everyCore(), stop);
-                          if (stop.stop_requested())
-                              return {};
-                          return [this, comparisons = std::move(comparisons)] {
-                              m_comparisons = comparisons;
-                              m_areRoundsDrawn = true;
-                              emit changed();
-                          };
-                      });
+    m_comparing.make(
+        pair->front().queries.size() * count * rounds,
+        [pair, count, rules](const std::stop_token& stop) {
+            return core::compareRuns(*pair, count, rules, everyCore(), stop);
+        },
+        [this](auto comparisons) {
+            m_comparisons = std::move(comparisons);
+            m_areRoundsDrawn = true;
+            emit changed();
+        });
 }
 
 std::size_t SystemsSummary::queryCount() const

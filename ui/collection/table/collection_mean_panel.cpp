@@ -81,17 +81,15 @@ void CollectionMeanPanel::refresh()
     m_runs->group().button(m_ofB ? 1 : 0)->setChecked(true);
     m_mean = {};
     if (m_document.hasRuns() && !m_document.isUnread())
-        m_work.start(m_document.documentCount(),
-                     [this, work = runMeanWork(m_document, run())](
-                         const std::stop_token& stop) -> SideWork::Result {
-                         core::WrittenMean mean = work(stop);
-                         if (stop.stop_requested())
-                             return {};
-                         return [this, mean = std::move(mean)] {
-                             m_mean = mean;
-                             showMean();
-                         };
-                     });
+        m_work.make(
+            m_document.documentCount(),
+            [work = runMeanWork(m_document, run())](const std::stop_token& stop) {
+                return work(stop);
+            },
+            [this](auto mean) {
+                m_mean = std::move(mean);
+                showMean();
+            });
     showMean();
 }
 

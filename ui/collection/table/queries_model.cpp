@@ -281,14 +281,12 @@ void QueriesModel::readWords()
         m_words = core::queryWords(*ids, collection->queryTexts.get());
         return;
     }
-    m_reading.start(ids->size(),
-                    [this, ids, collection](const std::stop_token& stop) -> SideWork::Result {
-                        auto words = std::make_shared<std::vector<core::QueryWords>>(
-                            core::queryWords(*ids, collection->queryTexts.get(), stop));
-                        if (stop.stop_requested())
-                            return {};
-                        return [this, words] { m_words = std::move(*words); };
-                    });
+    m_reading.make(
+        ids->size(),
+        [ids, collection](const std::stop_token& stop) {
+            return core::queryWords(*ids, collection->queryTexts.get(), stop);
+        },
+        [this](auto words) { m_words = std::move(words); });
 }
 
 void QueriesModel::arrange()

@@ -185,18 +185,16 @@ void ListBounds::startMean(const core::Definition& definition)
         lists.push_back(core::openList(ranking));
     }
     auto scale = core::openGrades(rankings, m_document.session().settings.topGrade);
-    m_averaging.start(
+    m_averaging.make(
         all,
-        [this, definition, lists = std::move(lists), scale = std::move(scale), longest,
-         rule = m_document.session().noValue](const std::stop_token& stop) -> SideWork::Result {
-            const core::BoundsFinder finder(definition, scale, {}, longest);
-            const auto bounds = core::meanBounds(lists, finder, rule, stop);
-            if (stop.stop_requested())
-                return {};
-            return [this, bounds] {
-                m_mean->bounds = bounds;
-                emit found();
-            };
+        [definition, lists = std::move(lists), scale = std::move(scale), longest,
+         rule = m_document.session().noValue](const std::stop_token& stop) {
+            return core::meanBounds(lists, core::BoundsFinder(definition, scale, {}, longest), rule,
+                                    stop);
+        },
+        [this](const auto& bounds) {
+            m_mean->bounds = bounds;
+            emit found();
         });
 }
 
@@ -205,15 +203,13 @@ void ListBounds::search()
     const Task task = this->task();
     const core::Definition definition = m_document.definition(m_document.session().selected);
     constexpr std::size_t triedPerDocument = 4;
-    m_searching.start(triedPerDocument * task.ranks(),
-                      [this, task, definition](const std::stop_token& stop) -> SideWork::Result {
-                          auto wanted = core::wantedJudgments(
-                              task.list,
-                              core::BoundsFinder(definition, task.scale, {}, task.ranks()), stop);
-                          if (stop.stop_requested())
-                              return {};
-                          return [this, wanted = std::move(wanted)] { emit wantedFound(wanted); };
-                      });
+    m_searching.make(
+        triedPerDocument * task.ranks(),
+        [task, definition](const std::stop_token& stop) {
+            const core::BoundsFinder finder(definition, task.scale, {}, task.ranks());
+            return core::wantedJudgments(task.list, finder, stop);
+        },
+        [this](const auto& wanted) { emit wantedFound(wanted); });
 }
 
 void ListBounds::finish()
@@ -237,16 +233,12 @@ void ListBounds::start()
 {
     Task task = this->task();
     const std::size_t amount = task.ranks() * task.definitions.size();
-    m_work.start(amount,
-                 [this, task = std::move(task)](const std::stop_token& stop) -> SideWork::Result {
-                     ByMeasure bounds = task.run(stop);
-                     if (stop.stop_requested())
-                         return {};
-                     return [this, bounds = std::move(bounds)] {
-                         m_bounds = bounds;
-                         emit found();
-                     };
-                 });
+    m_work.make(
+        amount, [task = std::move(task)](const std::stop_token& stop) { return task.run(stop); },
+        [this](ByMeasure bounds) {
+            m_bounds = std::move(bounds);
+            emit found();
+        });
 }
 
 }  // namespace ui
