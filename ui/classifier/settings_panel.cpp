@@ -1,7 +1,6 @@
 #include "ui/classifier/settings_panel.h"
 
 #include "core/text/number_text.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/words/measure_text.h"
 
 #include <QComboBox>
@@ -48,10 +47,9 @@ QString plain(double value)
 }  // namespace
 
 ClassifierSettingsPanel::ClassifierSettingsPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Settings"), parent)
+    : RefreshedPanel(tr("Settings"), parent)
     , m_document(document)
     , m_problem(new QLabel(this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     QVBoxLayout& column = addScrolledColumn();
     m_problem->setObjectName(QStringLiteral("problem"));

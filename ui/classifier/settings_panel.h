@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 
 #include <functional>
 #include <vector>
@@ -13,11 +13,9 @@ class QLabel;
 
 namespace ui {
 
-class RefreshWhenShown;
-
 /// The conventions that a classifier's values follow: clipping, bins, calibration, costs, β, and
 /// the rates that "jump to" keeps.
-class ClassifierSettingsPanel : public Panel {
+class ClassifierSettingsPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit ClassifierSettingsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -35,13 +33,12 @@ private:
                          std::function<int(const Settings&)> read,
                          std::function<void(Settings&, int)> write);
     void edit(const std::function<void(Settings&)>& change, const QString& stepName);
-    void refresh();
+    void refresh() override;
 
     ClassifierDocument& m_document;
     QFormLayout* m_form;
     QLabel* m_problem;
     std::vector<std::function<void(const Settings&)>> m_shows;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/classifier/sample/samples_panel.h"
 
 #include "core/text/half_width.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/filter_text.h"
@@ -13,7 +12,7 @@
 namespace ui {
 
 SamplesPanel::SamplesPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Samples"), parent)
+    : RefreshedPanel(tr("Samples"), parent)
     , m_document(document)
     , m_view(new SamplesView(document, this))
     , m_filter(new FilterLine(*m_view,
@@ -23,7 +22,6 @@ SamplesPanel::SamplesPanel(ClassifierDocument& document, QWidget* parent)
                                   "parentheses. Escape shows every sample.")},
                               this))
     , m_sort(new QToolButton(this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     addSortButton();
     addWidget(m_view, 1);
@@ -31,10 +29,10 @@ SamplesPanel::SamplesPanel(ClassifierDocument& document, QWidget* parent)
     connect(&filterLine(), &QLineEdit::textChanged, this, &SamplesPanel::readFilter);
     connect(m_view, &SamplesView::filterInTheWay, &filterLine(), &QLineEdit::clear);
     connect(m_view, &SamplesView::refused, this, &SamplesPanel::refused);
-    connect(&m_view->samples(), &SamplesModel::arranged, m_refresh, &RefreshWhenShown::request);
+    connect(&m_view->samples(), &SamplesModel::arranged, this, &SamplesPanel::requestRefresh);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
-            m_refresh->request();
+            requestRefresh();
     });
     adoptSize();
 }

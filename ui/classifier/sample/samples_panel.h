@@ -1,17 +1,15 @@
 #pragma once
 
 #include "ui/classifier/sample/samples_view.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/filter_line.h"
 
 class QToolButton;
 
 namespace ui {
 
-class RefreshWhenShown;
-
 /// The samples with their filter line.
-class SamplesPanel : public Panel {
+class SamplesPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit SamplesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -36,13 +34,12 @@ private:
     void addSortButton();
     void adoptSize();
     void readFilter();
-    void refresh();
+    void refresh() override;
 
     ClassifierDocument& m_document;
     SamplesView* m_view;
     FilterLine* m_filter;
     QToolButton* m_sort;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

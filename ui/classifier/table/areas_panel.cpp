@@ -4,7 +4,6 @@
 #include "core/threshold/pr_curve.h"
 #include "core/threshold/ranked_pairs.h"
 #include "core/uncertainty/auc_bootstrap.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 #include "ui/work/every_core.h"
@@ -105,13 +104,12 @@ void AreasView::shareWidth()
 }
 
 AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Areas and intervals"), parent)
+    : RefreshedPanel(tr("Areas and intervals"), parent)
     , m_document(document)
     , m_view(new AreasView(this))
     , m_sentence(new QLabel(this))
     , m_work(this)
     , m_resampling(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
@@ -125,7 +123,7 @@ AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::aboutToChange, &m_resampling, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
-            m_refresh->request();
+            requestRefresh();
     });
 }
 

@@ -2,15 +2,13 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/areas_model.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/read_table.h"
 #include "ui/work/side_work.h"
 
 class QLabel;
 
 namespace ui {
-
-class RefreshWhenShown;
 
 class AreasView : public ReadTable {
     Q_OBJECT
@@ -32,7 +30,7 @@ private:
 
 /// The areas under the curves of the model in front: exactly, in part, by group, how sure they are
 /// and against the other models; and what the Brier score is made of.
-class AreasPanel : public Panel {
+class AreasPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit AreasPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -43,7 +41,7 @@ public:
 
 private:
     void formatChanged() override;
-    void refresh();
+    void refresh() override;
     void showSentence(int row);
 
     ClassifierDocument& m_document;
@@ -52,7 +50,6 @@ private:
     int m_row = 0;
     SideWork m_work;
     SideWork m_resampling;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -2,7 +2,6 @@
 
 #include "core/threshold/ranked_pairs.h"
 
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/words/classifier_text.h"
 
 #include <QHBoxLayout>
@@ -12,13 +11,12 @@
 namespace ui {
 
 AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("AUC in words"), parent)
+    : RefreshedPanel(tr("AUC in words"), parent)
     , m_document(document)
     , m_sentence(new QLabel(this))
     , m_below(new QLabel(this))
     , m_step(new QLabel(this))
     , m_reverse(new QPushButton(tr("Reverse the score direction"), this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     setHeaderVisible(false);
     auto* content = new QWidget(this);
@@ -48,12 +46,7 @@ AucPanel::AucPanel(ClassifierDocument& document, QWidget* parent)
     addWidget(content, 1);
     connect(m_reverse, &QPushButton::clicked, this,
             [this] { m_document.setHigherIsPositive(!m_document.session().higherIsPositive); });
-    connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
-}
-
-void AucPanel::formatChanged()
-{
-    m_refresh->request();
+    connect(&document, &ClassifierDocument::changed, this, &AucPanel::requestRefresh);
 }
 
 QString AucPanel::sentence() const

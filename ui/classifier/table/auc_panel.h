@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/words/number_text.h"
 
 class QLabel;
@@ -9,11 +9,9 @@ class QPushButton;
 
 namespace ui {
 
-class RefreshWhenShown;
-
 /// AUC in words: pairs won, tied and lost, and what a step of the threshold does. Below a half it
 /// stays as it is, with an offer to read the scores the other way round.
-class AucPanel : public Panel {
+class AucPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit AucPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -23,15 +21,14 @@ public:
     QPushButton& reverseButton() { return *m_reverse; }
 
 private:
-    void formatChanged() override;
-    void refresh();
+    void formatChanged() override { requestRefresh(); }
+    void refresh() override;
 
     ClassifierDocument& m_document;
     QLabel* m_sentence;
     QLabel* m_below;
     QLabel* m_step;
     QPushButton* m_reverse;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/classifier/table/classes_panel.h"
 
 #include "ui/panel/name_box.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/paper_table/class_tables.h"
 #include "ui/table/plain_table_view.h"
@@ -27,14 +26,13 @@ QVariant ShadedTableModel::told(int row, int column, int role) const
 }
 
 ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Classes"), parent)
+    : RefreshedPanel(tr("Classes"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Samples of several classes"), this))
     , m_shown(new QComboBox(this))
     , m_against(new NameBox(this))
     , m_sentence(new QLabel(this))
     , m_work(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Set the class against the rest"));
@@ -54,7 +52,7 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
-            m_refresh->request();
+            requestRefresh();
     });
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/multiclass/class_values.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
@@ -16,7 +16,6 @@ class QLabel;
 namespace ui {
 
 class PlainTableView;
-class RefreshWhenShown;
 
 /// A finished table whose cells may be shaded.
 class ShadedTableModel : public PlainTableModel {
@@ -35,7 +34,7 @@ private:
 
 /// "Classes": of samples of several classes the k × k matrix, each class with the averages, or what
 /// all come to together; and which one the rest of the workspace sets against the rest.
-class ClassesPanel : public Panel, public HasTableCaption {
+class ClassesPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     /// What the table shows.
@@ -54,7 +53,7 @@ public:
 private:
     void formatChanged() override { showValues(); }
     QWidget* makeChoices();
-    void refresh();
+    void refresh() override;
     void fillAgainst();
     void showValues();
     void showTable();
@@ -70,7 +69,6 @@ private:
     QLabel* m_sentence;
     core::ClassValues m_values;
     SideWork m_work;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

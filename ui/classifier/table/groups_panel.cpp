@@ -1,7 +1,6 @@
 #include "ui/classifier/table/groups_panel.h"
 
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/paper_table/group_table.h"
 #include "ui/table/plain_table_view.h"
@@ -16,13 +15,12 @@
 namespace ui {
 
 GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Grouped AUC"), parent)
+    : RefreshedPanel(tr("Grouped AUC"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("AUC of each group"), this))
     , m_weights(new QComboBox(this))
     , m_sentence(new QLabel(this))
     , m_work(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_view->setModel(&m_model);
     m_view->setSortable();
@@ -48,7 +46,7 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
-            m_refresh->request();
+            requestRefresh();
     });
 }
 

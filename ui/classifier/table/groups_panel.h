@@ -2,7 +2,7 @@
 
 #include "core/threshold/grouped_auc.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
@@ -14,11 +14,10 @@ class QLabel;
 namespace ui {
 
 class PlainTableView;
-class RefreshWhenShown;
 
 /// "Grouped AUC": the AUC of the model in front within each group, what it adds to their mean, and
 /// which groups have none.
-class GroupsPanel : public Panel, public HasTableCaption {
+class GroupsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit GroupsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -33,7 +32,7 @@ public:
 
 private:
     void formatChanged() override { showTable(); }
-    void refresh();
+    void refresh() override;
     void showTable();
     core::GroupWeights chosenWeights() const;
 
@@ -44,7 +43,6 @@ private:
     QLabel* m_sentence;
     core::GroupedAuc m_grouped;
     SideWork m_work;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -1,6 +1,5 @@
 #include "ui/classifier/table/log_loss_panel.h"
 
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
@@ -79,13 +78,12 @@ void LogLossView::shareWidth()
 }
 
 LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Log loss"), parent)
+    : RefreshedPanel(tr("Log loss"), parent)
     , m_document(document)
     , m_view(new LogLossView(document, this))
     , m_formula(new WrappedLabel(this))
     , m_wanted(rowsAtFirst)
     , m_work(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_formula->setSelectable();
     m_formula->setContentsMargins(10, 6, 10, 6);
@@ -95,7 +93,7 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
-            m_refresh->request();
+            requestRefresh();
     });
     connect(&m_view->terms(), &LogLossModel::moreWanted, this, [this] {
         m_wanted *= growth;
@@ -106,7 +104,7 @@ LogLossPanel::LogLossPanel(ClassifierDocument& document, QWidget* parent)
 void LogLossPanel::formatChanged()
 {
     m_view->terms().setFormat(format());
-    m_refresh->request();
+    requestRefresh();
 }
 
 QString LogLossPanel::sentence() const

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "ui/classifier/table/log_loss_model.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/read_table.h"
 #include "ui/work/side_work.h"
 
 namespace ui {
 
-class RefreshWhenShown;
 class WrappedLabel;
 
 /// The table of terms.
@@ -30,7 +29,7 @@ private:
 
 /// "Log loss": the mean with its numbers, and the samples it comes from, the worst first, so that
 /// what is confidently wrong stands on top.
-class LogLossPanel : public Panel {
+class LogLossPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit LogLossPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -41,7 +40,7 @@ public:
 
 private:
     void formatChanged() override;
-    void refresh();
+    void refresh() override;
     void look();
     void show(std::shared_ptr<const core::WorstSamples> worst);
 
@@ -50,7 +49,6 @@ private:
     WrappedLabel* m_formula;
     std::size_t m_wanted;  ///< how many rows
     SideWork m_work;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

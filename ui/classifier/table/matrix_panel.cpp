@@ -3,7 +3,6 @@
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/matrix_cell.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/table/grid_copies.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
@@ -29,13 +28,12 @@ constexpr std::array outcomes{Outcome::TruePositive, Outcome::FalsePositive, Out
 }  // namespace
 
 MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Confusion matrix"), parent)
+    : RefreshedPanel(tr("Confusion matrix"), parent)
     , m_document(document)
     , m_grid(new QWidget(this))
     , m_words(new QLabel(this))
     , m_copies(new GridCopies(
           *m_grid, [this] { return table(); }, QKeySequence::Copy))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_grid->setAccessibleName(title());
     auto* grid = new QGridLayout(m_grid);
@@ -60,7 +58,7 @@ MatrixPanel::MatrixPanel(ClassifierDocument& document, QWidget* parent)
     m_words->setContentsMargins(10, 0, 10, 6);
     addWidget(m_grid);
     addWidget(m_words);
-    connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &ClassifierDocument::changed, this, &MatrixPanel::requestRefresh);
 }
 
 void MatrixPanel::addHeading(const QString& text, int row, int column, Qt::Alignment alignment)
@@ -151,11 +149,6 @@ void MatrixPanel::keyPressEvent(QKeyEvent* event)
     else
         row = key == Qt::Key_Up ? 0 : 1;
     cell(places[row][column]).setFocus();
-}
-
-void MatrixPanel::formatChanged()
-{
-    m_refresh->request();
 }
 
 void MatrixPanel::setShownOutcome(std::optional<Outcome> outcome)

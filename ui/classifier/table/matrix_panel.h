@@ -3,7 +3,7 @@
 #include "core/table/table.h"
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/keys/own_keys.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
 
@@ -18,11 +18,10 @@ namespace ui {
 
 class GridCopies;
 class MatrixCell;
-class RefreshWhenShown;
 
 /// The confusion matrix at the threshold. A cell shows its samples in the table; where there are no
 /// samples, the four counts are typed.
-class MatrixPanel : public Panel, public HasOwnKeys, public HasTableCaption {
+class MatrixPanel : public RefreshedPanel, public HasOwnKeys, public HasTableCaption {
     Q_OBJECT
 public:
     explicit MatrixPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -42,7 +41,7 @@ signals:
     void countsWanted();
 
 protected:
-    void formatChanged() override;
+    void formatChanged() override { requestRefresh(); }
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -51,7 +50,7 @@ private:
     QLabel* addTotal(int row, int column);
     void addCell(core::Outcome outcome, int row, int column);
     void typeCounts();
-    void refresh();
+    void refresh() override;
     core::Table table() const;
 
     ClassifierDocument& m_document;
@@ -62,7 +61,6 @@ private:
     std::array<QLabel*, 5> m_totals{};  ///< +, −, predicted +, predicted −, all
     QLabel* m_words;
     GridCopies* m_copies;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -2,7 +2,6 @@
 
 #include "ui/classifier/document/model_facts.h"
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/paper_table/model_table.h"
 #include "ui/table/plain_table_view.h"
@@ -19,7 +18,7 @@
 namespace ui {
 
 ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Models"), parent)
+    : RefreshedPanel(tr("Models"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Models"), this))
     , m_caption(new QLabel(this))
@@ -27,7 +26,6 @@ ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
     , m_measures(usualModelMeasures())
     , m_work(this)
     , m_resampling(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Bring the model to the front"));
@@ -46,7 +44,7 @@ ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
         connect(&document, &ClassifierDocument::aboutToChange, work, &SideWork::stop);
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold || showsRates())
-            m_refresh->request();
+            requestRefresh();
     });
 }
 
@@ -73,7 +71,7 @@ void ModelsPanel::setShown(std::string_view measure, bool isShown)
             shown.push_back(each.id);
     }
     m_measures = std::move(shown);
-    m_refresh->request();
+    requestRefresh();
 }
 
 bool ModelsPanel::showsRates() const

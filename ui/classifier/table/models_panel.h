@@ -2,7 +2,7 @@
 
 #include "core/classifier/model_table.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
@@ -18,11 +18,10 @@ class QToolButton;
 namespace ui {
 
 class PlainTableView;
-class RefreshWhenShown;
 
 /// "Models": the paper's table, every model beside the others with intervals, the best of a column
 /// strong, and DeLong's test against the model in front. Enter brings a model to the front.
-class ModelsPanel : public Panel, public HasTableCaption {
+class ModelsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit ModelsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -39,7 +38,7 @@ public:
 private:
     void formatChanged() override { showTable(); }
     void fillMenu(QMenu& menu);
-    void refresh();
+    void refresh() override;
     void workOut(SideWork& work, std::size_t amount, core::ModelTableRules rules);
     void showTable();
     bool showsRates() const;
@@ -55,7 +54,6 @@ private:
     bool m_isResampled = false;     ///< whether they have all intervals
     SideWork m_work;
     SideWork m_resampling;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -6,7 +6,6 @@
 #include "core/calibration/normalised_entropy.h"
 #include "core/calibration/predicted_to_observed.h"
 #include "core/uncertainty/rate_interval.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
@@ -114,12 +113,11 @@ void RatesView::shareWidth()
 }
 
 RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("At this threshold"), parent)
+    : RefreshedPanel(tr("At this threshold"), parent)
     , m_document(document)
     , m_view(new RatesView(this))
     , m_sentence(new QLabel(this))
     , m_work(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
@@ -134,7 +132,7 @@ RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         if (part != ClassifierDocument::Part::Threshold)
             m_areProbabilitiesOwed = true;
-        m_refresh->request();
+        requestRefresh();
     });
 }
 

@@ -2,15 +2,13 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/rates_model.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/read_table.h"
 #include "ui/work/side_work.h"
 
 class QLabel;
 
 namespace ui {
-
-class RefreshWhenShown;
 
 /// The table of rates.
 class RatesView : public ReadTable {
@@ -35,7 +33,7 @@ private:
 };
 
 /// "At this threshold": the rates with their formulas, and one of them with the numbers in it.
-class RatesPanel : public Panel {
+class RatesPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit RatesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -49,7 +47,7 @@ public:
 
 private:
     void formatChanged() override;
-    void refresh();
+    void refresh() override;
     void refreshProbabilities();
     void showSentence(int row);
 
@@ -59,7 +57,6 @@ private:
     int m_row = 0;
     bool m_areProbabilitiesOwed = true;
     SideWork m_work;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/classifier/table/slices_panel.h"
 
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/paper_table/slice_table.h"
 #include "ui/table/plain_table_view.h"
 
@@ -12,12 +11,11 @@
 namespace ui {
 
 SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Slices"), parent)
+    : RefreshedPanel(tr("Slices"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Slices by group"), this))
     , m_differences(new QCheckBox(tr("Gaps"), this))
     , m_work(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_view->setModel(&m_model);
     m_view->setSortable();
@@ -26,7 +24,7 @@ SlicesPanel::SlicesPanel(ClassifierDocument& document, QWidget* parent)
     addWidget(m_view, 1);
     connect(m_differences, &QCheckBox::toggled, this, &SlicesPanel::showTable);
     connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
-    connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &ClassifierDocument::changed, this, &SlicesPanel::requestRefresh);
 }
 
 void SlicesPanel::refresh()

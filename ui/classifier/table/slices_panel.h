@@ -2,7 +2,7 @@
 
 #include "core/classifier/slices.h"
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
@@ -13,11 +13,10 @@ class QCheckBox;
 namespace ui {
 
 class PlainTableView;
-class RefreshWhenShown;
 
 /// "Slices": the model in front on the samples of each group apart, at the threshold in force, with
 /// all samples and the largest gap below; or how far each is from all samples.
-class SlicesPanel : public Panel, public HasTableCaption {
+class SlicesPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit SlicesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -30,7 +29,7 @@ public:
 
 private:
     void formatChanged() override { showTable(); }
-    void refresh();
+    void refresh() override;
     void showTable();
 
     ClassifierDocument& m_document;
@@ -39,7 +38,6 @@ private:
     QCheckBox* m_differences;
     core::Slices m_slices;
     SideWork m_work;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -1,7 +1,6 @@
 #include "ui/classifier/table/thresholds_panel.h"
 
 #include "ui/classifier/document/samples_caption.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/table/plain_table_view.h"
 #include "ui/words/caption_text.h"
 
@@ -14,11 +13,10 @@
 namespace ui {
 
 ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Thresholds"), parent)
+    : RefreshedPanel(tr("Thresholds"), parent)
     , m_document(document)
     , m_view(new PlainTableView(tr("Every threshold"), this))
     , m_choice(&addMenu(tr("Whose thresholds"), tr("Choose the model whose thresholds are shown")))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Put the row’s threshold in force"));
@@ -32,14 +30,14 @@ ThresholdsPanel::ThresholdsPanel(ClassifierDocument& document, QWidget* parent)
             [this](const QModelIndex& index) { choose(index.row()); });
     connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
         m_isSweepOwed = m_isSweepOwed || part != ClassifierDocument::Part::Threshold;
-        m_refresh->request();
+        requestRefresh();
     });
 }
 
 void ThresholdsPanel::formatChanged()
 {
     m_model.setFormat(format());
-    m_refresh->request();
+    requestRefresh();
 }
 
 /// Filled when it opens: models change with the document.
@@ -58,7 +56,7 @@ void ThresholdsPanel::showModel(std::size_t model)
 {
     m_shown = model;
     m_isSweepOwed = true;
-    m_refresh->request();
+    requestRefresh();
 }
 
 void ThresholdsPanel::choose(int row)

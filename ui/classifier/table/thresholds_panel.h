@@ -2,7 +2,7 @@
 
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/thresholds_model.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/table_copies.h"
 
 #include <cstddef>
@@ -12,12 +12,11 @@ class QToolButton;
 namespace ui {
 
 class PlainTableView;
-class RefreshWhenShown;
 
 /// "Thresholds": the confusion matrix and the rates at every distinct threshold of the model in
 /// front, or of another one that is chosen, until another comes to the front. The row in force
 /// follows the threshold; a click or Enter puts another in force, and its model in front.
-class ThresholdsPanel : public Panel, public HasTableCaption {
+class ThresholdsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit ThresholdsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -33,7 +32,7 @@ private:
     void addModels();
     void showModel(std::size_t model);
     void choose(int row);
-    void refresh();
+    void refresh() override;
     void adoptModels();
     QString nameText() const;
     QString remarkText() const;
@@ -46,7 +45,6 @@ private:
     std::size_t m_shown = 0;
     std::size_t m_inFront = 0;  ///< when the model was chosen
     bool m_isSweepOwed = true;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

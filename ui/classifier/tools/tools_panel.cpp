@@ -3,7 +3,6 @@
 #include "ui/classifier/tools/figure_rules_asked.h"
 #include "ui/classifier/tools/held_figure_rules.h"
 #include "ui/classifier/tools/tools_model.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/work/every_core.h"
 #include "ui/workspace/rule_finder.h"
 #include "ui/workspace/rules_found.h"
@@ -14,12 +13,11 @@
 namespace ui {
 
 ToolsPanel::ToolsPanel(ClassifierDocument& document, QWidget* parent)
-    : Panel(tr("Same samples, other tools"), parent)
+    : RefreshedPanel(tr("Same samples, other tools"), parent)
     , m_document(document)
     , m_view(new ToolsView(this))
     , m_finder(new RuleFinder(std::make_unique<FigureRulesAsked>(document), *m_view, this))
     , m_work(this)
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     setRemark(tr("why numbers disagree"));
     m_view->setEmptyText(tr("There are no samples."));
@@ -27,7 +25,7 @@ ToolsPanel::ToolsPanel(ClassifierDocument& document, QWidget* parent)
     addWidget(m_view, 1);
     connect(m_view, &QTableView::activated, this,
             [this](const QModelIndex& index) { adopt(index.row()); });
-    connect(&document, &ClassifierDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &ClassifierDocument::changed, this, &ToolsPanel::requestRefresh);
     connect(&document, &ClassifierDocument::changed, m_finder, &RuleFinder::request);
     connect(m_finder, &RuleFinder::refused, this, &ToolsPanel::refused);
 }

@@ -1,17 +1,16 @@
 #pragma once
 
 #include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/work/side_work.h"
 
 namespace ui {
 
-class RefreshWhenShown;
 class RuleFinder;
 class ToolsView;
 
 /// "Same samples, other tools": why numbers disagree, and which rules give the other tool's.
-class ToolsPanel : public Panel {
+class ToolsPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit ToolsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -26,14 +25,13 @@ signals:
 
 private:
     void formatChanged() override;
-    void refresh();
+    void refresh() override;
     void adopt(int row);
 
     ClassifierDocument& m_document;
     ToolsView* m_view;
     RuleFinder* m_finder;
     SideWork m_work;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

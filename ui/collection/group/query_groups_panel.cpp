@@ -4,7 +4,6 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/language/joined_text.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/table_setup.h"
 #include "ui/table/wrapped_cells.h"
@@ -89,17 +88,16 @@ void QueryGroupsView::shareWidth()
 }
 
 QueryGroupsPanel::QueryGroupsPanel(CollectionDocument& document, QWidget* parent)
-    : Panel(tr("Groups of queries"), parent)
+    : RefreshedPanel(tr("Groups of queries"), parent)
     , m_document(document)
     , m_view(new QueryGroupsView(document, this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     setShortTitle(tr("Groups"));
     addWidget(m_view, 1);
     TableMenu::of(*m_view).setOwnEntries([this](QMenu& menu) { fillMenu(menu); });
     connect(m_view, &QueryGroupsView::groupWanted, this, &QueryGroupsPanel::groupWanted);
-    connect(&document.groups(), &GroupSurvey::changed, m_refresh, &RefreshWhenShown::request);
-    connect(&document, &CollectionDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document.groups(), &GroupSurvey::changed, this, &QueryGroupsPanel::requestRefresh);
+    connect(&document, &CollectionDocument::changed, this, &QueryGroupsPanel::requestRefresh);
 }
 
 void QueryGroupsPanel::formatChanged()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/collection/group/query_groups_model.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/read_table.h"
 #include "ui/table/table_menu.h"
 
@@ -12,7 +12,6 @@ class QMenu;
 namespace ui {
 
 class CollectionDocument;
-class RefreshWhenShown;
 
 /// The table of groups: a click or Enter filters the queries to one.
 class QueryGroupsView : public ReadTable {
@@ -37,7 +36,7 @@ private:
 };
 
 /// "Groups": the runs in front in every group of queries.
-class QueryGroupsPanel : public Panel, public HasTableCaption {
+class QueryGroupsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit QueryGroupsPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -55,11 +54,10 @@ signals:
 private:
     void formatChanged() override;
     void fillMenu(QMenu& menu);
-    void refresh();
+    void refresh() override;
 
     CollectionDocument& m_document;
     QueryGroupsView* m_view;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

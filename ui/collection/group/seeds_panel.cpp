@@ -5,7 +5,6 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/language/joined_text.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/plain_table_view.h"
 #include "ui/words/caption_text.h"
@@ -113,20 +112,19 @@ core::Table seedsTable(const CollectionDocument& document, const NumberFormat& f
 }
 
 SeedsPanel::SeedsPanel(CollectionDocument& document, QWidget* parent)
-    : Panel(tr("Seeds and folds"), parent)
+    : RefreshedPanel(tr("Seeds and folds"), parent)
     , m_document(document)
     , m_line(new QLineEdit(this))
     , m_model(new PlainTableModel(this))
     , m_view(new PlainTableView(tr("Systems of several runs"), this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     setShortTitle(tr("Seeds"));
     m_view->setModel(m_model);
     m_view->setSortable();
     addLine();
     addWidget(m_view, 1);
-    connect(&document, &CollectionDocument::changed, m_refresh, &RefreshWhenShown::request);
-    connect(&document, &CollectionDocument::seedsChanged, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &CollectionDocument::changed, this, &SeedsPanel::requestRefresh);
+    connect(&document, &CollectionDocument::seedsChanged, this, &SeedsPanel::requestRefresh);
 }
 
 void SeedsPanel::addLine()
@@ -141,11 +139,6 @@ void SeedsPanel::addLine()
     addWidget(m_line);
     connect(m_line, &QLineEdit::textEdited, this,
             [this](const QString& text) { m_document.setSeeds(text.trimmed().toStdString()); });
-}
-
-void SeedsPanel::formatChanged()
-{
-    m_refresh->request();
 }
 
 QString SeedsPanel::tableCaption() const

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/table/table.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
@@ -12,14 +12,13 @@ namespace ui {
 class CollectionDocument;
 class PlainTableModel;
 class PlainTableView;
-class RefreshWhenShown;
 
 /// The systems of a collection by their means under every measure, the best of the one in front
 /// first: runs that are seeds or folds of one system are one, with the spread of their means.
 core::Table seedsTable(const CollectionDocument& document, const NumberFormat& format);
 
 /// "Seeds and folds": that table, and the line that says what tells the runs of a system apart.
-class SeedsPanel : public Panel, public HasTableCaption {
+class SeedsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit SeedsPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -29,15 +28,14 @@ public:
     QString tableCaption() const override;
 
 private:
-    void formatChanged() override;
+    void formatChanged() override { requestRefresh(); }
     void addLine();
-    void refresh();
+    void refresh() override;
 
     CollectionDocument& m_document;
     QLineEdit* m_line;
     PlainTableModel* m_model;
     PlainTableView* m_view;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -2,7 +2,6 @@
 
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_caption.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 
@@ -23,7 +22,7 @@ constexpr double widthSideBySide = 1000;
 }  // namespace
 
 BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
-    : Panel(tr("Whatever the judges say"), parent)
+    : RefreshedPanel(tr("Whatever the judges say"), parent)
     , m_document(document)
     , m_topGrade(new QSpinBox(this))
     , m_view(new BoundsView(document, this))
@@ -31,7 +30,6 @@ BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     , m_heading(new WrappedLabel(this))
     , m_grades(new QHBoxLayout(m_first))
     , m_wanted(new WantedView(document, this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_topGrade->setRange(1, 99);
     m_topGrade->setPrefix(tr("grades 0 to "));
@@ -72,7 +70,7 @@ void BoundsPanel::connectDocument()
             [this](int top) { m_document.setTopGrade(top); });
     connect(m_wanted, &WantedView::judgmentWanted, this, &BoundsPanel::judge);
     connect(m_wanted, &WantedView::documentChosen, this, &BoundsPanel::choose);
-    connect(&m_document, &CollectionDocument::changed, this, [this] { m_refresh->request(); });
+    connect(&m_document, &CollectionDocument::changed, this, [this] { requestRefresh(); });
     connect(&m_document.bounds(), &BoundsSurvey::changed, this, &BoundsPanel::showWords);
 }
 

@@ -2,7 +2,7 @@
 
 #include "ui/collection/table/bounds_view.h"
 #include "ui/collection/table/wanted_view.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/table_menu.h"
 
 #include <vector>
@@ -14,11 +14,10 @@ class QToolButton;
 
 namespace ui {
 
-class RefreshWhenShown;
 class WrappedLabel;
 
 /// "Bounds": what unjudged documents leave of the comparison, and which of them to judge first.
-class BoundsPanel : public Panel, public HasTableCaption {
+class BoundsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit BoundsPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -35,7 +34,7 @@ protected:
 private:
     void connectDocument();
     void adoptWidth();
-    void refresh();
+    void refresh() override;
     void showWords();
     void showGrades();
     void judge(int row, double grade);
@@ -50,7 +49,6 @@ private:
     QHBoxLayout* m_grades;
     std::vector<QToolButton*> m_gradeButtons;  ///< by grade
     WantedView* m_wanted;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

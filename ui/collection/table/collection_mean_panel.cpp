@@ -19,11 +19,10 @@
 namespace ui {
 
 CollectionMeanPanel::CollectionMeanPanel(CollectionDocument& document, QWidget* parent)
-    : Panel(tr("Mean"), parent)
+    : RefreshedPanel(tr("Mean"), parent)
     , m_document(document)
     , m_view(new MeanView)
     , m_runs(new Segments(tr("Of which run"), this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
     , m_showing(new RefreshWhenShown(*this, [this] { showMean(); }))
 {
     setShortTitle(tr("Mean"));
@@ -36,7 +35,7 @@ CollectionMeanPanel::CollectionMeanPanel(CollectionDocument& document, QWidget* 
     connectView();
     connect(&m_runs->group(), &QButtonGroup::idClicked, this, [this](int run) {
         m_ofB = run == 1;
-        m_refresh->request();
+        requestRefresh();
     });
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part == CollectionDocument::Part::Collection)
@@ -44,7 +43,7 @@ CollectionMeanPanel::CollectionMeanPanel(CollectionDocument& document, QWidget* 
         if (part == CollectionDocument::Part::Statistics)
             m_showing->request();
         else
-            m_refresh->request();
+            requestRefresh();
     });
     connect(&document, &CollectionDocument::currentQueryChanged, m_showing,
             &RefreshWhenShown::request);

@@ -2,7 +2,7 @@
 
 #include "core/evaluation/written_mean.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/words/number_text.h"
 #include "ui/work/side_work.h"
 
@@ -14,7 +14,7 @@ class Segments;
 
 /// The mean of the measure in front over the queries of A or B, written out: the first queries, the
 /// current one and the last. Worked out beside the window.
-class CollectionMeanPanel : public Panel {
+class CollectionMeanPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit CollectionMeanPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -25,7 +25,7 @@ public:
 private:
     void formatChanged() override;
     void connectView();
-    void refresh();
+    void refresh() override;
     void showMean();
     std::size_t run() const { return m_ofB ? m_document.runB() : m_document.runA(); }
     /// Of a term's query in the document.
@@ -38,7 +38,6 @@ private:
     Segments* m_runs;
     bool m_ofB = false;
     core::WrittenMean m_mean;
-    RefreshWhenShown* m_refresh;
     RefreshWhenShown* m_showing;
     SideWork m_work;
 };

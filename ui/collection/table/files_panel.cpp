@@ -4,7 +4,6 @@
 #include "core/syntax/pair_layout.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/reading_form.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/table/table_setup.h"
 #include "ui/theme/theme.h"
 
@@ -57,12 +56,11 @@ void FilesView::shareWidth()
 }
 
 FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
-    : Panel(tr("Files"), parent)
+    : RefreshedPanel(tr("Files"), parent)
     , m_document(document)
     , m_view(new FilesView(document, this))
     , m_locate(new QToolButton(this))
     , m_reading(new QToolButton(this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_locate->setText(tr("Locate…"));
     m_locate->setObjectName(QStringLiteral("locate"));
@@ -90,7 +88,7 @@ FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)
         if (part != CollectionDocument::Part::Collection)
             return;
         endOffer();
-        m_refresh->request();
+        requestRefresh();
     });
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/reading/collection_choices.h"
 #include "ui/collection/table/files_model.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/read_table.h"
 #include "ui/table/table_menu.h"
 
@@ -12,7 +12,6 @@ namespace ui {
 
 class CollectionDocument;
 class ReadingForm;
-class RefreshWhenShown;
 
 /// The table of files.
 class FilesView : public ReadTable {
@@ -29,7 +28,7 @@ private:
 
 /// "Files": what the collection was read from, everything that was met on the way, and the choices
 /// of reading.
-class FilesPanel : public Panel, public HasTableCaption {
+class FilesPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit FilesPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -56,7 +55,7 @@ private:
     void showForm(bool isShown);
     void fillForm();
     void endOffer();
-    void refresh();
+    void refresh() override;
 
     CollectionDocument& m_document;
     FilesView* m_view;
@@ -64,7 +63,6 @@ private:
     QToolButton* m_reading;
     ReadingForm* m_form = nullptr;  ///< made when it is first asked for
     bool m_isOffering = false;      ///< for files that were refused
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -4,7 +4,6 @@
 #include "ui/collection/document/group_survey.h"
 #include "ui/collection/table/group_menu.h"
 #include "ui/language/joined_text.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
@@ -25,7 +24,7 @@
 namespace ui {
 
 QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
-    : Panel(tr("Queries"), parent)
+    : RefreshedPanel(tr("Queries"), parent)
     , m_document(document)
     , m_view(new QueriesView(document, this))
     , m_filter(
@@ -40,7 +39,6 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     , m_leftOutRow(new QWidget(this))
     , m_leftOut(new WrappedLabel(this))
     , m_showLeftOut(new QToolButton(this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_awaited->setObjectName(QStringLiteral("hint"));
     m_awaited->setWordWrap(true);
@@ -67,8 +65,7 @@ QueriesPanel::QueriesPanel(CollectionDocument& document, QWidget* parent)
     });
     connect(m_view, &QueriesView::filterWanted, this, &QueriesPanel::focusFilter);
     connect(m_view, &QueriesView::openWanted, this, &QueriesPanel::openWanted);
-    connect(&m_view->queries(), &QueriesModel::arrangeWanted, m_refresh,
-            &RefreshWhenShown::request);
+    connect(&m_view->queries(), &QueriesModel::arrangeWanted, this, &QueriesPanel::requestRefresh);
     connect(&document, &CollectionDocument::shownChanged, this, &QueriesPanel::shownChanged);
     connect(&document, &CollectionDocument::changed, this, [this](CollectionDocument::Part part) {
         if (part == CollectionDocument::Part::Collection)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/collection/table/queries_view.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/filter_line.h"
 
 #include <cstddef>
@@ -14,11 +14,10 @@ class QToolButton;
 namespace ui {
 
 class GroupMenu;
-class RefreshWhenShown;
 class WrappedLabel;
 
 /// The queries of the collection with their filter line, and below them what the means leave out.
-class QueriesPanel : public Panel {
+class QueriesPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit QueriesPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -53,7 +52,7 @@ private:
     void adoptSize();
     void readFilter();
     QString unknownGroup(const core::QueryFilter& filter) const;
-    void refresh();
+    void refresh() override;
     void keepChosenInSight();
     void showCount();
     void showAwaited();
@@ -67,7 +66,6 @@ private:
     QWidget* m_leftOutRow;
     WrappedLabel* m_leftOut;
     QToolButton* m_showLeftOut;
-    RefreshWhenShown* m_refresh;
     /// The chosen query that the filter hides; it is chosen again when it is shown again.
     std::optional<std::size_t> m_hidden;
     std::optional<std::size_t> m_inItsPlace;

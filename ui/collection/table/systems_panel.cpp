@@ -3,7 +3,6 @@
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/leaderboard_view.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/segments.h"
 #include "ui/panel/view_switches.h"
 #include "ui/table/filter_line.h"
@@ -135,7 +134,7 @@ void SystemsView::shareWidth()
 }
 
 SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
-    : Panel(tr("Systems"), parent)
+    : RefreshedPanel(tr("Systems"), parent)
     , m_document(document)
     , m_summary(document, *this)
     , m_view(new SystemsView(document, m_summary, this))
@@ -148,7 +147,6 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
                               {tr("filter"), tr("Filter the runs"),
                                tr("Words of a run’s name. Escape shows every run.")},
                               this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_runs->setChecked(true);
     keepSwitch(*m_runs, QStringLiteral("runs"));
@@ -168,7 +166,7 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
         if (part == CollectionDocument::Part::Collection ||
             part == CollectionDocument::Part::Values)
             m_summary.forgetTests();
-        m_refresh->request();
+        requestRefresh();
     });
     connect(&document, &CollectionDocument::shownChanged, this, [this] {
         if (!m_onlyShown->isChecked()) {
@@ -176,7 +174,7 @@ SystemsPanel::SystemsPanel(CollectionDocument& document, QWidget* parent)
             return;
         }
         m_summary.forgetTests();
-        m_refresh->request();
+        requestRefresh();
     });
     showFront();
 }
@@ -191,7 +189,7 @@ void SystemsPanel::fillMenu()
     keepSwitch(*m_onlyShown, QStringLiteral("shown"));
     connect(m_onlyShown, &QAction::toggled, this, [this](bool onlyShown) {
         m_summary.setOnlyShown(onlyShown);
-        m_refresh->request();
+        requestRefresh();
     });
     addTests(menu);
     menu.addSeparator();
@@ -232,7 +230,7 @@ void SystemsPanel::addTests(QMenu& menu)
         keepSwitch(*action, QString::fromLatin1(choice.name));
         connect(action, &QAction::triggered, this, [this, tests = choice.tests] {
             m_summary.setTests(tests);
-            m_refresh->request();
+            requestRefresh();
         });
     }
 }

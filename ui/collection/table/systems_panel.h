@@ -2,7 +2,7 @@
 
 #include "ui/collection/document/systems_summary.h"
 #include "ui/collection/table/systems_model.h"
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/table/read_table.h"
 #include "ui/table/table_menu.h"
 
@@ -16,7 +16,6 @@ namespace ui {
 class CollectionDocument;
 class FilterLine;
 class LeaderboardView;
-class RefreshWhenShown;
 class Segments;
 
 /// The table of measures: a click, or the current row, puts a measure in front.
@@ -48,7 +47,7 @@ private:
 
 /// "Systems": the summary of the collection with its statistics. Of three and more runs a row for
 /// each, and by a switch A and B alone, a measure to a row.
-class SystemsPanel : public Panel, public HasTableCaption {
+class SystemsPanel : public RefreshedPanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit SystemsPanel(CollectionDocument& document, QWidget* parent = nullptr);
@@ -77,7 +76,7 @@ private:
     void addTests(QMenu& menu);
     QStringList testSentences() const;
     QString testRemark() const;
-    void refresh();
+    void refresh() override;
     void showTables();
     void showFront();
     void showRemark();
@@ -95,7 +94,6 @@ private:
     FilterLine* m_filter;
     QAction* m_onlyShown = nullptr;
     QAction* m_intervals = nullptr;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

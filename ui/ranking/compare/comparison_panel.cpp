@@ -1,6 +1,5 @@
 #include "ui/ranking/compare/comparison_panel.h"
 
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/ranking/compare/rank_shift_view.h"
 #include "ui/ranking/document/list_bounds.h"
 #include "ui/table/giving_way.h"
@@ -27,14 +26,13 @@ constexpr double leastDocuments = 250;  ///< in pixels of the design
 }  // namespace
 
 ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
-    : Panel(tr("A and B"), parent)
+    : RefreshedPanel(tr("A and B"), parent)
     , m_document(document)
     , m_differences(document)
     , m_pages(new QStackedWidget(this))
     , m_measures(new QTableView(this))
     , m_documents(new RankShiftView(document, this))
     , m_pool(new QLabel(this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     makeMeasures();
     auto* tables = new QWidget(m_pages);
@@ -56,8 +54,8 @@ ComparisonPanel::ComparisonPanel(RankingDocument& document, QWidget* parent)
     m_pages->addWidget(both);
     addWidget(m_pages, 1);
     adoptMetrics();
-    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
-    connect(&document.bounds(), &ListBounds::found, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &RankingDocument::changed, this, &ComparisonPanel::requestRefresh);
+    connect(&document.bounds(), &ListBounds::found, this, &ComparisonPanel::requestRefresh);
 }
 
 QWidget* ComparisonPanel::makeInvitation()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/ranking/compare/measure_difference_model.h"
 
 class QLabel;
@@ -10,11 +10,10 @@ class QTableView;
 namespace ui {
 
 class RankShiftView;
-class RefreshWhenShown;
 
 /// A and B side by side: what each shown measure says about them, and where each document stands.
 /// Without a B it says how to get one.
-class ComparisonPanel : public Panel {
+class ComparisonPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit ComparisonPanel(RankingDocument& document, QWidget* parent = nullptr);
@@ -33,7 +32,7 @@ private:
     QWidget* makeInvitation();
     void makeMeasures();
     void adoptMetrics();
-    void refresh();
+    void refresh() override;
 
     RankingDocument& m_document;
     MeasureDifferenceModel m_differences;
@@ -41,7 +40,6 @@ private:
     QTableView* m_measures;
     RankShiftView* m_documents;
     QLabel* m_pool;  ///< what the two lists share
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

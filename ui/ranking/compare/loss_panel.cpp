@@ -1,7 +1,6 @@
 #include "ui/ranking/compare/loss_panel.h"
 
 #include "core/metric/measure_table.h"
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/ranking/compare/loss_view.h"
 #include "ui/theme/theme.h"
 
@@ -10,11 +9,10 @@
 namespace ui {
 
 LossPanel::LossPanel(RankingDocument& document, QWidget* parent)
-    : Panel(tr("Loss ledger"), parent)
+    : RefreshedPanel(tr("Loss ledger"), parent)
     , m_document(document)
     , m_view(new LossView(this))
     , m_sentence(new QLabel(this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     m_sentence->setObjectName(QStringLiteral("hint"));
     m_sentence->setWordWrap(true);
@@ -23,13 +21,13 @@ LossPanel::LossPanel(RankingDocument& document, QWidget* parent)
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &LossView::rowChosen, this, &LossPanel::chooseRow);
-    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &RankingDocument::changed, this, &LossPanel::requestRefresh);
 }
 
 void LossPanel::formatChanged()
 {
     m_view->ledger().setFormat(format());
-    m_refresh->request();
+    requestRefresh();
 }
 
 QString LossPanel::sentence() const

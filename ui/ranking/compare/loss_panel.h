@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/words/number_text.h"
 
@@ -11,10 +11,9 @@ class QLabel;
 namespace ui {
 
 class LossView;
-class RefreshWhenShown;
 
 /// "Loss ledger": the distance of the selected measure to 1, by where it is lost.
-class LossPanel : public Panel {
+class LossPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit LossPanel(RankingDocument& document, QWidget* parent = nullptr);
@@ -32,14 +31,13 @@ protected:
     void sizeChanged() override { showSentence(); }
 
 private:
-    void refresh();
+    void refresh() override;
     void chooseRow(int row);
     void showSentence();
 
     RankingDocument& m_document;
     LossView* m_view;
     QLabel* m_sentence;
-    RefreshWhenShown* m_refresh;
 };
 
 }  // namespace ui

@@ -1,6 +1,5 @@
 #include "ui/ranking/compare/what_if_panel.h"
 
-#include "ui/panel/refresh_when_shown.h"
 #include "ui/panel/view_switches.h"
 #include "ui/ranking/compare/what_if_view.h"
 #include "ui/theme/theme.h"
@@ -53,11 +52,10 @@ core::RankedList listAtHand(const RankingDocument& document)
 }  // namespace
 
 WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
-    : Panel(tr("What would help most"), parent)
+    : RefreshedPanel(tr("What would help most"), parent)
     , m_document(document)
     , m_view(new WhatIfView(this))
     , m_filter(new QToolButton(this))
-    , m_refresh(new RefreshWhenShown(*this, [this] { refresh(); }))
 {
     makeFilter();
     addWidget(m_view, 1);
@@ -65,7 +63,7 @@ WhatIfPanel::WhatIfPanel(RankingDocument& document, QWidget* parent)
     connect(m_view, &WhatIfView::rowPointedAt, this, &WhatIfPanel::pointAt);
     connect(m_view, &WhatIfView::rowApplied, this, &WhatIfPanel::apply);
     connect(&m_search, &ChangeSearch::found, this, &WhatIfPanel::adopt);
-    connect(&document, &RankingDocument::changed, m_refresh, &RefreshWhenShown::request);
+    connect(&document, &RankingDocument::changed, this, &WhatIfPanel::requestRefresh);
     connect(&document, &RankingDocument::previewChanged, this, [this] {
         if (m_document.isPreviewing() || !std::exchange(m_isTrying, false))
             return;
@@ -211,7 +209,7 @@ void WhatIfPanel::hideEvent(QHideEvent* event)
     if (m_search.isRunning()) {
         m_search.cancel();
         m_asked.reset();
-        m_refresh->request();
+        requestRefresh();
     }
 }
 

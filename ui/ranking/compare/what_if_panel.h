@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panel/panel.h"
+#include "ui/panel/refreshed_panel.h"
 #include "ui/ranking/compare/change_search.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/words/change_text.h"
@@ -12,12 +12,11 @@ class QToolButton;
 
 namespace ui {
 
-class RefreshWhenShown;
 class WhatIfView;
 
 /// "What would help most": single changes of the list, ranked by what they do to the selected
 /// measure. A selected one is shown in every panel, and can be applied as one step.
-class WhatIfPanel : public Panel {
+class WhatIfPanel : public RefreshedPanel {
     Q_OBJECT
 public:
     explicit WhatIfPanel(RankingDocument& document, QWidget* parent = nullptr);
@@ -35,7 +34,7 @@ protected:
 private:
     void makeFilter();
     void addChoice(QMenu& menu, QActionGroup& kinds, ChangesShown shown);
-    void refresh();
+    void refresh() override;
     void adopt(core::BestChanges best);
     void tryOut(std::optional<int> row);
     void pointAt(std::optional<int> row);
@@ -48,7 +47,6 @@ private:
     std::optional<ChangeSearch::Task> m_asked;  ///< what the rows belong to, or will
     WhatIfView* m_view;
     QToolButton* m_filter;
-    RefreshWhenShown* m_refresh;
     bool m_isTrying = false;  ///< the preview is of a row here
 };
 

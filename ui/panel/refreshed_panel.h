@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/panel/panel.h"
+
+namespace ui {
+
+class RefreshWhenShown;
+
+/// A panel that follows a document: what it shows is made anew when a person sees it.
+class RefreshedPanel : public Panel {
+    Q_OBJECT
+protected:
+    RefreshedPanel(const QString& title, QWidget* parent);
+
+    /// Makes everything anew.
+    virtual void refresh() = 0;
+    /// Asks for that: now, or when the panel is seen.
+    void requestRefresh();
+
+private:
+    RefreshWhenShown* m_refresh;
+};
+
+}  // namespace ui
