@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QHash>
 #include <QLocale>
 #include <QStyleFactory>
 

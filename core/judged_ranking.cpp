@@ -34,8 +34,7 @@ public:
         std::vector<Level> levels = m_others;
         for (std::size_t grade = 0; grade < m_whole.size(); ++grade)
             levels.push_back({static_cast<double>(grade), m_whole[grade]});
-        std::sort(levels.begin(), levels.end(),
-                  [](const Level& a, const Level& b) { return a.value > b.value; });
+        std::ranges::sort(levels, [](const Level& a, const Level& b) { return a.value > b.value; });
         std::size_t size = 0;
         for (const Level& level : levels)
             size += level.count;
@@ -58,8 +57,7 @@ private:
                 return true;
             }
         }
-        const auto level = std::find_if(m_others.begin(), m_others.end(),
-                                        [&](const Level& known) { return known.value == grade; });
+        const auto level = std::ranges::find(m_others, grade, &Level::value);
         if (level != m_others.end())
             ++level->count;
         else if (m_others.size() == mostOthers)
@@ -80,14 +78,14 @@ std::vector<Grade> sortedBestFirst(std::span<const Grade> first, std::span<const
     for (const auto part : {first, second})
         std::copy_if(part.begin(), part.end(), std::back_inserter(judged),
                      [](Grade grade) { return grade.isJudged(); });
-    std::sort(judged.begin(), judged.end(), [](Grade a, Grade b) { return a.value() > b.value(); });
+    std::ranges::sort(judged, [](Grade a, Grade b) { return a.value() > b.value(); });
     return judged;
 }
 
 std::size_t relevantAmong(std::span<const Grade> bestFirst, double threshold)
 {
-    const auto end = std::partition_point(bestFirst.begin(), bestFirst.end(),
-                                          [&](Grade grade) { return grade.isRelevant(threshold); });
+    const auto end = std::ranges::partition_point(
+        bestFirst, [&](Grade grade) { return grade.isRelevant(threshold); });
     return static_cast<std::size_t>(end - bestFirst.begin());
 }
 
@@ -99,8 +97,8 @@ auto entry(std::vector<Grade>& grades, std::size_t rank)
 /// Where a grade stands, or would stand, among grades that come best first.
 auto standing(std::vector<Grade>& bestFirst, Grade grade)
 {
-    return std::partition_point(bestFirst.begin(), bestFirst.end(),
-                                [grade](Grade better) { return better.value() > grade.value(); });
+    return std::ranges::partition_point(
+        bestFirst, [grade](Grade better) { return better.value() > grade.value(); });
 }
 
 void add(std::vector<Grade>& bestFirst, Grade grade)
@@ -139,8 +137,8 @@ JudgedRanking::JudgedRanking(std::vector<Grade> ranked, std::vector<Grade> notRe
 void JudgedRanking::orderNegative()
 {
     const auto isNegative = [](Grade grade) { return grade.value() < 0; };
-    m_hasNegative = std::any_of(m_ranked.begin(), m_ranked.end(), isNegative) ||
-                    std::any_of(m_notRetrieved.begin(), m_notRetrieved.end(), isNegative);
+    m_hasNegative = std::ranges::any_of(m_ranked, isNegative) ||
+                    std::ranges::any_of(m_notRetrieved, isNegative);
     if (!m_hasNegative)
         return;
     m_rankedBestFirst = m_ranked;
@@ -151,8 +149,7 @@ void JudgedRanking::orderNegative()
         std::copy_if(grades->begin(), grades->end(), std::back_inserter(m_allBestFirst),
                      [](Grade grade) { return grade.hasValue(); });
     for (auto* bestFirst : {&m_rankedBestFirst, &m_allBestFirst})
-        std::sort(bestFirst->begin(), bestFirst->end(),
-                  [](Grade a, Grade b) { return a.value() > b.value(); });
+        std::ranges::sort(*bestFirst, [](Grade a, Grade b) { return a.value() > b.value(); });
 }
 
 void JudgedRanking::setTies(std::vector<std::size_t> endOfTie, bool areThresholds)

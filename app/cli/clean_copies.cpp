@@ -85,8 +85,7 @@ private:
 
     bool isTaken(const std::string& path) const
     {
-        return std::any_of(m_copies.begin(), m_copies.end(),
-                           [&](const Copy& copy) { return copy.path == path; });
+        return std::ranges::any_of(m_copies, [&](const Copy& copy) { return copy.path == path; });
     }
 
     std::string m_folder;

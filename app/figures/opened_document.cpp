@@ -76,19 +76,18 @@ bool isAt(std::size_t cutoff, const core::Definition& asked, const core::Session
 std::size_t sharedCutoff(const std::vector<core::Definition>& definitions,
                          const core::Session& session)
 {
-    const auto cut =
-        std::find_if(definitions.begin(), definitions.end(),
-                     [](const core::Definition& definition) { return definition.cutoff; });
+    const auto cut = std::ranges::find_if(definitions, [](const core::Definition& definition) {
+        return definition.cutoff.has_value();
+    });
     if (cut != definitions.end())
         return *cut->cutoff;
     const std::size_t ranked = session.list.ranked.size();
     const std::size_t usual = std::max(session.cutoff, ranked);
     // Precision asks for no more ranks than there are, nDCG's ideal for all that are judged.
     for (const std::size_t cutoff : {usual, ranked, ranked + session.list.notRetrieved.size()})
-        if (cutoff > 0 && std::all_of(definitions.begin(), definitions.end(),
-                                      [&](const core::Definition& definition) {
-                                          return isAt(cutoff, definition, session);
-                                      }))
+        if (cutoff > 0 && std::ranges::all_of(definitions, [&](const core::Definition& definition) {
+                return isAt(cutoff, definition, session);
+            }))
             return cutoff;
     return usual;
 }
@@ -117,8 +116,7 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
         if (shown != wanted ||
             (definitions.size() > 1 && !isAt(session.cutoff, definition, session)))
             return definition;
-        if (std::find(session.shown.begin(), session.shown.end(), definition.measure) ==
-            session.shown.end())
+        if (std::ranges::find(session.shown, definition.measure) == session.shown.end())
             session.shown.push_back(definition.measure);
     }
     return std::nullopt;

@@ -12,8 +12,7 @@ namespace {
 const PlotKind& kindNamed(const std::string& name)
 {
     const auto kinds = plotKinds();
-    const auto kind = std::find_if(kinds.begin(), kinds.end(),
-                                   [&](const PlotKind& known) { return known.name == name; });
+    const auto kind = std::ranges::find(kinds, name, &PlotKind::name);
     if (kind != kinds.end())
         return *kind;
     std::vector<std::string> known{"all"};
@@ -32,7 +31,7 @@ PlottedCharts chartsNamed(const std::string& text)
     std::istringstream names(text);
     for (std::string name; std::getline(names, name, '+');) {
         const PlotKind& kind = kindNamed(name);
-        if (std::find(charts.kinds.begin(), charts.kinds.end(), &kind) != charts.kinds.end())
+        if (std::ranges::find(charts.kinds, &kind) != charts.kinds.end())
             throw cli::WrongValue{"CHART", "“" + name + "” stands twice"};
         if (!charts.kinds.empty() && charts.kinds.front()->workspace != kind.workspace)
             throw cli::WrongValue{"CHART", "“" + std::string(charts.kinds.front()->name) +

@@ -50,9 +50,8 @@ Value extremeMean(std::span<const CountedBounds> queries, const End& end, IsFurt
             open.push_back(i);
     }
     const auto valueOf = [&](std::size_t i) { return *end.of(queries[i]); };
-    std::stable_sort(open.begin(), open.end(), [&](std::size_t a, std::size_t b) {
-        return isFurther(valueOf(a), valueOf(b));
-    });
+    std::ranges::stable_sort(
+        open, [&](std::size_t a, std::size_t b) { return isFurther(valueOf(a), valueOf(b)); });
     RunningMean mean = meanAt(queries, end, [&](std::size_t i) { return counts[i]; });
     for (const std::size_t i : open) {
         if (mean.count() > 0 && !isFurther(valueOf(i), *mean.value()))

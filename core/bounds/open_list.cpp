@@ -71,9 +71,8 @@ void OpenList::keepEnds(double topGrade)
 
 std::size_t OpenList::openUpTo(std::size_t cutoff) const
 {
-    return static_cast<std::size_t>(
-        std::count_if(ranks.begin(), ranks.end(),
-                      [cutoff](std::size_t rank) { return rank > 0 && rank <= cutoff; }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        ranks, [cutoff](std::size_t rank) { return rank > 0 && rank <= cutoff; }));
 }
 
 std::size_t OpenList::knownPlaces() const
@@ -90,8 +89,8 @@ std::vector<std::size_t> OpenList::placesByRank() const
         return ranks[a] - 1 < ranks[b] - 1;
     };
     // The first of two lists has them in order.
-    if (!std::is_sorted(places.begin(), places.end(), isAbove))
-        std::stable_sort(places.begin(), places.end(), isAbove);
+    if (!std::ranges::is_sorted(places, isAbove))
+        std::ranges::stable_sort(places, isAbove);
     places.resize(knownPlaces());
     return places;
 }

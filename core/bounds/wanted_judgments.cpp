@@ -37,9 +37,8 @@ std::vector<std::size_t> highestPlaces(const OpenPair& pair, std::size_t cutoff)
     std::vector<std::size_t> places(pair.a.ranks.size());
     std::iota(places.begin(), places.end(), std::size_t{0});
     std::erase_if(places, [&](std::size_t place) { return rankOf(place) > cutoff; });
-    std::stable_sort(places.begin(), places.end(), [&](std::size_t one, std::size_t other) {
-        return rankOf(one) < rankOf(other);
-    });
+    std::ranges::stable_sort(
+        places, [&](std::size_t one, std::size_t other) { return rankOf(one) < rankOf(other); });
     places.resize(std::min(places.size(), JudgmentSearch::mostDocuments));
     return places;
 }
@@ -111,7 +110,7 @@ std::vector<WantedJudgment> JudgmentSearch::inQuery(OpenQueries& lists, std::siz
          highestPlaces(pair, m_finder.definition().cutoff.value_or(noCutoff)))
         if (!stop.stop_requested())
             wanted.push_back(judged(pair, place, i, before));
-    std::sort(wanted.begin(), wanted.end(), isMoreWanted);
+    std::ranges::sort(wanted, isMoreWanted);
     return wanted;
 }
 
@@ -151,7 +150,7 @@ std::vector<WantedJudgment> wantedJudgments(const OpenList& list, const BoundsFi
         });
     }
     std::erase_if(wanted, [](const WantedJudgment& one) { return !(one.saved > 0); });
-    std::sort(wanted.begin(), wanted.end(), isMoreWanted);
+    std::ranges::sort(wanted, isMoreWanted);
     return wanted;
 }
 
@@ -161,10 +160,9 @@ std::vector<std::string> widestQueries(std::span<const QueryBounds> queries, std
     for (const QueryBounds& query : queries)
         if (widthOf(query, definition) > 0)
             open.push_back(&query);
-    std::stable_sort(open.begin(), open.end(),
-                     [definition](const QueryBounds* one, const QueryBounds* other) {
-                         return widthOf(*one, definition) > widthOf(*other, definition);
-                     });
+    std::ranges::stable_sort(open, [definition](const QueryBounds* one, const QueryBounds* other) {
+        return widthOf(*one, definition) > widthOf(*other, definition);
+    });
     std::vector<std::string> ids;
     for (std::size_t i = 0; i < std::min(open.size(), JudgmentSearch::mostQueries); ++i)
         ids.push_back(open[i]->query);
@@ -174,7 +172,7 @@ std::vector<std::string> widestQueries(std::span<const QueryBounds> queries, std
 std::size_t countedQueries(std::span<const QueryBounds> queries, std::size_t definition)
 {
     return static_cast<std::size_t>(
-        std::count_if(queries.begin(), queries.end(), [definition](const QueryBounds& query) {
+        std::ranges::count_if(queries, [definition](const QueryBounds& query) {
             return query.bounds[definition] && query.bounds[definition]->extent;
         }));
 }
@@ -185,7 +183,7 @@ std::vector<WantedJudgment> mostWanted(std::span<const std::vector<WantedJudgmen
     std::vector<WantedJudgment> all;
     for (const auto& query : queries)
         all.insert(all.end(), query.begin(), query.end());
-    std::sort(all.begin(), all.end(), isMoreWanted);
+    std::ranges::sort(all, isMoreWanted);
     all.resize(std::min(all.size(), most));
     for (WantedJudgment& wanted : all) {
         wanted.saved /= static_cast<double>(counted);

@@ -89,7 +89,7 @@ public:
                 return a.value.valueOr(lowest) > b.value.valueOr(lowest);
             return comesFirst(a.change, b.change);
         };
-        std::sort(m_result.changes.begin(), m_result.changes.end(), better);
+        std::ranges::sort(m_result.changes, better);
         return std::move(m_result);
     }
 
@@ -228,7 +228,7 @@ private:
         for (std::size_t index = 0; index < grades.size(); ++index) {
             const auto ranks = grades.ranks(index);
             const Grade now = m_query.ranked()[ranks.front() - 1];
-            const auto same = std::count(scale.begin(), scale.end(), now);
+            const auto same = std::ranges::count(scale, now);
             counted.existing += ranks.size() * (scale.size() - static_cast<std::size_t>(same));
         }
         JudgedRanking trial = m_query;
@@ -341,8 +341,7 @@ std::size_t BestChanges::existing() const
 
 bool BestChanges::isLimited() const
 {
-    return std::any_of(counts.begin(), counts.end(),
-                       [](const ChangeCount& count) { return count.isLimited; });
+    return std::ranges::any_of(counts, &ChangeCount::isLimited);
 }
 
 std::vector<Grade> gradeScale(const JudgedRanking& query, std::optional<double> topGrade)
@@ -352,7 +351,7 @@ std::vector<Grade> gradeScale(const JudgedRanking& query, std::optional<double> 
         for (const Grade grade : part)
             if (grade.hasValue())
                 grades.push_back(grade.value());
-    std::sort(grades.begin(), grades.end());
+    std::ranges::sort(grades);
     grades.erase(std::unique(grades.begin(), grades.end()), grades.end());
     if (grades.size() > longestScale) {
         std::vector<double> spread;
@@ -363,7 +362,7 @@ std::vector<Grade> gradeScale(const JudgedRanking& query, std::optional<double> 
     const double top = std::max(topGrade.value_or(query.topGrade()), 1.0);
     for (double grade = 0; top < longestScale && grade <= top; ++grade)
         grades.push_back(grade);
-    std::sort(grades.begin(), grades.end());
+    std::ranges::sort(grades);
     grades.erase(std::unique(grades.begin(), grades.end()), grades.end());
     return {grades.begin(), grades.end()};
 }

@@ -17,14 +17,14 @@ public:
     {}
     std::size_t atMost(std::size_t number) const
     {
-        const auto end = std::upper_bound(m_sorted.begin(), m_sorted.end(), number);
+        const auto end = std::ranges::upper_bound(m_sorted, number);
         return static_cast<std::size_t>(end - m_sorted.begin());
     }
     void add(std::size_t number)
     {
         if (m_sorted.size() == m_limit && number >= m_sorted.back())
             return;
-        m_sorted.insert(std::upper_bound(m_sorted.begin(), m_sorted.end(), number), number);
+        m_sorted.insert(std::ranges::upper_bound(m_sorted, number), number);
         if (m_sorted.size() > m_limit)
             m_sorted.pop_back();
     }
@@ -94,10 +94,9 @@ void bestRaisingSwaps(const RankClasses& classes, std::size_t read, std::size_t 
             continue;
         for (std::size_t worth = classes.of(upper) + 1; worth < top; ++worth) {
             const auto lowers = classes.ranksBelow(worth, upper);
-            const auto first =
-                std::partition_point(lowers.begin(), lowers.end(), [&](std::size_t lower) {
-                    return (worseAbove + 1) * (betterBelow[lower] + 1) > limit;
-                });
+            const auto first = std::ranges::partition_point(lowers, [&](std::size_t lower) {
+                return (worseAbove + 1) * (betterBelow[lower] + 1) > limit;
+            });
             if (first != lowers.end())
                 sink(upper, {first, lowers.end()});
         }
@@ -129,7 +128,7 @@ void bestLoweringSwaps(const RankClasses& classes, std::size_t read, std::size_t
             if (at < read || other != worth)
                 ++between;
         }
-        std::sort(close.begin(), close.end());
+        std::ranges::sort(close);
         for (auto begin = close.begin(); begin != close.end();) {
             const auto end = std::find_if(
                 begin, close.end(), [&](const auto& entry) { return entry.first != begin->first; });

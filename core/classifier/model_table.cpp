@@ -153,8 +153,7 @@ std::span<const ModelMeasure> modelMeasures()
 const ModelMeasure* modelMeasureOf(std::string_view id)
 {
     const auto measures = modelMeasures();
-    const auto found = std::find_if(measures.begin(), measures.end(),
-                                    [id](const ModelMeasure& known) { return known.id == id; });
+    const auto found = std::ranges::find(measures, id, &ModelMeasure::id);
     return found == measures.end() ? nullptr : &*found;
 }
 
@@ -172,8 +171,7 @@ SystemTable modelTable(std::span<const NamedModel> models, const ModelTableRules
         for (const ModelMeasure& measure : rules.measures)
             row.push_back(stop.stop_requested() ? SystemValue() : work.valueOf(measure, model.of));
     }
-    const auto area = std::find_if(rules.measures.begin(), rules.measures.end(),
-                                   [](const ModelMeasure& known) { return known.id == aucId; });
+    const auto area = std::ranges::find(rules.measures, aucId, &ModelMeasure::id);
     if (!table.baseline || area == rules.measures.end())
         return table;
     const auto column = static_cast<std::size_t>(area - rules.measures.begin());

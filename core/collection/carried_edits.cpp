@@ -44,8 +44,7 @@ bool hasSameDocuments(const QueryResults* a, const QueryResults* b)
 
 std::optional<std::size_t> placeOf(const Collection& collection, const std::string& run)
 {
-    const auto found = std::find_if(collection.runs.begin(), collection.runs.end(),
-                                    [&run](const NamedRun& each) { return each.name == run; });
+    const auto found = std::ranges::find(collection.runs, run, &NamedRun::name);
     if (found == collection.runs.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - collection.runs.begin());
@@ -144,7 +143,7 @@ CarriedEdits carriedOver(const Collection& before, const QueryEdits& edits, cons
             carried.edits.emplace(query, std::move(anew));
     }
     std::vector<std::string>& lost = carried.lostRuns;
-    std::sort(lost.begin(), lost.end());
+    std::ranges::sort(lost);
     lost.erase(std::unique(lost.begin(), lost.end()), lost.end());
     return carried;
 }

@@ -32,10 +32,9 @@ std::vector<CollectionQuery> queriesOf(const Collection& collection, const Qrels
     for (std::size_t run = 0; run < runs.size(); ++run)
         for (std::size_t i = 0; i < runs[run].queries.size(); ++i)
             queries[placeOf(runs[run].queries[i].query)].inRun[run] = i;
-    std::sort(queries.begin(), queries.end(),
-              [](const CollectionQuery& a, const CollectionQuery& b) {
-                  return naturallyLess(a.id, b.id);
-              });
+    std::ranges::sort(queries, [](const CollectionQuery& a, const CollectionQuery& b) {
+        return naturallyLess(a.id, b.id);
+    });
     return queries;
 }
 
@@ -62,8 +61,7 @@ std::optional<double> CollectionEvaluation::difference(std::size_t query, std::s
 
 std::optional<std::size_t> CollectionEvaluation::find(std::string_view id) const
 {
-    const auto found = std::find_if(queries.begin(), queries.end(),
-                                    [id](const CollectionQuery& query) { return query.id == id; });
+    const auto found = std::ranges::find(queries, id, &CollectionQuery::id);
     if (found == queries.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - queries.begin());
@@ -91,8 +89,8 @@ CollectionEvaluation evaluateCollection(const Collection& collection, const Quer
 
 std::optional<ParseError> lostRun(const Collection& collection)
 {
-    const auto lost = std::find_if(collection.runs.begin(), collection.runs.end(),
-                                   [](const NamedRun& run) { return run.lists.isLost(); });
+    const auto lost = std::ranges::find_if(collection.runs,
+                                           [](const NamedRun& run) { return run.lists.isLost(); });
     if (lost == collection.runs.end())
         return std::nullopt;
     return ParseError{lost->path, 0, Problem::CannotOpen, "The file was changed meanwhile"};

@@ -43,11 +43,10 @@ Differences differencesOf(const CollectionEvaluation& evaluation, std::size_t a,
         else
             found.queries.push_back({query, **inA, **inB});
     }
-    std::sort(found.queries.begin(), found.queries.end(),
-              [](const QueryDifference& left, const QueryDifference& right) {
-                  return std::tuple(left.difference(), left.query) <
-                         std::tuple(right.difference(), right.query);
-              });
+    std::ranges::sort(found.queries, [](const QueryDifference& left, const QueryDifference& right) {
+        return std::tuple(left.difference(), left.query) <
+               std::tuple(right.difference(), right.query);
+    });
     found.counts = winTieLoss(numbersOf(found.queries));
     return found;
 }

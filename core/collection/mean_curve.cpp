@@ -37,8 +37,7 @@ std::vector<CountedQuery> countedQueries(const Qrels& qrels, const RunLists& run
 {
     std::vector<CountedQuery> counted;
     for (const QueryJudgments& judgments : qrels.queries) {
-        if (rules.queries &&
-            !std::binary_search(rules.queries->begin(), rules.queries->end(), judgments.query))
+        if (rules.queries && !std::ranges::binary_search(*rules.queries, judgments.query))
             continue;
         const bool isInRun = run.has(judgments.query);
         if (isInRun || rules.evaluation.missing == MissingRule::Zero)

@@ -67,8 +67,7 @@ std::vector<Judgment> judgmentsOf(const RankedList& list, const std::vector<Judg
                              {document.id, document.grade}});
         }
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Judgment> judgments;
     judgments.reserve(found.size());
     for (auto& [place, judgment] : found)
@@ -160,9 +159,7 @@ QueryEdit judged(const Collection& collection, const QueryEdits& edits, std::str
                  std::string_view document, Grade grade)
 {
     QueryEdit edit = editSoFar(collection, edits, query);
-    const auto found =
-        std::find_if(edit.judgments.begin(), edit.judgments.end(),
-                     [&](const Judgment& judgment) { return judgment.document == document; });
+    const auto found = std::ranges::find(edit.judgments, document, &Judgment::document);
     if (!grade.hasValue()) {
         if (found != edit.judgments.end())
             edit.judgments.erase(found);
@@ -187,8 +184,9 @@ std::vector<std::string> queriesInNoFile(const Collection& collection, const Que
     std::vector<std::string> queries;
     for (const auto& [query, edit] : edits) {
         const bool isInRun =
-            std::any_of(collection.runs.begin(), collection.runs.end(),
-                        [&query = query](const NamedRun& run) { return run.lists.has(query); });
+            std::ranges::any_of(collection.runs, [&query = query](const NamedRun& run) {
+                return run.lists.has(query);
+            });
         if (!isInRun && !collection.qrels.find(query))
             queries.push_back(query);
     }
@@ -208,9 +206,8 @@ Qrels editedQrels(const Collection& collection, const QueryEdits& edits)
 {
     Qrels qrels = collection.qrels;
     for (const auto& [query, edit] : edits) {
-        const auto place = std::lower_bound(
-            qrels.queries.begin(), qrels.queries.end(), query,
-            [](const QueryJudgments& a, const std::string& b) { return a.query < b; });
+        const auto place =
+            std::ranges::lower_bound(qrels.queries, query, {}, &QueryJudgments::query);
         const bool isThere = place != qrels.queries.end() && place->query == query;
         if (edit.judgments.empty()) {
             if (isThere)

@@ -16,9 +16,7 @@ namespace {
 
 QueryGroup& groupNamed(const std::string& name, std::vector<QueryGroup>& groups)
 {
-    const auto known = std::find_if(groups.begin(), groups.end(), [&name](const QueryGroup& group) {
-        return group.name == name;
-    });
+    const auto known = std::ranges::find(groups, name, &QueryGroup::name);
     return known == groups.end() ? groups.emplace_back(QueryGroup{name, {}}) : *known;
 }
 

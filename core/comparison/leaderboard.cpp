@@ -141,7 +141,7 @@ bool isTested(const Leaderboard& board, const LeaderboardRules& rules, std::size
     case LetterRule::Ranx:
         break;
     }
-    return !rules.baseline && std::any_of(board.pairs.begin(), board.pairs.end(), [=](auto& pair) {
+    return !rules.baseline && std::ranges::any_of(board.pairs, [=](auto& pair) {
         return pair.definition == definition && pair.test(rules.test).holm;
     });
 }
@@ -187,9 +187,8 @@ std::vector<std::size_t> runsByMean(const Leaderboard& board, std::size_t defini
     };
     std::vector<std::size_t> order(board.standings.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-        return placeOf(one) < placeOf(other);
-    });
+    std::ranges::stable_sort(
+        order, [&](std::size_t one, std::size_t other) { return placeOf(one) < placeOf(other); });
     return order;
 }
 

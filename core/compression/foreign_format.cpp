@@ -33,11 +33,9 @@ constexpr std::array signatures{
 
 std::optional<std::string_view> foreignFormat(std::string_view content)
 {
-    const auto* const found =
-        std::find_if(signatures.begin(), signatures.end(), [content](const Signature& each) {
-            return content.size() > each.offset &&
-                   content.substr(each.offset).starts_with(each.bytes);
-        });
+    const auto* const found = std::ranges::find_if(signatures, [content](const Signature& each) {
+        return content.size() > each.offset && content.substr(each.offset).starts_with(each.bytes);
+    });
     return found == signatures.end() ? std::nullopt : std::optional(found->name);
 }
 

@@ -57,9 +57,7 @@ void takeIds(const RankedList& from, RankedList& list)
     left.insert(left.end(), from.notRetrieved.begin(), from.notRetrieved.end());
     for (auto* documents : {&list.ranked, &list.notRetrieved})
         for (Document& document : *documents) {
-            const auto same = std::find_if(left.begin(), left.end(), [&](const Document& other) {
-                return other.grade == document.grade;
-            });
+            const auto same = std::ranges::find(left, document.grade, &Document::grade);
             document.id = same->id;
             left.erase(same);
         }

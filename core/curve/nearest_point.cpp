@@ -157,8 +157,7 @@ void visit(Search& search, const CurvePoints& points, const ExtremaPyramid& pyra
     const std::span<Block> found(blocks.data(), end - begin);
     for (std::size_t i = 0; i < found.size(); ++i)
         found[i] = blockOf(search, points, pyramid, level, begin + i);
-    std::sort(found.begin(), found.end(),
-              [](const Block& a, const Block& b) { return a.distance < b.distance; });
+    std::ranges::sort(found, {}, &Block::distance);
     for (const Block& block : found) {
         if (search.isBeyond(block.distance, block.first))
             continue;

@@ -37,9 +37,8 @@ CommonValues commonValues(std::span<const RunEvaluation* const> runs, std::size_
     for (const RunEvaluation* run : runs)
         for (const QueryValues& query : run->queries)
             counting[query.query] += countsNumbers(query, measures) ? 1 : 0;
-    common.queries = static_cast<std::size_t>(
-        std::count_if(counting.begin(), counting.end(),
-                      [&](const auto& query) { return query.second == runs.size(); }));
+    common.queries = static_cast<std::size_t>(std::ranges::count_if(
+        counting, [&](const auto& query) { return query.second == runs.size(); }));
     common.leftOut = counting.size() - common.queries;
     common.values.resize(measures * runs.size() * common.queries);
     for (std::size_t run = 0; run < runs.size(); ++run) {

@@ -74,18 +74,15 @@ std::span<const Convention> conventions()
 
 const Convention* conventionNamed(std::string_view name)
 {
-    const auto convention =
-        std::find_if(conventionTable.begin(), conventionTable.end(),
-                     [name](const Convention& known) { return known.name == name; });
+    const auto convention = std::ranges::find(conventionTable, name, &Convention::name);
     return convention == conventionTable.end() ? nullptr : &*convention;
 }
 
 const Convention* conventionOf(const Settings& settings)
 {
-    const auto convention =
-        std::find_if(conventionTable.begin(), conventionTable.end(), [&](const Convention& known) {
-            return underConvention(settings, known.rules) == settings;
-        });
+    const auto convention = std::ranges::find_if(conventionTable, [&](const Convention& known) {
+        return underConvention(settings, known.rules) == settings;
+    });
     return convention == conventionTable.end() ? nullptr : &*convention;
 }
 

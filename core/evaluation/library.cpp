@@ -217,9 +217,8 @@ bool concerns(Departure departure, Measure measure)
 const Library* libraryNamed(std::string_view name)
 {
     const auto all = libraries();
-    const auto library = std::find_if(all.begin(), all.end(), [name](const Library& known) {
-        return equalsIgnoringCase(known.name, name);
-    });
+    const auto library = std::ranges::find_if(
+        all, [name](const Library& known) { return equalsIgnoringCase(known.name, name); });
     return library == all.end() ? nullptr : &*library;
 }
 

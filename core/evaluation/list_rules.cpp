@@ -26,9 +26,7 @@ void takeOut(RankedList& list, std::vector<Document>::iterator first,
 RankedList listUnder(const EvaluationRules& rules, RankedList list)
 {
     if (rules.ownDocument == OwnDocument::Drop) {
-        const auto own =
-            std::find_if(list.ranked.begin(), list.ranked.end(),
-                         [&](const Document& document) { return document.id == list.query; });
+        const auto own = std::ranges::find(list.ranked, list.query, &Document::id);
         takeOut(list, own, own == list.ranked.end() ? own : own + 1);
     }
     if (rules.depth && *rules.depth < list.ranked.size())

@@ -15,8 +15,7 @@ std::shared_ptr<const std::vector<Grade>> gradesBestFirst(const Qrels& qrels)
         for (const Judgment& judgment : query.judgments)
             if (judgment.grade.isJudged())
                 grades->push_back(judgment.grade);
-    std::sort(grades->begin(), grades->end(),
-              [](Grade a, Grade b) { return a.value() > b.value(); });
+    std::ranges::sort(*grades, [](Grade a, Grade b) { return a.value() > b.value(); });
     return grades;
 }
 

@@ -82,9 +82,8 @@ struct ReadBlock {
 /// The line of an id in one of the blocks.
 inline LinePlace placeOf(std::string_view id, std::span<const TextBlock> blocks)
 {
-    const auto block = std::find_if(blocks.begin(), blocks.end(), [id](const TextBlock& each) {
-        return isWithin(id, each.text);
-    });
+    const auto block = std::ranges::find_if(
+        blocks, [id](const TextBlock& each) { return isWithin(id, each.text); });
     if (block == blocks.end())
         return {};
     const auto offset = static_cast<std::size_t>(id.data() - block->text.data());

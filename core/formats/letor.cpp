@@ -103,11 +103,10 @@ std::string_view LetorReader::documentByLine(std::string_view query, std::size_t
 /// Features may stand in any order, though they should ascend, but not twice.
 std::optional<ParseError> LetorReader::checkOrder(std::string_view columns, std::size_t line)
 {
-    if (std::adjacent_find(m_indices.begin(), m_indices.end(), std::greater_equal<>()) ==
-        m_indices.end())
+    if (std::ranges::adjacent_find(m_indices, std::greater_equal<>()) == m_indices.end())
         return std::nullopt;
-    std::sort(m_indices.begin(), m_indices.end());
-    const auto twice = std::adjacent_find(m_indices.begin(), m_indices.end());
+    std::ranges::sort(m_indices);
+    const auto twice = std::ranges::adjacent_find(m_indices);
     if (twice != m_indices.end())
         return refused(line, Problem::RepeatedFeature, std::to_string(*twice));
     m_pairs.counts.add(Oddity::UnorderedFeatures, line, trimmed(columns));

@@ -182,8 +182,7 @@ std::span<const GuideRow> guideTable()
 
 const GuideRow& guideRowOf(const GuideSubject& subject)
 {
-    return *std::find_if(guideRows.begin(), guideRows.end(),
-                         [&subject](const GuideRow& row) { return row.subject == subject; });
+    return *std::ranges::find(guideRows, subject, &GuideRow::subject);
 }
 
 std::string_view nameOf(const GuideSubject& subject)

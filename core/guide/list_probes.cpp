@@ -121,9 +121,8 @@ private:
     std::optional<Change> missing() const
     {
         const auto others = m_query.notRetrieved();
-        const auto best = std::max_element(others.begin(), others.end(), [](Grade a, Grade b) {
-            return a.earning() < b.earning();
-        });
+        const auto best = std::ranges::max_element(
+            others, [](Grade a, Grade b) { return a.earning() < b.earning(); });
         if (best == others.end() || !best->isRelevant(m_from))
             return std::nullopt;
         const bool takesLastPlace = m_within == m_cutoff && !isRelevant(m_cutoff);
@@ -133,8 +132,8 @@ private:
 
     std::optional<Change> unjudged() const
     {
-        const auto found = std::find_if(m_ranked.begin(), m_ranked.end(),
-                                        [](Grade grade) { return !grade.isJudged(); });
+        const auto found =
+            std::ranges::find_if(m_ranked, [](Grade grade) { return !grade.isJudged(); });
         if (found == m_ranked.end())
             return std::nullopt;
         return Regrade{static_cast<std::size_t>(found - m_ranked.begin()) + 1, Grade(0)};

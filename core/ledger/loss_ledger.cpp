@@ -207,9 +207,8 @@ private:
     std::span<const Candidate> earningWithin(const Candidates& sorted)
     {
         const auto within = std::span(sorted).first(std::min(m_cutoff, sorted.size()));
-        const auto end =
-            std::partition_point(within.begin(), within.end(),
-                                 [this](const Candidate& one) { return earns(one.grade); });
+        const auto end = std::ranges::partition_point(
+            within, [this](const Candidate& one) { return earns(one.grade); });
         return within.first(static_cast<std::size_t>(end - within.begin()));
     }
 
@@ -243,15 +242,14 @@ private:
             row.ranked.clear();
             row.notRetrieved.clear();
         }
-        std::sort(row.ranked.begin(), row.ranked.end());
-        std::sort(row.notRetrieved.begin(), row.notRetrieved.end());
+        std::ranges::sort(row.ranked);
+        std::ranges::sort(row.notRetrieved);
     }
 
     void settleExactly(LossLedger& ledger) const
     {
-        const bool allExact =
-            std::all_of(m_lists.begin(), m_lists.end(),
-                        [](const ListValue& list) { return list.exact.has_value(); });
+        const bool allExact = std::ranges::all_of(
+            m_lists, [](const ListValue& list) { return list.exact.has_value(); });
         if (!allExact)
             return;
         std::array<Fraction, 4> amounts;
@@ -299,9 +297,7 @@ private:
 
 const LossRow* LossLedger::largest() const
 {
-    const auto most =
-        std::max_element(rows.begin(), rows.end(),
-                         [](const LossRow& a, const LossRow& b) { return a.amount < b.amount; });
+    const auto most = std::ranges::max_element(rows, {}, &LossRow::amount);
     return most->amount > rounding ? &*most : nullptr;
 }
 

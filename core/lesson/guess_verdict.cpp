@@ -108,8 +108,7 @@ private:
             return true;
         if (std::fabs(*rules.value - *m_right.value) <= m_guess.tolerance)
             return false;
-        return !typed.isRounded(*m_right.value) ||
-               std::none_of(rules.changes.begin(), rules.changes.end(), isOfDigits);
+        return !typed.isRounded(*m_right.value) || std::ranges::none_of(rules.changes, isOfDigits);
     }
 
     std::optional<NumberVerdict> otherRule(const TypedNumber& typed) const
@@ -197,8 +196,8 @@ std::optional<std::size_t> highest(const Verdicts& numbers)
     const auto isLower = [](const NumberVerdict& a, const NumberVerdict& b) {
         return isHigher(b, a);
     };
-    const auto most = std::max_element(numbers.begin(), numbers.end(), isLower);
-    const auto least = std::min_element(numbers.begin(), numbers.end(), isLower);
+    const auto most = std::ranges::max_element(numbers, isLower);
+    const auto least = std::ranges::min_element(numbers, isLower);
     if (!isHigher(*most, *least))
         return std::nullopt;
     return static_cast<std::size_t>(most - numbers.begin());
@@ -217,7 +216,7 @@ std::vector<std::size_t> rightOrder(const Verdicts& numbers)
     std::vector<std::size_t> places(numbers.size());
     for (std::size_t i = 0; i < places.size(); ++i)
         places[i] = i;
-    std::stable_sort(places.begin(), places.end(), [&numbers](std::size_t a, std::size_t b) {
+    std::ranges::stable_sort(places, [&numbers](std::size_t a, std::size_t b) {
         return isHigher(numbers[a], numbers[b]);
     });
     return places;

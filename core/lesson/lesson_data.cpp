@@ -69,10 +69,7 @@ Parsed<LessonContent> lessonLists(const std::string& text, const std::string& fi
     auto readings = readingsOfGrades(text, file);
     if (!readings)
         return readings.error();
-    const auto lines =
-        std::find_if(readings->begin(), readings->end(), [](const GradesReading& reading) {
-            return reading.meaning == GradesMeaning::Lines;
-        });
+    const auto lines = std::ranges::find(*readings, GradesMeaning::Lines, &GradesReading::meaning);
     std::vector<RankedList> lists =
         std::move(lines == readings->end() ? readings->front().lists : lines->lists);
     nameQueries(lists);
@@ -150,15 +147,13 @@ Parsed<LessonContent> lessonValues(std::span<const std::string_view> lines, cons
 
 const LessonData* Lesson::dataNamed(std::string_view name) const
 {
-    const auto found = std::find_if(data.begin(), data.end(),
-                                    [name](const LessonData& some) { return some.name == name; });
+    const auto found = std::ranges::find(data, name, &LessonData::name);
     return found == data.end() ? nullptr : &*found;
 }
 
 const Lesson* lessonWithId(std::span<const Lesson> lessons, std::string_view id)
 {
-    const auto found = std::find_if(lessons.begin(), lessons.end(),
-                                    [id](const Lesson& lesson) { return lesson.id == id; });
+    const auto found = std::ranges::find(lessons, id, &Lesson::id);
     return found == lessons.end() ? nullptr : &*found;
 }
 
@@ -171,7 +166,7 @@ const std::string& Lesson::labelOf(std::string_view name) const
 
 Lesson toldIn(Lesson lesson, std::string_view language)
 {
-    const auto told = std::find(lesson.languages.begin(), lesson.languages.end(), language);
+    const auto told = std::ranges::find(lesson.languages, language);
     if (told != lesson.languages.end())
         std::rotate(lesson.languages.begin(), told, told + 1);
     const auto tell = [&lesson](LessonNumber& number) {
@@ -180,7 +175,7 @@ Lesson toldIn(Lesson lesson, std::string_view language)
     };
     for (LessonStep& step : lesson.steps)
         for (LessonGuess& guess : step.guesses) {
-            std::for_each(guess.numbers.begin(), guess.numbers.end(), tell);
+            std::ranges::for_each(guess.numbers, tell);
             for (WrongNumber& wrong : guess.wrong)
                 tell(wrong.number);
         }
@@ -190,7 +185,7 @@ Lesson toldIn(Lesson lesson, std::string_view language)
 std::optional<LessonDataKind> lessonDataKind(std::string_view word)
 {
     constexpr std::array<std::string_view, 4> words{"list", "samples", "counts", "values"};
-    const auto found = std::find(words.begin(), words.end(), word);
+    const auto found = std::ranges::find(words, word);
     if (found == words.end())
         return std::nullopt;
     return static_cast<LessonDataKind>(found - words.begin());

@@ -91,8 +91,7 @@ private:
     bool readLanguage(const std::string& tag)
     {
         const std::size_t opened = m_at++;
-        if (std::find(m_lesson.languages.begin(), m_lesson.languages.end(), tag) !=
-            m_lesson.languages.end())
+        if (std::ranges::find(m_lesson.languages, tag) != m_lesson.languages.end())
             return refuse(Problem::LessonRepeated, opened, "::: " + tag);
         m_lesson.languages.push_back(tag);
         m_tag = tag;
@@ -249,7 +248,7 @@ private:
             return refuse(Problem::LessonLacks, m_at, joined(lessonPanels));
         LessonShow show{.line = m_at + 1, .panels = commaParted(words.bare[2])};
         for (const std::string& panel : show.panels)
-            if (std::find(lessonPanels.begin(), lessonPanels.end(), panel) == lessonPanels.end())
+            if (std::ranges::find(lessonPanels, panel) == lessonPanels.end())
                 return unexpected(panel, joined(lessonPanels));
         if (const auto of = words.take("of"))
             show.data = commaParted(*of);
@@ -385,7 +384,7 @@ private:
             checkVary(vary);
         const auto& known = m_lesson.languages;
         for (const auto& [line, tag] : m_labelled)
-            if (std::find(known.begin(), known.end(), tag) == known.end())
+            if (std::ranges::find(known, tag) == known.end())
                 refuse(Problem::LessonUnexpected, line, tag, joined(known));
         for (const auto& [line, placeholder] : m_placeholders)
             if (checkData(placeholder.number.data, line))
@@ -438,7 +437,7 @@ private:
     bool areAlike(const LessonVary& vary) const
     {
         const LessonData* first = m_lesson.dataNamed(vary.data.front());
-        return std::all_of(vary.data.begin(), vary.data.end(), [&](const std::string& name) {
+        return std::ranges::all_of(vary.data, [&](const std::string& name) {
             const LessonData* data = m_lesson.dataNamed(name);
             if (data == nullptr || data->content.index() != first->content.index())
                 return false;

@@ -76,7 +76,7 @@ bool setPlain(std::string& member, std::string_view value)
 
 bool isLessonId(std::string_view text)
 {
-    return !text.empty() && std::all_of(text.begin(), text.end(), [](char sign) {
+    return !text.empty() && std::ranges::all_of(text, [](char sign) {
         return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') || sign == '-';
     });
 }
@@ -164,8 +164,7 @@ private:
             return std::nullopt;
         const std::size_t colon = line.find(':');
         const std::string_view name = line.substr(0, std::min(colon, line.size()));
-        const auto key = std::find_if(frontKeys.begin(), frontKeys.end(),
-                                      [name](const FrontKey& some) { return some.name == name; });
+        const auto key = std::ranges::find(frontKeys, name, &FrontKey::name);
         if (colon == std::string_view::npos || key == frontKeys.end())
             return error(at, Problem::LessonUnexpected, line, keyNames());
         bool& isGiven = m_isGiven[static_cast<std::size_t>(key - frontKeys.begin())];

@@ -40,7 +40,7 @@ std::string joinedNames(const Names& names)
 
 Result<LessonTake, NumberFault> takeNamed(const std::string& word)
 {
-    const auto found = std::find(takes.begin(), takes.end(), word);
+    const auto found = std::ranges::find(takes, word);
     if (found == takes.end())
         return NumberFault{word, joinedNames(takes)};
     return static_cast<LessonTake>(found - takes.begin());
@@ -60,8 +60,7 @@ std::optional<NumberFault> setRule(const Definition& asked, const RuleFacts& fac
         if (row.id != rule.first)
             continue;
         const auto parameter = parameterOf(row.dimension);
-        const bool isValue =
-            std::find(row.values.begin(), row.values.end(), rule.second) != row.values.end();
+        const bool isValue = std::ranges::find(row.values, rule.second) != row.values.end();
         if (!isValue) {
             Settings settings = rules.settings;
             if (!parameter || !rowOf(*parameter).set(settings, rule.second))
@@ -98,8 +97,8 @@ Result<RuledList, NumberFault> ruledList(const LessonNumber& number, const RuleF
 
 bool isScored(const RankedList& list)
 {
-    return std::all_of(list.ranked.begin(), list.ranked.end(),
-                       [](const Document& document) { return document.score.has_value(); });
+    return std::ranges::all_of(list.ranked,
+                               [](const Document& document) { return document.score.has_value(); });
 }
 
 /// What stands for one word where blanks part words.
@@ -135,7 +134,7 @@ std::optional<RuledInput> scoredInput(const std::vector<RankedList>& lists)
 
 RuledInput inputOf(const std::vector<RankedList>& lists)
 {
-    if (std::all_of(lists.begin(), lists.end(), isScored))
+    if (std::ranges::all_of(lists, isScored))
         if (auto input = scoredInput(lists))
             return std::move(*input);
     return RuledInput(std::span(lists));
@@ -155,7 +154,7 @@ std::optional<RankedList> ordered(RankedList list, const RuleSet& rules)
                                                                 : false;
     };
     if (isScored(list))
-        std::stable_sort(list.ranked.begin(), list.ranked.end(), isBefore);
+        std::ranges::stable_sort(list.ranked, isBefore);
     return list;
 }
 
@@ -318,11 +317,10 @@ std::optional<NumberFault> setRule(Figure figure, const SampleFacts& facts,
         ids.push_back(row.id);
         if (row.id != rule.first)
             continue;
-        const bool isNumber =
-            std::any_of(row.values.begin(), row.values.end(), [](std::string_view value) {
-                return parsedNumber<double>(value).has_value();
-            });
-        if (std::find(row.values.begin(), row.values.end(), rule.second) == row.values.end() &&
+        const bool isNumber = std::ranges::any_of(row.values, [](std::string_view value) {
+            return parsedNumber<double>(value).has_value();
+        });
+        if (std::ranges::find(row.values, rule.second) == row.values.end() &&
             !(isNumber && parsedNumber<double>(rule.second)))
             return NumberFault{rule.first + "=" + rule.second, joinedNames(row.values)};
         row.set(rules, rule.second);
@@ -469,9 +467,8 @@ LessonValue valueOfDifferences(const std::string& measure, const std::vector<dou
         return {meanOf(std::span<const double>(values)),
                 sum.exact() ? std::optional(sum) : std::nullopt};
     }
-    const auto count = std::count_if(values.begin(), values.end(), [&](double value) {
-        return measure == "won" ? value > 0 : value < 0;
-    });
+    const auto count = std::ranges::count_if(
+        values, [&](double value) { return measure == "won" ? value > 0 : value < 0; });
     return {static_cast<double>(count), Fraction(count)};
 }
 
@@ -515,8 +512,7 @@ std::optional<NumberFault> faultOfSamples(const LessonNumber& number, const Samp
 
 std::optional<NumberFault> faultOfDifferences(const LessonNumber& number)
 {
-    if (std::find(valueMeasures.begin(), valueMeasures.end(), number.measure) ==
-        valueMeasures.end())
+    if (std::ranges::find(valueMeasures, number.measure) == valueMeasures.end())
         return NumberFault{number.measure, joinedNames(valueMeasures)};
     if (!number.rules.empty())
         return NumberFault{number.rules.front().first, "measure, of"};
@@ -551,7 +547,7 @@ RuledFigure ruledFigure(const LessonNumber& number, const Samples& samples)
 
 std::optional<GuessKind> guessKindNamed(std::string_view word)
 {
-    const auto found = std::find(guessKinds.begin(), guessKinds.end(), word);
+    const auto found = std::ranges::find(guessKinds, word);
     if (found == guessKinds.end())
         return std::nullopt;
     return static_cast<GuessKind>(found - guessKinds.begin());
@@ -576,7 +572,7 @@ Result<std::vector<LessonNumber>, NumberFault> lessonNumbers(FenceWords& words)
     const std::array<std::vector<std::string>, 4> columns{
         commaParted(*measure), commaParted(*of), commaParted(words.take("take").value_or("value")),
         commaParted(words.take("rank").value_or("1"))};
-    const std::size_t count = std::max_element(columns.begin(), columns.end(), isShorter)->size();
+    const std::size_t count = std::ranges::max_element(columns, isShorter)->size();
     for (const auto& column : columns)
         if (column.size() != count && column.size() != 1)
             return NumberFault{*of, "measure=M,M of=NAME,NAME"};

@@ -49,9 +49,8 @@ std::string commaJoined(const std::vector<std::string>& words)
 
 std::string listTable(const RankedList& list)
 {
-    const bool isScored =
-        std::any_of(list.ranked.begin(), list.ranked.end(),
-                    [](const Document& document) { return document.score.has_value(); });
+    const bool isScored = std::ranges::any_of(
+        list.ranked, [](const Document& document) { return document.score.has_value(); });
     std::string text = isScored ? "grade\tscore\ttitle\tid\n" : "grade\ttitle\tid\n";
     for (const auto* documents : {&list.ranked, &list.notRetrieved}) {
         if (documents == &list.notRetrieved && !documents->empty())
@@ -148,8 +147,8 @@ std::string column(const std::vector<LessonNumber>& numbers, const Word& word)
     std::vector<std::string> words;
     for (const LessonNumber& number : numbers)
         words.push_back(word(number));
-    const bool isOne = std::all_of(words.begin(), words.end(),
-                                   [&](const std::string& some) { return some == words.front(); });
+    const bool isOne =
+        std::ranges::all_of(words, [&](const std::string& some) { return some == words.front(); });
     return isOne ? words.front() : commaJoined(words);
 }
 
@@ -198,7 +197,7 @@ std::string changeSettings(const LessonNumber& number, const LessonNumber& from)
 {
     LessonNumber rules = number;
     std::erase_if(rules.rules, [&from](const auto& rule) {
-        return std::find(from.rules.begin(), from.rules.end(), rule) != from.rules.end();
+        return std::ranges::find(from.rules, rule) != from.rules.end();
     });
     return setting("measure", number.measure, from.measure) +
            setting("of", number.data, from.data) +

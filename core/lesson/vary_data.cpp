@@ -60,7 +60,7 @@ std::vector<std::size_t> placesOfMany(std::size_t n, std::size_t k, VaryChoices&
     for (std::size_t i = 0; i < k; ++i)
         std::swap(places[i], places[i + static_cast<std::size_t>(choices(n - i))]);
     places.resize(k);
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     return places;
 }
 
@@ -88,13 +88,13 @@ template <class Item>
 std::vector<Item> inOtherOrder(std::vector<Item> items, VaryChoices& choices)
 {
     std::vector<Item> kinds = items;
-    std::sort(kinds.begin(), kinds.end());
+    std::ranges::sort(kinds);
     kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
     std::vector<std::size_t> open(items.size());
     std::iota(open.begin(), open.end(), std::size_t{0});
     std::vector<Item> ordered = items;
     for (const Item& kind : kinds) {
-        const auto count = static_cast<std::size_t>(std::count(items.begin(), items.end(), kind));
+        const auto count = static_cast<std::size_t>(std::ranges::count(items, kind));
         const auto places = chosenPlaces(open.size(), count, choices);
         for (const std::size_t place : places)
             ordered[open[place]] = kind;
@@ -168,10 +168,9 @@ private:
 
     SharedDocument* find(const std::string& query, const std::string& id)
     {
-        const auto found =
-            std::find_if(m_documents.begin(), m_documents.end(), [&](const SharedDocument& some) {
-                return some.id == id && some.query == query;
-            });
+        const auto found = std::ranges::find_if(m_documents, [&](const SharedDocument& some) {
+            return some.id == id && some.query == query;
+        });
         return found == m_documents.end() ? nullptr : &*found;
     }
 
@@ -206,8 +205,7 @@ private:
 bool isNamed(const RankedList& list, const std::string& id)
 {
     const auto is = [&id](const Document& document) { return document.id == id; };
-    return std::any_of(list.ranked.begin(), list.ranked.end(), is) ||
-           std::any_of(list.notRetrieved.begin(), list.notRetrieved.end(), is);
+    return std::ranges::any_of(list.ranked, is) || std::ranges::any_of(list.notRetrieved, is);
 }
 
 /// So many judged documents that are not shown, like the last one.
@@ -367,7 +365,7 @@ void varyData(Lesson& lesson, VaryChoices& choices)
     for (const LessonVary& vary : lesson.varies) {
         std::vector<LessonData*> data;
         for (LessonData& one : lesson.data)
-            if (std::find(vary.data.begin(), vary.data.end(), one.name) != vary.data.end())
+            if (std::ranges::find(vary.data, one.name) != vary.data.end())
                 data.push_back(&one);
         for (const LessonChange& change : vary.changes)
             changeData(change, data, choices);

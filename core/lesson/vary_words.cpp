@@ -39,9 +39,8 @@ bool isSamples(const LessonContent& content)
 bool hasUnseen(const LessonContent& content)
 {
     const auto* lists = std::get_if<std::vector<RankedList>>(&content);
-    return lists != nullptr && std::none_of(lists->begin(), lists->end(), [](const auto& list) {
-               return list.notRetrieved.empty();
-           });
+    return lists != nullptr &&
+           std::ranges::none_of(*lists, [](const auto& list) { return list.notRetrieved.empty(); });
 }
 
 constexpr std::array<ChangeRow, 6> changeRows{{
@@ -95,8 +94,7 @@ std::optional<VaryRange> readRange(std::string_view text)
 
 Result<LessonChange, NumberFault> readChange(const std::string& word, const std::string& value)
 {
-    const auto row = std::find_if(changeRows.begin(), changeRows.end(),
-                                  [&word](const ChangeRow& some) { return some.word == word; });
+    const auto row = std::ranges::find(changeRows, word, &ChangeRow::word);
     if (row == changeRows.end())
         return NumberFault{word, changeForms()};
     if (row->kind == VaryKind::Order)

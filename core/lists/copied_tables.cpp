@@ -37,7 +37,7 @@ std::vector<std::string> cellsBetweenBars(std::string_view line)
 
 bool isRule(const std::vector<std::string>& cells)
 {
-    return std::all_of(cells.begin(), cells.end(), [](const std::string& cell) {
+    return std::ranges::all_of(cells, [](const std::string& cell) {
         return !cell.empty() && cell.find_first_not_of("-: ") == std::string::npos;
     });
 }
@@ -183,8 +183,7 @@ std::optional<std::string> tableOfPandas(std::string_view text)
     if (rows.empty() || (!isSeries && heading.empty()))
         return std::nullopt;
     const std::size_t columns = isSeries ? 2 : heading.size() + 1;
-    if (std::any_of(rows.begin(), rows.end(),
-                    [columns](const auto& row) { return row.size() != columns; }))
+    if (std::ranges::any_of(rows, [columns](const auto& row) { return row.size() != columns; }))
         return std::nullopt;
     const bool isNumbered = countsFromNull(rows);
     if (!isNumbered && !isSeries)

@@ -61,7 +61,7 @@ private:
 
     bool has(Column column) const
     {
-        return std::find(m_columns.begin(), m_columns.end(), column) != m_columns.end();
+        return std::ranges::find(m_columns, column) != m_columns.end();
     }
 
     bool readHeading(const DelimitedRow& row)
@@ -151,8 +151,8 @@ bool isDocumentTable(std::string_view text)
 {
     DelimitedRow heading;
     return DelimitedReader(withoutByteOrderMark(text), Delimiter::Tab).next(heading) &&
-           std::any_of(heading.cells.begin(), heading.cells.end(),
-                       [](std::string_view cell) { return columnOf(cell) == Id; });
+           std::ranges::any_of(heading.cells,
+                               [](std::string_view cell) { return columnOf(cell) == Id; });
 }
 
 Parsed<DocumentTable> parseDocumentTable(std::string_view text, const std::string& name)
@@ -167,9 +167,8 @@ std::string documentTableText(const std::vector<Document>& documents,
                               std::span<const std::size_t> rows, RankColumn ranks)
 {
     const bool ranked = ranks == RankColumn::With;
-    const bool scored = std::any_of(rows.begin(), rows.end(), [&](std::size_t row) {
-        return documents[row].score.has_value();
-    });
+    const bool scored = std::ranges::any_of(
+        rows, [&](std::size_t row) { return documents[row].score.has_value(); });
     std::string text = ranked ? "rank\tid\ttitle\tgrade" : "id\ttitle\tgrade";
     text += scored ? "\tscore\n" : "\n";
     for (const std::size_t row : rows) {

@@ -35,9 +35,9 @@ std::string_view queryBefore(std::string_view text, bool isExpected, std::size_t
     const bool isApart = colon + 1 < text.size() && isBlank(text[colon + 1]);
     const bool isName =
         words.size() > 1 ? !gradeOf(words.front()) : isExpected && isApart && words.size() == 1;
-    const bool isList =
-        grades.size() >= fewest &&
-        std::all_of(grades.begin(), grades.end(), [](auto word) { return gradeOf(word); });
+    const bool isList = grades.size() >= fewest && std::ranges::all_of(grades, [](auto word) {
+                            return gradeOf(word).has_value();
+                        });
     const bool isTable =
         name.find('\t') != std::string_view::npos || name.find(',') != name.find(", ");
     return isName && isList && !isTable ? name : std::string_view();
@@ -61,7 +61,7 @@ bool namesQueries(std::string_view text)
 {
     const auto lines =
         text.find(':') == std::string_view::npos ? std::vector<std::string_view>() : linesOf(text);
-    return std::any_of(lines.begin(), lines.end(), [](std::string_view line) {
+    return std::ranges::any_of(lines, [](std::string_view line) {
         return !queryBefore(line, true, severalGrades).empty();
     });
 }

@@ -92,7 +92,7 @@ Rows partedRows(std::string_view text, const std::string& name, Parting parting)
 bool isTable(const Rows& rows, std::size_t fewestColumns)
 {
     return !rows.empty() && rows.front().cells.size() >= fewestColumns &&
-           std::all_of(rows.begin(), rows.end(), [&rows](const Row& row) {
+           std::ranges::all_of(rows, [&rows](const Row& row) {
                return row.cells.size() == rows.front().cells.size();
            });
 }
@@ -120,9 +120,8 @@ Role roleOf(std::string_view heading)
     constexpr std::array names{"id",    "doc",  "docid", "doc_id",  "docno", "document",
                                "title", "name", "item",  "product", "标题",  "文档"};
     const auto isOneOf = [heading](const auto& words) {
-        return std::any_of(words.begin(), words.end(), [heading](std::string_view word) {
-            return equalsIgnoringCase(heading, word);
-        });
+        return std::ranges::any_of(
+            words, [heading](std::string_view word) { return equalsIgnoringCase(heading, word); });
     };
     if (isOneOf(grades))
         return Role::Grade;
@@ -192,10 +191,10 @@ private:
 
     bool holdsGrades(std::size_t column) const
     {
-        return std::all_of(m_rows.begin(), m_rows.end(),
-                           [column](const Row& row) { return isGradeCell(row.cells[column]); }) &&
-               std::any_of(m_rows.begin(), m_rows.end(),
-                           [column](const Row& row) { return !row.cells[column].empty(); });
+        return std::ranges::all_of(
+                   m_rows, [column](const Row& row) { return isGradeCell(row.cells[column]); }) &&
+               std::ranges::any_of(m_rows,
+                                   [column](const Row& row) { return !row.cells[column].empty(); });
     }
 
     Parsed<RankedList> listOf(std::size_t column, const std::string& file) const
@@ -230,7 +229,7 @@ Parsed<std::vector<GradesReading>> readingsOf(const Rows& rows, const std::strin
         return whole.readings(file);
     const Row& heading = rows.front();
     const auto& cells = heading.cells;
-    if (rows.size() == 1 || !std::all_of(cells.begin(), cells.end(), isWord))
+    if (rows.size() == 1 || !std::ranges::all_of(cells, isWord))
         return std::vector<GradesReading>{};
     const GradesTable below(std::span<const Row>(rows).subspan(1), &heading);
     return below.isRead() ? below.readings(file) : std::vector<GradesReading>{};

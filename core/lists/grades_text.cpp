@@ -83,10 +83,10 @@ Parsed<RankedList> listOf(std::string_view text, const std::string& file,
 bool isNamed(std::span<const GradesRow> rows)
 {
     const auto areNamed = [](const std::vector<std::string_view>& entries) {
-        return std::all_of(entries.begin(), entries.end(),
-                           [](std::string_view entry) { return GradesEntry(entry).isNamed; });
+        return std::ranges::all_of(
+            entries, [](std::string_view entry) { return GradesEntry(entry).isNamed; });
     };
-    return std::all_of(rows.begin(), rows.end(), [&](const GradesRow& row) {
+    return std::ranges::all_of(rows, [&](const GradesRow& row) {
         return areNamed(row.entries) && areNamed(row.notRetrieved);
     });
 }
@@ -94,7 +94,7 @@ bool isNamed(std::span<const GradesRow> rows)
 /// One entry in each line, or one line: nothing but one list.
 bool isOneList(std::span<const GradesRow> rows)
 {
-    return rows.size() < 2 || std::all_of(rows.begin(), rows.end(), [](const GradesRow& row) {
+    return rows.size() < 2 || std::ranges::all_of(rows, [](const GradesRow& row) {
                return !row.isBracketed && row.entries.size() <= 1 && !row.hasBar;
            });
 }
@@ -103,11 +103,11 @@ bool isOneList(std::span<const GradesRow> rows)
 std::size_t columnsOf(std::span<const GradesRow> rows)
 {
     const std::size_t columns = rows.front().entries.size();
-    const bool isTable = std::all_of(rows.begin(), rows.end(), [columns](const GradesRow& row) {
+    const bool isTable = std::ranges::all_of(rows, [columns](const GradesRow& row) {
         return !row.isBracketed && !row.hasBar && row.query.empty() &&
                row.entries.size() == columns &&
-               std::none_of(row.entries.begin(), row.entries.end(),
-                            [](std::string_view entry) { return GradesEntry(entry).isNamed; });
+               std::ranges::none_of(
+                   row.entries, [](std::string_view entry) { return GradesEntry(entry).isNamed; });
     });
     return isTable && columns > 1 ? columns : 0;
 }
@@ -116,7 +116,7 @@ std::size_t columnsOf(std::span<const GradesRow> rows)
 bool countsRanks(const RankedList& list)
 {
     double rank = 0;
-    return std::all_of(list.ranked.begin(), list.ranked.end(), [&rank](const Document& document) {
+    return std::ranges::all_of(list.ranked, [&rank](const Document& document) {
         return document.grade.hasValue() && document.grade.value() == ++rank;
     });
 }
@@ -129,8 +129,7 @@ std::vector<GradesReading> likeliestFirst(std::vector<GradesReading> found)
         const auto isColumn = [](const GradesReading& reading) {
             return reading.meaning == GradesMeaning::Column;
         };
-        std::rotate(found.begin(), found.begin() + 1,
-                    std::find_if_not(found.begin(), found.end(), isColumn));
+        std::rotate(found.begin(), found.begin() + 1, std::ranges::find_if_not(found, isColumn));
     }
     return found;
 }
@@ -193,8 +192,7 @@ private:
 
     void addOneList()
     {
-        const bool areLines = std::none_of(m_rows.begin(), m_rows.end(),
-                                           [](const GradesRow& row) { return row.isBracketed; }) &&
+        const bool areLines = std::ranges::none_of(m_rows, &GradesRow::isBracketed) &&
                               std::none_of(m_rows.begin(), m_rows.end() - 1,
                                            [](const GradesRow& row) { return row.hasBar; });
         if (!areLines)

@@ -64,9 +64,8 @@ void markNumbers(const LessonGuess& guess, MarkedAnswer& marked)
     const auto isRight = [](const NumberVerdict& number) {
         return number.judgement == Judgement::Right;
     };
-    const auto wrong = std::find_if_not(numbers.begin(), numbers.end(), isRight);
-    marked.points =
-        static_cast<std::size_t>(std::count_if(numbers.begin(), numbers.end(), isRight));
+    const auto wrong = std::ranges::find_if_not(numbers, isRight);
+    marked.points = static_cast<std::size_t>(std::ranges::count_if(numbers, isRight));
     marked.most = numbers.size();
     marked.mark = wrong == numbers.end() ? Mark::Right : markOf(wrong->judgement);
     if (wrong != numbers.end())
@@ -130,9 +129,8 @@ public:
             return find(MarkingFault::UnknownQuestion, given, questionOf(given));
         given.lesson = lesson;
         given.guess = guess->id;
-        const auto sheet = std::find_if(sheets.begin(), sheets.end(), [&](std::size_t place) {
-            return m_key[place].lesson == lesson;
-        });
+        const auto sheet = std::ranges::find_if(
+            sheets, [&](std::size_t place) { return m_key[place].lesson == lesson; });
         if (sheet == sheets.end())
             return find(MarkingFault::NotAsked, given, questionOf(given));
         if (const auto place = lessonAt(*sheet))

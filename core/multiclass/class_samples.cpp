@@ -18,9 +18,8 @@ std::size_t tiedSamples(const ClassSamples& samples)
     std::size_t tied = 0;
     for (std::size_t sample = 0; !samples.scores.empty() && sample < samples.size(); ++sample) {
         const double highest = samples.scores[highestClass(samples, sample)][sample];
-        const auto having =
-            std::count_if(samples.scores.begin(), samples.scores.end(),
-                          [&](const auto& scores) { return scores[sample] == highest; });
+        const auto having = std::ranges::count_if(
+            samples.scores, [&](const auto& scores) { return scores[sample] == highest; });
         tied += having > 1 ? 1 : 0;
     }
     return tied;

@@ -108,9 +108,9 @@ std::vector<MetWord> wordsIn(std::string_view text, const TablePreview& preview,
         if (column >= row.cells.size() || words.size() > mostClasses)
             return;
         const std::string_view word = trimmed(row.cells[column]);
-        const bool isKnown = word.empty() || isNoClass(word) ||
-                             std::any_of(words.begin(), words.end(),
-                                         [word](const MetWord& met) { return met.word == word; });
+        const bool isKnown =
+            word.empty() || isNoClass(word) ||
+            std::ranges::any_of(words, [word](const MetWord& met) { return met.word == word; });
         if (!isKnown)
             words.push_back({std::string(word), row.line});
     });
@@ -119,16 +119,14 @@ std::vector<MetWord> wordsIn(std::string_view text, const TablePreview& preview,
 
 bool hasClass(const std::vector<ClassColumn>& columns, std::string_view name)
 {
-    return std::any_of(columns.begin(), columns.end(), [name](const ClassColumn& column) {
-        return isSameClass(column.name, name);
-    });
+    return std::ranges::any_of(
+        columns, [name](const ClassColumn& column) { return isSameClass(column.name, name); });
 }
 
 std::size_t covered(const std::vector<ClassColumn>& columns, const std::vector<MetWord>& labels)
 {
-    return static_cast<std::size_t>(
-        std::count_if(labels.begin(), labels.end(),
-                      [&](const MetWord& label) { return hasClass(columns, label.word); }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        labels, [&](const MetWord& label) { return hasClass(columns, label.word); }));
 }
 
 bool isPredictionHeading(std::string_view heading)
@@ -139,7 +137,7 @@ bool isPredictionHeading(std::string_view heading)
     std::string name(trimmed(heading));
     for (char& c : name)
         c = isJoint(c) ? '_' : lower(c);
-    return std::find(names.begin(), names.end(), name) != names.end();
+    return std::ranges::find(names, name) != names.end();
 }
 
 /// Finds out how a table is to be read.
@@ -254,8 +252,9 @@ private:
         if (columns.size() != m_labels.size() || covered(columns, m_labels) > 0)
             return;
         std::vector<MetWord> labels = m_labels;
-        std::sort(labels.begin(), labels.end(),
-                  [](const MetWord& a, const MetWord& b) { return isClassBefore(a.word, b.word); });
+        std::ranges::sort(labels, [](const MetWord& a, const MetWord& b) {
+            return isClassBefore(a.word, b.word);
+        });
         for (std::size_t i = 0; i < columns.size(); ++i)
             columns[i].name = labels[i].word;
     }
@@ -272,12 +271,11 @@ private:
             if (!isFree(i) || !isPredictionHeading(m_preview.columns[i].name))
                 continue;
             const std::vector<MetWord> words = wordsIn(m_text, m_preview, i);
-            const bool areLabels =
-                std::any_of(words.begin(), words.end(), [this](const MetWord& word) {
-                    return std::any_of(m_labels.begin(), m_labels.end(), [&](const MetWord& label) {
-                        return isSameClass(label.word, word.word);
-                    });
+            const bool areLabels = std::ranges::any_of(words, [this](const MetWord& word) {
+                return std::ranges::any_of(m_labels, [&](const MetWord& label) {
+                    return isSameClass(label.word, word.word);
                 });
+            });
             if (areLabels) {
                 m_reading.predictedColumn = i;
                 return;
@@ -287,9 +285,7 @@ private:
 
     void addTo(std::vector<ColumnFamily>& families, const std::string& word, ClassColumn column)
     {
-        const auto known =
-            std::find_if(families.begin(), families.end(),
-                         [&word](const ColumnFamily& family) { return family.word == word; });
+        const auto known = std::ranges::find(families, word, &ColumnFamily::word);
         auto& family =
             known == families.end() ? families.emplace_back(ColumnFamily{word, {}}) : *known;
         family.columns.push_back(std::move(column));
@@ -310,10 +306,9 @@ private:
                     break;
                 }
         }
-        const auto best = std::max_element(
-            families.begin(), families.end(), [this](const auto& a, const auto& b) {
-                return covered(a.columns, m_labels) < covered(b.columns, m_labels);
-            });
+        const auto best = std::ranges::max_element(families, [this](const auto& a, const auto& b) {
+            return covered(a.columns, m_labels) < covered(b.columns, m_labels);
+        });
         if (best != families.end() && best->columns.size() > 1 &&
             covered(best->columns, m_labels) > 0)
             m_reading.scoreColumns = best->columns;
@@ -393,10 +388,12 @@ private:
         const auto known = m_numbers.find(std::string(word));
         if (known != m_numbers.end())
             return known->second;
-        const auto number = static_cast<std::uint32_t>(
-            std::find_if(m_samples.classes.begin(), m_samples.classes.end(),
-                         [word](const std::string& name) { return isSameClass(name, word); }) -
-            m_samples.classes.begin());
+        const auto number =
+            static_cast<std::uint32_t>(std::ranges::find_if(m_samples.classes,
+                                                            [word](const std::string& name) {
+                                                                return isSameClass(name, word);
+                                                            }) -
+                                       m_samples.classes.begin());
         if (number == m_samples.classes.size()) {
             const bool isFull = number == mostClasses;
             if (!m_samples.scores.empty() || isFull) {
@@ -460,7 +457,7 @@ private:
         std::vector<std::uint32_t> order(m_samples.classes.size());
         for (std::uint32_t i = 0; i < order.size(); ++i)
             order[i] = i;
-        std::sort(order.begin(), order.end(), isBefore);
+        std::ranges::sort(order, isBefore);
         std::vector<std::string> names;
         std::vector<std::uint32_t> place(order.size());
         for (std::uint32_t i = 0; i < order.size(); ++i) {
@@ -491,7 +488,7 @@ bool holdsOnlyPredictions(const TablePreview& preview, const ClassReading& readi
     for (std::size_t i = 0; i < preview.columns.size(); ++i)
         if (i != predicted && preview.columns[i].role == ColumnRole::Score)
             return false;
-    return std::none_of(preview.rows.begin(), preview.rows.end(), [&](const auto& row) {
+    return std::ranges::none_of(preview.rows, [&](const auto& row) {
         return predicted < row.size() && numberInCell(row[predicted], reading.decimalComma);
     });
 }
@@ -554,8 +551,7 @@ Parsed<TablePreview> withClassHeadings(TablePreview preview, std::string_view te
         return preview;
     auto headed = previewTable(text, file, {preview.delimiter, true, preview.decimalComma});
     const bool isNamed =
-        headed &&
-        std::any_of(headed->columns.begin(), headed->columns.end(), [](const TableColumn& column) {
+        headed && std::ranges::any_of(headed->columns, [](const TableColumn& column) {
             return column.role == ColumnRole::Label && column.isNamed;
         });
     return isNamed ? std::move(headed) : Parsed<TablePreview>(std::move(preview));

@@ -161,8 +161,7 @@ Value topAccuracy(const ClassSamples& samples, std::size_t k)
 Value classLogLoss(const ClassSamples& samples, double clip)
 {
     for (const auto& scores : samples.scores)
-        if (std::any_of(scores.begin(), scores.end(),
-                        [](double score) { return !(score >= 0 && score <= 1); }))
+        if (std::ranges::any_of(scores, [](double score) { return !(score >= 0 && score <= 1); }))
             return Undefined::NotAProbability;
     MeanOfClasses mean;
     for (std::size_t i = 0; i < samples.size(); ++i) {

@@ -52,9 +52,8 @@ IdealOrders idealOrders(std::span<const Grade> ranking, PairWeight weight, std::
     std::vector<std::size_t> order(ranking.size());
     std::iota(order.begin(), order.end(), std::size_t{1});
     const auto earning = [&](std::size_t rank) { return ranking[rank - 1].earning(); };
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-        return earning(one) > earning(other);
-    });
+    std::ranges::stable_sort(
+        order, [&](std::size_t one, std::size_t other) { return earning(one) > earning(other); });
     orders.closest = order;
     std::vector<std::size_t> stretches;
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -67,10 +66,9 @@ IdealOrders idealOrders(std::span<const Grade> ranking, PairWeight weight, std::
     do
         orders.each.push_back({order, shareKept(ranking, weight, order, all)});
     while (nextOrder(order, stretches));
-    std::stable_sort(orders.each.begin(), orders.each.end(),
-                     [](const IdealShare& one, const IdealShare& other) {
-                         return one.share.valueOr(0) > other.share.valueOr(0);
-                     });
+    std::ranges::stable_sort(orders.each, [](const IdealShare& one, const IdealShare& other) {
+        return one.share.valueOr(0) > other.share.valueOr(0);
+    });
     return orders;
 }
 

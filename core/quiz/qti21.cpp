@@ -56,8 +56,7 @@ std::string choiceId(std::size_t choice)
 std::size_t rightChoice(const std::vector<QuizChoice>& choices)
 {
     const auto isRight = [](const QuizChoice& choice) { return choice.isRight; };
-    return static_cast<std::size_t>(std::find_if(choices.begin(), choices.end(), isRight) -
-                                    choices.begin());
+    return static_cast<std::size_t>(std::ranges::find_if(choices, isRight) - choices.begin());
 }
 
 void writeDeclarations(std::string_view type, std::string_view correct, XmlWriter& xml)

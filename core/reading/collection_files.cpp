@@ -28,7 +28,7 @@ Result<std::vector<fs::path>, std::string> filesIn(const fs::path& folder)
     }
     if (error)
         return error.message();
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 
@@ -73,8 +73,7 @@ Parsed<SourceFile> judgmentsIn(const fs::path& folder, const std::optional<std::
     for (const fs::path& file : *all)
         splits.push_back(plainName(file.string()));
     const auto placeOf = [&](std::string_view split) {
-        return static_cast<std::size_t>(std::find(splits.begin(), splits.end(), split) -
-                                        splits.begin());
+        return static_cast<std::size_t>(std::ranges::find(splits, split) - splits.begin());
     };
     std::size_t taken = splits.size();
     if (wanted) {

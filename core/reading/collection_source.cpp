@@ -54,12 +54,11 @@ SourceRole roleOfBeginning(std::string_view beginning)
 
 std::vector<SourceRole> settledRoles(std::vector<SourceRole> roles)
 {
-    const auto first = std::find(roles.begin(), roles.end(), SourceRole::Either);
-    const bool isJudged =
-        std::find(roles.begin(), roles.end(), SourceRole::Judgments) != roles.end();
+    const auto first = std::ranges::find(roles, SourceRole::Either);
+    const bool isJudged = std::ranges::find(roles, SourceRole::Judgments) != roles.end();
     if (first != roles.end() && !isJudged)
         *first = SourceRole::Judgments;
-    std::replace(roles.begin(), roles.end(), SourceRole::Either, SourceRole::Run);
+    std::ranges::replace(roles, SourceRole::Either, SourceRole::Run);
     return roles;
 }
 

@@ -81,9 +81,8 @@ private:
 
     bool leaveOut(const ParseError& error)
     {
-        const auto place =
-            std::find_if(m_present.begin(), m_present.end(),
-                         [&](const std::string& path) { return isIn(path, error.file); });
+        const auto place = std::ranges::find_if(
+            m_present, [&](const std::string& path) { return isIn(path, error.file); });
         if (error.problem == Problem::Stopped || place == m_present.end() || isLast() ||
             !m_mayLack(error))
             return false;
@@ -96,7 +95,7 @@ private:
     bool mayLeaveOut(const ParseError& error) const
     {
         return !isLast() && m_mayLack(error) &&
-               std::find(m_present.begin(), m_present.end(), error.file) != m_present.end();
+               std::ranges::find(m_present, error.file) != m_present.end();
     }
 
     /// Whether nothing would be left to be opened.
@@ -104,8 +103,8 @@ private:
 
     bool isUnread(const std::string& path) const
     {
-        return std::any_of(m_unread.begin(), m_unread.end(),
-                           [&](const UnreadFile& file) { return file.path == path; });
+        return std::ranges::any_of(m_unread,
+                                   [&](const UnreadFile& file) { return file.path == path; });
     }
 
     PresentFiles arranged(Collection collection, const QueryEdits& edits)
@@ -125,11 +124,10 @@ private:
     {
         std::vector<std::string> named = m_wanted.unread.named;
         const auto isLacked = [&](const std::string& path) {
-            return std::any_of(m_wanted.unread.files.begin(), m_wanted.unread.files.end(),
-                               [&](const UnreadFile& file) { return file.path == path; });
+            return std::ranges::any_of(m_wanted.unread.files,
+                                       [&](const UnreadFile& file) { return file.path == path; });
         };
-        named.insert(std::find_if(named.begin(), named.end(), isLacked), m_present.begin(),
-                     m_present.end());
+        named.insert(std::ranges::find_if(named, isLacked), m_present.begin(), m_present.end());
         return named;
     }
 
@@ -151,13 +149,12 @@ private:
     {
         if (collection.qrels.queries.empty() && m_unread.size() == 1)
             return collection.runs.size();  // it is the judgments' file
-        const auto end = std::find_if(m_wanted.paths.begin(), m_wanted.paths.end(),
-                                      [this](const std::string& path) { return isUnread(path); });
-        const auto run =
-            std::find_if(collection.runs.begin(), collection.runs.end(), [&](const NamedRun& each) {
-                return std::any_of(end, m_wanted.paths.end(),
-                                   [&](const std::string& path) { return isIn(path, each.path); });
-            });
+        const auto end = std::ranges::find_if(
+            m_wanted.paths, [this](const std::string& path) { return isUnread(path); });
+        const auto run = std::ranges::find_if(collection.runs, [&](const NamedRun& each) {
+            return std::any_of(end, m_wanted.paths.end(),
+                               [&](const std::string& path) { return isIn(path, each.path); });
+        });
         return static_cast<std::size_t>(run - collection.runs.begin());
     }
 
@@ -165,8 +162,8 @@ private:
     {
         for (std::size_t run = certain; run < collection.runs.size(); ++run) {
             const std::string& path = collection.runs[run].path;
-            const auto held = std::find_if(
-                collection.files.begin(), collection.files.end(), [&](const CollectionFile& file) {
+            const auto held =
+                std::ranges::find_if(collection.files, [&](const CollectionFile& file) {
                     return file.path == path && path != collection.qrelsPath;
                 });
             if (held == collection.files.end())
@@ -207,7 +204,7 @@ Parsed<PresentFiles> readPresentFiles(const FilesWanted& wanted, const Collectio
 
 bool hasEditedListsFrom(const QueryEdits& edits, std::size_t run)
 {
-    return std::any_of(edits.begin(), edits.end(), [run](const auto& edit) {
+    return std::ranges::any_of(edits, [run](const auto& edit) {
         return edit.second.lists.lower_bound(run) != edit.second.lists.end();
     });
 }

@@ -89,12 +89,11 @@ bool areWideGrades(const std::vector<Cells>& lines)
     }
     if (mistakes.size() > std::max<std::size_t>(1, count / mistakesIn))
         return false;
-    const bool areSlips = std::all_of(mistakes.begin(), mistakes.end(), isSlip);
+    const bool areSlips = std::ranges::all_of(mistakes, isSlip);
     if (lines.size() == 1 && areSlips)
         return !equalsIgnoringCase(lines.front()[1], "Q0");
-    return std::all_of(lines.begin(), lines.end(),
-                       [](const Cells& line) { return line.size() > narrowest; }) &&
-           !std::all_of(lines.begin(), lines.end(), hasIteration);
+    return std::ranges::all_of(lines, [](const Cells& line) { return line.size() > narrowest; }) &&
+           !std::ranges::all_of(lines, hasIteration);
 }
 
 /// A title of several words, a tab, and a grade: as many columns as judgments may have.
@@ -103,8 +102,8 @@ bool isTitleAndGrade(const Cells& columns)
     const std::string_view last = columns.back();
     const std::string_view line(columns.front().data(), last.data() + last.size());
     double number = 0;
-    return columns.size() > 2 && std::count(line.begin(), line.end(), '\t') == 1 &&
-           readNumber(last, number) && line[line.size() - last.size() - 1] == '\t';
+    return columns.size() > 2 && std::ranges::count(line, '\t') == 1 && readNumber(last, number) &&
+           line[line.size() - last.size() - 1] == '\t';
 }
 
 /// Whether they have as many columns as judgments and runs have: several lines all, or else most,
@@ -114,7 +113,7 @@ bool areTooWideForGrades(const std::vector<Cells>& lines, std::string_view text)
     constexpr std::size_t narrowest = 4;
     const auto isWide = [](const Cells& line) { return line.size() >= narrowest; };
     const auto count = static_cast<std::ptrdiff_t>(lines.size());
-    const auto wide = std::count_if(lines.begin(), lines.end(), isWide);
+    const auto wide = std::ranges::count_if(lines, isWide);
     if (wide == count && count > 1)
         return true;
     return isWide(lines.front()) && 2 * wide >= count && !holdsEntriesOnly(text);
@@ -123,12 +122,12 @@ bool areTooWideForGrades(const std::vector<Cells>& lines, std::string_view text)
 /// `q1: 0 1 0`, `first query: 0 1`: lists, some of them behind the names of their queries.
 bool areNamedLists(const std::vector<Cells>& lines, std::string_view text)
 {
-    return std::any_of(lines.begin(), lines.end(),
-                       [](const Cells& line) {
-                           return std::any_of(line.begin(), line.end(), [](std::string_view cell) {
-                               return cell.size() > 1 && cell.ends_with(':');
-                           });
-                       }) &&
+    return std::ranges::any_of(lines,
+                               [](const Cells& line) {
+                                   return std::ranges::any_of(line, [](std::string_view cell) {
+                                       return cell.size() > 1 && cell.ends_with(':');
+                                   });
+                               }) &&
            holdsEntriesOnly(text);
 }
 
@@ -139,7 +138,7 @@ bool areBracketedLists(std::string_view text)
     const auto hasBrackets = [](std::string_view line) {
         return line.find('[') < line.find(']') && line.find(']') != std::string_view::npos;
     };
-    return std::all_of(lines.begin(), lines.end(), hasBrackets) && listsInBrackets(text);
+    return std::ranges::all_of(lines, hasBrackets) && listsInBrackets(text);
 }
 
 bool seemToBeGrades(std::string_view text)

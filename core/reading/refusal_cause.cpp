@@ -85,9 +85,8 @@ bool areSubtopics(std::string_view query, std::string_view document, std::string
             return false;
         subtopics.push_back(columns.text[1]);
     }
-    std::sort(subtopics.begin(), subtopics.end());
-    return subtopics.size() > 1 &&
-           std::adjacent_find(subtopics.begin(), subtopics.end()) == subtopics.end();
+    std::ranges::sort(subtopics);
+    return subtopics.size() > 1 && std::ranges::adjacent_find(subtopics) == subtopics.end();
 }
 
 /// `query group subgroup document grade`, where a run has a rank before the last column.
@@ -144,10 +143,7 @@ ParseError named(ParseError error, std::string_view text)
 
 void nameSubtopics(Findings& findings, std::string_view text)
 {
-    const auto repeated =
-        std::find_if(findings.begin(), findings.end(), [](const Finding& finding) {
-            return finding.oddity == Oddity::RepeatedJudgment;
-        });
+    const auto repeated = std::ranges::find(findings, Oddity::RepeatedJudgment, &Finding::oddity);
     if (repeated == findings.end())
         return;
     const std::vector<Line> lines = firstAnd(repeated->line, text, {});

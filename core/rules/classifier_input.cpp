@@ -176,9 +176,7 @@ std::vector<AskedOfReading> byReading(std::span<const RuledFigure> asked)
     std::vector<AskedOfReading> readings;
     for (std::size_t i = 0; i < asked.size(); ++i) {
         const ClassifierRules rules = readingRules(asked[i].figure, asked[i].rules);
-        auto reading =
-            std::find_if(readings.begin(), readings.end(),
-                         [&](const AskedOfReading& known) { return known.rules == rules; });
+        auto reading = std::ranges::find(readings, rules, &AskedOfReading::rules);
         if (reading == readings.end())
             reading = readings.insert(reading, {rules, {}});
         reading->places.push_back(i);
@@ -200,11 +198,10 @@ ClassifierInput::ClassifierInput(const ScoredLabels& samples, std::span<const st
 {
     m_facts.hasWeights = !m_weights.empty();
     m_facts.hasGroups = groupCount > 0;
-    m_facts.hasOutside = std::any_of(m_scores.begin(), m_scores.end(), [](double score) {
-        return !statedProbability(score, Outside::Undefined);
-    });
-    m_facts.isOneClass = std::adjacent_find(m_labels.begin(), m_labels.end(),
-                                            std::not_equal_to<>()) == m_labels.end();
+    m_facts.hasOutside = std::ranges::any_of(
+        m_scores, [](double score) { return !statedProbability(score, Outside::Undefined); });
+    m_facts.isOneClass =
+        std::ranges::adjacent_find(m_labels, std::not_equal_to<>()) == m_labels.end();
 }
 
 ScoredLabels ClassifierInput::samples() const

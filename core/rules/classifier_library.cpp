@@ -122,8 +122,7 @@ bool hasFigure(const ClassifierLibrary& library, Figure figure, const SampleFact
 {
     const bool needsGroups = library.rules.groups != GroupAveraging::Pooled;
     return (!needsGroups || facts.hasGroups) &&
-           std::find(library.figures.begin(), library.figures.end(), figure) !=
-               library.figures.end();
+           std::ranges::find(library.figures, figure) != library.figures.end();
 }
 
 ClassifierRules rulesFor(const ClassifierLibrary& library, const ClassifierRules& inForce,

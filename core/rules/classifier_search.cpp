@@ -68,8 +68,7 @@ public:
     {
         std::vector<RuleChanges> readings{{}};
         for (const RuleHit& hit : hits)
-            if (std::find(readings.begin(), readings.end(), changesOfSamples(hit)) ==
-                readings.end())
+            if (std::ranges::find(readings, changesOfSamples(hit)) == readings.end())
                 readings.push_back(changesOfSamples(hit));
         std::vector<LibraryNumbers> all;
         std::vector<RuledFigure> asked;
@@ -91,10 +90,9 @@ public:
 private:
     bool hasFigures(const ClassifierLibrary& library) const
     {
-        return std::all_of(m_question.told.begin(), m_question.told.end(),
-                           [&](const ToldFigure& told) {
-                               return hasFigure(library, told.figure, m_input.facts());
-                           });
+        return std::ranges::all_of(m_question.told, [&](const ToldFigure& told) {
+            return hasFigure(library, told.figure, m_input.facts());
+        });
     }
 
     /// Its numbers are to come.
@@ -103,11 +101,9 @@ private:
     {
         return {library.name, reading.empty(), {}, [reading, rules](const RuleHit& hit) {
                     return changesOfSamples(hit) == reading &&
-                           std::all_of(hit.changes.begin(), hit.changes.end(),
-                                       [&](const RuleChange& change) {
-                                           return classifierRowOf(change.dimension).value(rules) ==
-                                                  change.to;
-                                       });
+                           std::ranges::all_of(hit.changes, [&](const RuleChange& change) {
+                               return classifierRowOf(change.dimension).value(rules) == change.to;
+                           });
                 }};
     }
 

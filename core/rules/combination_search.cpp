@@ -32,7 +32,7 @@ public:
             m_places.emplace(m_combinations[i], i);
         RuleAnswer found = answer();
         nameLibraries(found);
-        std::stable_sort(found.hits.begin(), found.hits.end(), standsBefore);
+        std::ranges::stable_sort(found.hits, standsBefore);
         return found;
     }
 
@@ -56,8 +56,8 @@ private:
     /// nothing reads yet may be read with a later one: a threshold with an ideal of relevant ones.
     void addCombinations(const RuleChoices& choices, std::size_t first)
     {
-        if (std::all_of(choices.begin(), choices.end(),
-                        [&](RuleChoice choice) { return isChange(choice, choices); }))
+        if (std::ranges::all_of(choices,
+                                [&](RuleChoice choice) { return isChange(choice, choices); }))
             m_combinations.push_back(choices);
         if (choices.size() == m_mostChanges)
             return;
@@ -158,7 +158,7 @@ private:
     bool isMoreThanNeeded(std::size_t place, const std::vector<std::size_t>& found) const
     {
         const RuleChoices& choices = m_combinations[place];
-        return std::any_of(found.begin(), found.end(), [&](std::size_t other) {
+        return std::ranges::any_of(found, [&](std::size_t other) {
             const RuleChoices& fewer = m_combinations[other];
             return fewer.size() < choices.size() && contains(choices, fewer) &&
                    areAlike(number(other), number(place));
@@ -202,9 +202,8 @@ private:
     Value numberWith(RuleChoices choices) const
     {
         while (true) {
-            const auto idle = std::find_if(choices.begin(), choices.end(), [&](RuleChoice choice) {
-                return !isChange(choice, choices);
-            });
+            const auto idle = std::ranges::find_if(
+                choices, [&](RuleChoice choice) { return !isChange(choice, choices); });
             if (idle == choices.end())
                 break;
             choices.erase(idle);
@@ -273,7 +272,7 @@ private:
             for (std::size_t i = 0; i < m_combinations.size(); ++i)
                 if (const Value value = number(i, told))
                     values.push_back(*value);
-            std::sort(values.begin(), values.end());
+            std::ranges::sort(values);
             values.erase(std::unique(values.begin(), values.end(),
                                      [](double a, double b) { return areAlike(a, b); }),
                          values.end());

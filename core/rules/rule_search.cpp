@@ -37,8 +37,9 @@ public:
     bool mayChange(std::size_t place) const override
     {
         return row(place).dimension != Dimension::Cutoff ||
-               std::any_of(m_question.told.begin(), m_question.told.end(),
-                           [](const ToldNumber& told) { return told.definition.cutoff; });
+               std::ranges::any_of(m_question.told, [](const ToldNumber& told) {
+                   return told.definition.cutoff.has_value();
+               });
     }
 
     bool isRead(std::size_t place, const RuleChoices& choices, std::size_t number) const override
@@ -97,8 +98,7 @@ private:
     {
         std::vector<double> thresholds{inForce(0).settings.relevantFrom};
         for (const RuleHit& hit : hits)
-            if (std::find(thresholds.begin(), thresholds.end(), thresholdOf(hit)) ==
-                thresholds.end())
+            if (std::ranges::find(thresholds, thresholdOf(hit)) == thresholds.end())
                 thresholds.push_back(thresholdOf(hit));
         return thresholds;
     }
@@ -119,7 +119,7 @@ private:
     {
         const RuleSet rules = rulesOf(library, threshold, 0);
         return thresholdOf(hit) == threshold &&
-               std::all_of(hit.changes.begin(), hit.changes.end(), [&](const RuleChange& change) {
+               std::ranges::all_of(hit.changes, [&](const RuleChange& change) {
                    return rowOf(change.dimension).value(rules) == change.to;
                });
     }

@@ -36,7 +36,7 @@ struct Reading {
 
 std::size_t placeOf(const Definition& definition, std::vector<Definition>& definitions)
 {
-    const auto known = std::find(definitions.begin(), definitions.end(), definition);
+    const auto known = std::ranges::find(definitions, definition);
     const auto place = static_cast<std::size_t>(known - definitions.begin());
     if (known == definitions.end())
         definitions.push_back(definition);
@@ -67,8 +67,7 @@ std::vector<Part> partsOf(std::span<const RuledNumber> asked, std::vector<Readin
     for (const RuledNumber& number : asked) {
         const Definition definition = definitionUnder(number.rules, number.definition);
         const RuleSet rules = readingOf(number.rules, definition);
-        auto reading = std::find_if(readings.begin(), readings.end(),
-                                    [&](const Reading& known) { return known.rules == rules; });
+        auto reading = std::ranges::find(readings, rules, &Reading::rules);
         if (reading == readings.end())
             reading = readings.insert(reading, {rules, {}});
         parts.push_back({static_cast<std::size_t>(reading - readings.begin()),
@@ -104,7 +103,7 @@ public:
                  m_rules.evaluation.ownDocument)
         , m_measured(reading.definitions.size())
     {
-        if (std::any_of(reading.definitions.begin(), reading.definitions.end(), poolsQueries))
+        if (std::ranges::any_of(reading.definitions, poolsQueries))
             m_join.poolJudgments(qrels);
         for (const Definition& definition : reading.definitions)
             m_evaluators.emplace_back(definition, depth);
@@ -158,7 +157,7 @@ private:
 
 double median(std::vector<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     const std::size_t half = values.size() / 2;
     return values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
 }

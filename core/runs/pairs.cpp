@@ -134,8 +134,8 @@ bool hasOneGrade(const Qrels& qrels)
 
 bool isAnyAboveZero(const std::vector<Judgment>& judgments)
 {
-    return std::any_of(judgments.begin(), judgments.end(),
-                       [](const Judgment& judgment) { return judgment.grade.value() > 0; });
+    return std::ranges::any_of(judgments,
+                               [](const Judgment& judgment) { return judgment.grade.value() > 0; });
 }
 
 double kept(double score, ScorePrecision precision)
@@ -164,9 +164,8 @@ Parsed<Qrels> judgmentsFrom(Pairs pairs, const std::string& name, RepeatedGrade 
     FirstProblem infinite(name, Problem::InfiniteGrade);
     for (Group& group : pairs.rows.takeSorted()) {
         const Group taken = std::exchange(group, {});  // freed before the next query
-        const auto noGrade =
-            std::find_if(taken.rows.begin(), taken.rows.end(),
-                         [](const Pair& pair) { return !std::isfinite(pair.number); });
+        const auto noGrade = std::ranges::find_if(
+            taken.rows, [](const Pair& pair) { return !std::isfinite(pair.number); });
         if (noGrade != taken.rows.end()) {
             infinite.at(taken.query, *noGrade);
             continue;

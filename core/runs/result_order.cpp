@@ -59,10 +59,8 @@ std::size_t countOf(std::string_view query, std::span<const RetrievedDocument> d
 {
     if (query.find_first_not_of("0123456789") == std::string_view::npos)
         return 0;
-    return static_cast<std::size_t>(
-        std::count_if(documents.begin(), documents.end(), [query](const RetrievedDocument& result) {
-            return result.document == query;
-        }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        documents, [query](const RetrievedDocument& result) { return result.document == query; }));
 }
 
 }  // namespace
@@ -141,7 +139,7 @@ std::optional<ResultFacts> ResultOrder::factsByScore(std::span<const RetrievedDo
 /// Each document to its rank, where the ranks are numbers in a row; false where they are not.
 bool ResultOrder::placeByRank(std::vector<RetrievedDocument>& documents)
 {
-    const auto [least, most] = std::minmax_element(documents.begin(), documents.end(), isByRank);
+    const auto [least, most] = std::ranges::minmax_element(documents, isByRank);
     const auto first = static_cast<unsigned long long>(least->rank);
     if (static_cast<unsigned long long>(most->rank) - first != documents.size() - 1)
         return false;
@@ -159,9 +157,9 @@ bool ResultOrder::placeByRank(std::vector<RetrievedDocument>& documents)
 /// Keeps the order of documents with equal ranks.
 void ResultOrder::sortByRank(std::vector<RetrievedDocument>& documents)
 {
-    if (std::is_sorted(documents.begin(), documents.end(), isByRank) || placeByRank(documents))
+    if (std::ranges::is_sorted(documents, isByRank) || placeByRank(documents))
         return;
-    std::stable_sort(documents.begin(), documents.end(), isByRank);
+    std::ranges::stable_sort(documents, isByRank);
 }
 
 /// Keeps the order of documents with equal scores, where the file gives it.
@@ -171,12 +169,12 @@ ResultFacts ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
     if (m_order != RankOrder::ScoreThenFile && placeByRank(documents))
         if (const auto facts = factsByScore(documents))
             return *facts;
-    if (std::any_of(documents.begin(), documents.end(), isNan))
+    if (std::ranges::any_of(documents, isNan))
         return sortLikeTrec(documents);
     m_entries.clear();
     for (const RetrievedDocument& document : documents)
         m_entries.push_back({document.score, m_entries.size()});
-    std::sort(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
+    std::ranges::sort(m_entries, [](const Entry& a, const Entry& b) {
         return a.score != b.score ? a.score > b.score : a.place < b.place;
     });
     m_placed.clear();
@@ -190,8 +188,8 @@ ResultFacts ResultOrder::sortByScore(std::vector<RetrievedDocument>& documents)
 ResultFacts ResultOrder::sortLikeTrec(std::vector<RetrievedDocument>& documents)
 {
     m_tied.clear();
-    std::sort(documents.begin(), documents.end(),
-              [](const auto& a, const auto& b) { return a.document < b.document; });
+    std::ranges::sort(documents,
+                      [](const auto& a, const auto& b) { return a.document < b.document; });
     mergeLikeGlibc(documents, m_placed);
     return {.documents = documents.size()};
 }
@@ -206,11 +204,11 @@ void ResultOrder::sortTies(std::span<RetrievedDocument> documents) const
             ++end;
         const auto tied = documents.subspan(start, end - start);
         if (m_order == RankOrder::ScoreThenIdDescending)
-            std::sort(tied.begin(), tied.end(),
-                      [](const auto& a, const auto& b) { return a.document > b.document; });
+            std::ranges::sort(tied,
+                              [](const auto& a, const auto& b) { return a.document > b.document; });
         else if (m_order == RankOrder::ScoreThenIdAscending)
-            std::sort(tied.begin(), tied.end(),
-                      [](const auto& a, const auto& b) { return a.document < b.document; });
+            std::ranges::sort(tied,
+                              [](const auto& a, const auto& b) { return a.document < b.document; });
     }
 }
 

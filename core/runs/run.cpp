@@ -127,8 +127,7 @@ private:
             if (m_isSplit || m_facts.problem())
                 return;
         }
-        std::sort(m_queries.begin(), m_queries.end(),
-                  [](const Gathered& a, const Gathered& b) { return a.query < b.query; });
+        std::ranges::sort(m_queries, {}, &Gathered::query);
     }
 
     static void append(std::vector<RetrievedDocument>& documents,

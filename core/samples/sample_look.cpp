@@ -30,15 +30,15 @@ bool isPlainNumber(std::string_view text)
 
 bool isNamedAs(const TablePreview& table, ColumnRole role)
 {
-    return std::any_of(
-        table.columns.begin(), table.columns.end(),
-        [role](const TableColumn& column) { return column.role == role && column.isNamed; });
+    return std::ranges::any_of(table.columns, [role](const TableColumn& column) {
+        return column.role == role && column.isNamed;
+    });
 }
 
 /// NaN is none.
 bool holdsFractions(const TablePreview& table, std::size_t column)
 {
-    return std::any_of(table.rows.begin(), table.rows.end(), [&](const auto& row) {
+    return std::ranges::any_of(table.rows, [&](const auto& row) {
         const auto number =
             column < row.size() ? numberInCell(row[column], table.decimalComma) : std::nullopt;
         return number && std::isfinite(*number) && std::trunc(*number) != *number;
@@ -53,11 +53,10 @@ std::string_view cellOf(const std::vector<std::string>& row, std::size_t column)
 
 bool holdsUsualLabels(const TablePreview& table, std::size_t column)
 {
-    const auto known =
-        std::find_if(table.rows.begin(), table.rows.end(),
-                     [column](const auto& row) { return !isNoClass(cellOf(row, column)); });
+    const auto known = std::ranges::find_if(
+        table.rows, [column](const auto& row) { return !isNoClass(cellOf(row, column)); });
     const std::string_view first = known == table.rows.end() ? "" : cellOf(*known, column);
-    return std::all_of(table.rows.begin(), table.rows.end(), [&](const auto& row) {
+    return std::ranges::all_of(table.rows, [&](const auto& row) {
         const std::string_view label = cellOf(row, column);
         return isNoClass(label) || (label == first && !usualCounterpart(label).empty()) ||
                areUsualClasses(label, first);
@@ -125,8 +124,7 @@ bool mayHoldPairs(std::string_view text, const TableReading& reading)
     if (!layout || layout->isNamed)
         return layout.has_value();
     const auto& scores = reading.scoreColumns;
-    const bool hasScoresForDocuments =
-        std::find(scores.begin(), scores.end(), layout->document) != scores.end();
+    const bool hasScoresForDocuments = std::ranges::find(scores, layout->document) != scores.end();
     return !hasScoresForDocuments && reading.idColumn != layout->query;
 }
 

@@ -57,9 +57,7 @@ public:
         if (auto error = countLines(text, body, pieces))
             return problem(*std::move(error));
         readPieces(pieces);
-        const bool isDependent =
-            std::any_of(pieces.begin(), pieces.end(),
-                        [](const TablePiece& piece) { return piece.looksAcrossLines; });
+        const bool isDependent = std::ranges::any_of(pieces, &TablePiece::looksAcrossLines);
         if (isDependent && pieces.size() > 1) {
             pieces = whole(body, pieces);
             readPieces(pieces);

@@ -44,7 +44,7 @@ ByClass<Item> byClass(const ScoredLabels& samples, ItemOf itemOf, const Threads&
         const std::size_t first = samples.size() * piece / pieces;
         const std::size_t end = samples.size() * (piece + 1) / pieces;
         const auto labels = samples.labels.subspan(first, end - first);
-        const auto positives = std::count(labels.begin(), labels.end(), samples.positive);
+        const auto positives = std::ranges::count(labels, samples.positive);
         parts[piece] = {first, end, static_cast<std::size_t>(positives)};
     });
     std::size_t positivesBefore = 0;
@@ -92,8 +92,7 @@ std::vector<Stretch> stretchesOf(const ByClass<Key>& keys, std::size_t count)
     const Keys& longer =
         keys.positives.size() > keys.negatives.size() ? keys.positives : keys.negatives;
     const auto before = [](const Keys& column, Key key) {
-        return static_cast<std::size_t>(std::lower_bound(column.begin(), column.end(), key) -
-                                        column.begin());
+        return static_cast<std::size_t>(std::ranges::lower_bound(column, key) - column.begin());
     };
     std::vector<Stretch> stretches;
     std::size_t positive = 0;

@@ -70,9 +70,8 @@ bool ReferenceCheck::agrees(const CheckedFigure& figure) const
 
 std::size_t ReferenceCheck::differing() const
 {
-    return static_cast<std::size_t>(
-        std::count_if(figures.begin(), figures.end(),
-                      [this](const CheckedFigure& figure) { return !agrees(figure); }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        figures, [this](const CheckedFigure& figure) { return !agrees(figure); }));
 }
 
 double ReferenceCheck::largestDifference() const

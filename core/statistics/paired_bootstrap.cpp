@@ -28,7 +28,7 @@ Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differ
             sum += differences[draw(random)];
         return std::array{sum / static_cast<double>(size)};
     });
-    std::sort(means.begin(), means.end());
+    std::ranges::sort(means);
     const auto at = [&](double share) {
         return quantile(share, means.size(), [&](std::size_t place) { return means[place]; });
     };
@@ -38,9 +38,8 @@ Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differ
         largest = std::max(largest, std::abs(difference));
     constexpr double rounding = 1e-12;
     const double distance = std::abs(mean) - rounding * largest;
-    const auto far = std::count_if(means.begin(), means.end(), [&](double drawn) {
-        return std::abs(drawn - mean) >= distance;
-    });
+    const auto far = std::ranges::count_if(
+        means, [&](double drawn) { return std::abs(drawn - mean) >= distance; });
     return PairedBootstrap{{at(alpha / 2), at(1 - alpha / 2)},
                            static_cast<double>(far + 1) / static_cast<double>(rounds.count + 1)};
 }

@@ -17,8 +17,7 @@ std::vector<double> bySize(std::span<const double> differences, double epsilon)
     std::vector<double> sorted;
     std::copy_if(differences.begin(), differences.end(), std::back_inserter(sorted),
                  [epsilon](double difference) { return std::abs(difference) > epsilon; });
-    std::sort(sorted.begin(), sorted.end(),
-              [](double a, double b) { return std::abs(a) < std::abs(b); });
+    std::ranges::sort(sorted, [](double a, double b) { return std::abs(a) < std::abs(b); });
     return sorted;
 }
 

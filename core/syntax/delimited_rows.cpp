@@ -24,8 +24,7 @@ bool DelimitedRow::isBlank() const
 {
     if (cells.size() == 1)
         return trimmed(cells.front()).empty();
-    return std::all_of(cells.begin(), cells.end(),
-                       [](std::string_view cell) { return cell.empty(); });
+    return std::ranges::all_of(cells, [](std::string_view cell) { return cell.empty(); });
 }
 
 DelimitedReader::DelimitedReader(std::string_view text, Delimiter delimiter, std::size_t firstLine,

@@ -49,9 +49,8 @@ Delimiter delimiterOf(std::string_view text)
         const Rows rows = rowsOf(text, delimiter, rowsToCompare);
         if (rows.empty() || rows.front().size() < 2)
             continue;
-        const auto alike = std::count_if(rows.begin(), rows.end(), [&](const auto& row) {
-            return row.size() == rows.front().size();
-        });
+        const auto alike = std::ranges::count_if(
+            rows, [&](const auto& row) { return row.size() == rows.front().size(); });
         if (alike > most) {
             most = alike;
             likely = delimiter;
@@ -108,8 +107,8 @@ bool isMissing(std::string_view cell)
 {
     constexpr std::array<std::string_view, 8> words{"nan",  "na",  "n/a", "null",
                                                     "none", "nil", "-",   "?"};
-    return std::any_of(words.begin(), words.end(),
-                       [&](std::string_view word) { return equalsIgnoringCase(cell, word); });
+    return std::ranges::any_of(
+        words, [&](std::string_view word) { return equalsIgnoringCase(cell, word); });
 }
 
 /// What the cells of a column have in common.
@@ -179,12 +178,12 @@ ColumnContent contentOf(const Rows& rows, std::size_t column, bool decimalComma)
 bool hasHeader(const Rows& rows, bool decimalComma)
 {
     const auto& first = rows.front();
-    if (std::any_of(first.begin(), first.end(), [&](const std::string& cell) {
+    if (std::ranges::any_of(first, [&](const std::string& cell) {
             return numberInCell(cell, decimalComma).has_value();
         }))
         return false;
-    if (std::any_of(first.begin(), first.end(),
-                    [](const std::string& cell) { return roleOfName(cell) != ColumnRole::None; }))
+    if (std::ranges::any_of(
+            first, [](const std::string& cell) { return roleOfName(cell) != ColumnRole::None; }))
         return true;
     const Rows below(rows.begin() + 1, rows.end());
     for (std::size_t column = 0; column < first.size(); ++column)
@@ -226,8 +225,8 @@ public:
 private:
     bool has(ColumnRole role) const
     {
-        return std::any_of(m_columns.begin(), m_columns.end(),
-                           [role](const TableColumn& column) { return column.role == role; });
+        return std::ranges::any_of(
+            m_columns, [role](const TableColumn& column) { return column.role == role; });
     }
 
     /// Gives the role to the first free column that fits.
@@ -371,7 +370,7 @@ std::optional<double> numberInCell(std::string_view cell, bool decimalComma)
     if (cell.find('.') != std::string_view::npos)
         return std::nullopt;
     std::string text(cell);
-    std::replace(text.begin(), text.end(), ',', '.');
+    std::ranges::replace(text, ',', '.');
     return parsedNumber<double>(text);
 }
 

@@ -6,13 +6,13 @@ namespace core {
 
 bool Filter::readsText(std::size_t field) const
 {
-    return std::any_of(m_texts.begin(), m_texts.end(),
-                       [field](const AnyText& text) { return text.field == field; });
+    return std::ranges::any_of(m_texts,
+                               [field](const AnyText& text) { return text.field == field; });
 }
 
 bool Filter::readsNumber(std::size_t field) const
 {
-    return std::any_of(m_comparisons.begin(), m_comparisons.end(), [&](const Comparison& each) {
+    return std::ranges::any_of(m_comparisons, [&](const Comparison& each) {
         return each.left.field == field || each.right.field == field;
     });
 }
@@ -80,9 +80,8 @@ Filter::Truth Filter::truthOf(std::size_t index, const FilterFacts& facts) const
         return truth(facts.contains(m_words[node.what]));
     case NodeKind::Text: {
         const AnyText& text = m_texts[node.what];
-        return truth(
-            std::any_of(text.words.begin(), text.words.end(),
-                        [&](const std::string& word) { return facts.is(text.field, word); }));
+        return truth(std::ranges::any_of(
+            text.words, [&](const std::string& word) { return facts.is(text.field, word); }));
     }
     case NodeKind::Comparison:
         return truthOf(m_comparisons[node.what], facts);

@@ -49,7 +49,7 @@ bool isSignAlone(std::string_view text)
 std::string withPoint(std::string_view text)
 {
     std::string point(text);
-    std::replace(point.begin(), point.end(), ',', '.');
+    std::ranges::replace(point, ',', '.');
     return numberIn(point) ? point : std::string();
 }
 
@@ -209,9 +209,8 @@ private:
     /// The name that a term begins with, if it is known.
     const FilterName* named(const Token& read) const
     {
-        const auto found =
-            std::find_if(m_names.begin(), m_names.end(),
-                         [&read](const FilterName& known) { return isWord(read, known.name); });
+        const auto found = std::ranges::find_if(
+            m_names, [&read](const FilterName& known) { return isWord(read, known.name); });
         return found == m_names.end() ? nullptr : &*found;
     }
 
@@ -227,7 +226,7 @@ private:
             if (text.field != texts.back().field)
                 continue;
             std::string& word = texts.back().words.front();
-            if (std::find(text.words.begin(), text.words.end(), word) == text.words.end())
+            if (std::ranges::find(text.words, word) == text.words.end())
                 text.words.push_back(std::move(word));
             texts.pop_back();
             return nodes.pop_back();

@@ -126,7 +126,7 @@ public:
                 columns.push_back(*column);
                 m_chosen.push_back(m_isByName ? m_cells[*column] : name);
             }
-        std::sort(columns.begin(), columns.end());
+        std::ranges::sort(columns);
         return columns;
     }
     /// The headings, or numbers, of those.
@@ -142,7 +142,7 @@ public:
     /// The first one that nobody has taken yet.
     std::optional<std::size_t> takeFree()
     {
-        const auto free = std::find(m_isTaken.begin(), m_isTaken.end(), false);
+        const auto free = std::ranges::find(m_isTaken, false);
         if (free == m_isTaken.end())
             return std::nullopt;
         *free = true;
@@ -156,13 +156,11 @@ private:
             return static_cast<std::size_t>(found - among.begin());
         };
         m_isByName = true;
-        const auto same = std::find_if(m_cells.begin(), m_cells.end(), [&](const auto& cell) {
-            return !name.empty() && trimmed(cell) == name;
-        });
+        const auto same = std::ranges::find_if(
+            m_cells, [&](const auto& cell) { return !name.empty() && trimmed(cell) == name; });
         const std::string wanted = foldedHeading(name);
-        const auto alike = std::find_if(m_folded.begin(), m_folded.end(), [&](const auto& folded) {
-            return !wanted.empty() && folded == wanted;
-        });
+        const auto alike = std::ranges::find_if(
+            m_folded, [&](const auto& folded) { return !wanted.empty() && folded == wanted; });
         m_isAnyByName = m_isAnyByName || same != m_cells.end() || alike != m_folded.end();
         if (same != m_cells.end())
             return place(m_cells, same);
@@ -232,8 +230,8 @@ void setGrades(PairLayout& layout, const std::vector<std::size_t>& grades, Rater
 /// Names of any kind may stand there: columns have no numbers as names.
 bool mayBeHeadings(const Cells& cells)
 {
-    return cells.size() >= 2 && std::none_of(cells.begin(), cells.end(),
-                                             [](const auto& cell) { return isNumber(cell); });
+    return cells.size() >= 2 &&
+           std::ranges::none_of(cells, [](const auto& cell) { return isNumber(cell); });
 }
 
 bool isTyped(std::string_view heading, const auto& types)
@@ -248,8 +246,8 @@ constexpr std::array<std::string_view, 2> tokenTypes{"token", "token_seq"};
 bool areTyped(const Cells& headings)
 {
     constexpr std::array<std::string_view, 4> types{"token", "token_seq", "float", "float_seq"};
-    return std::all_of(headings.begin(), headings.end(),
-                       [&](const std::string& heading) { return isTyped(heading, types); });
+    return std::ranges::all_of(headings,
+                               [&](const std::string& heading) { return isTyped(heading, types); });
 }
 
 /// With a decimal comma too: whether that counts is for those to say who read the rows.
@@ -319,10 +317,9 @@ void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& ro
     constexpr std::size_t shortest = 5;  // words end in "rel" that mean something else
     for (const std::size_t column : layout.unknown) {
         const std::string& folded = headings.folded(column);
-        const bool isOfGrades =
-            std::any_of(gradeNames.begin(), gradeNames.end(), [&](std::string_view name) {
-                return name.size() >= shortest && std::string_view(folded).ends_with(name);
-            });
+        const bool isOfGrades = std::ranges::any_of(gradeNames, [&](std::string_view name) {
+            return name.size() >= shortest && std::string_view(folded).ends_with(name);
+        });
         if (!isOfGrades || contentOf(rows, column).isEmpty())
             continue;
         layout.grade = column;
@@ -400,7 +397,7 @@ bool startWithNames(const Rows& rows)
     const bool isRow = std::any_of(below, rows.end(), [&](const auto& row) {
         return row[0] == first[0] || (row.size() > 1 && row[1] == first[1]);
     });
-    if (isRow || std::any_of(first.begin(), first.end(), [](const std::string& cell) {
+    if (isRow || std::ranges::any_of(first, [](const std::string& cell) {
             return cell.empty() || holdsDigit(cell);
         }))
         return false;
@@ -511,9 +508,8 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
 
 bool haveOneWidth(const Rows& rows)
 {
-    const auto alike = std::count_if(rows.begin(), rows.end(), [&](const auto& row) {
-        return row.size() == rows.front().size();
-    });
+    const auto alike = std::ranges::count_if(
+        rows, [&](const auto& row) { return row.size() == rows.front().size(); });
     return 2 * alike >= static_cast<std::ptrdiff_t>(rows.size());
 }
 

@@ -349,18 +349,15 @@ void addHtmlRows(std::string& text, const Table& table, TablePrecision precision
 
 std::size_t intervalColumns(const Table& table)
 {
-    return static_cast<std::size_t>(
-        std::count_if(table.columns.begin(), table.columns.end(),
-                      [](const Table::Column& column) { return !column.ends.empty(); }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        table.columns, [](const Table::Column& column) { return !column.ends.empty(); }));
 }
 
 /// How many numbers of 9 points would stand beside each other; a value over its interval takes two.
 std::size_t numbersAcross(const Table& table)
 {
-    return intervalColumns(table) +
-           static_cast<std::size_t>(
-               std::count_if(table.columns.begin(), table.columns.end(),
-                             [](const Table::Column& column) { return column.isNumeric; }));
+    return intervalColumns(table) + static_cast<std::size_t>(std::ranges::count_if(
+                                        table.columns, &Table::Column::isNumeric));
 }
 
 /// Smaller and closer together than text: else it would be wider than a journal's column.

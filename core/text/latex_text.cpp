@@ -138,9 +138,7 @@ constexpr std::string_view lowLetters = "aeoxehklmnpst";
 template <std::size_t size>
 std::string_view found(const std::array<Command, size>& commands, std::string_view character)
 {
-    const auto* const at = std::find_if(commands.begin(), commands.end(), [&](const Command& each) {
-        return each.first == character;
-    });
+    const auto* const at = std::ranges::find(commands, character, &Command::first);
     return at == commands.end() ? std::string_view() : at->second;
 }
 
@@ -277,9 +275,8 @@ std::string_view latexNeeds(std::string_view language)
 std::string guardedLatex(const std::string& latex, std::string_view language)
 {
     constexpr unsigned char firstStrangeByte = 0xc6;
-    if (std::none_of(latex.begin(), latex.end(), [](char byte) {
-            return static_cast<unsigned char>(byte) >= firstStrangeByte;
-        }))
+    if (std::ranges::none_of(
+            latex, [](char byte) { return static_cast<unsigned char>(byte) >= firstStrangeByte; }))
         return latex;
     std::string guarded;
     std::set<std::string> strange;

@@ -71,11 +71,10 @@ private:
 
     bool asksInterpolated() const
     {
-        return std::any_of(m_columns.begin(), m_columns.end(),
-                           [](const TrecScorer::Column& column) {
-                               const std::string_view name = column.request.measure->name;
-                               return name == "iprec_at_recall" || name == "11pt_avg";
-                           });
+        return std::ranges::any_of(m_columns, [](const TrecScorer::Column& column) {
+            const std::string_view name = column.request.measure->name;
+            return name == "iprec_at_recall" || name == "11pt_avg";
+        });
     }
 
     static double summand(TrecSummary summary, double value)
@@ -132,8 +131,8 @@ private:
     {
         long long count = 0;
         for (const QueryJudgments& judgments : m_qrels.queries)
-            count += std::count_if(judgments.judgments.begin(), judgments.judgments.end(),
-                                   [](const Judgment& row) { return row.grade.earning() > 0; });
+            count += std::ranges::count_if(
+                judgments.judgments, [](const Judgment& row) { return row.grade.earning() > 0; });
         return count;
     }
 

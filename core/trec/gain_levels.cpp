@@ -17,7 +17,7 @@ bool hasGain(Grade grade)
 
 std::size_t gainsIn(std::span<const Grade> grades)
 {
-    return static_cast<std::size_t>(std::count_if(grades.begin(), grades.end(), hasGain));
+    return static_cast<std::size_t>(std::ranges::count_if(grades, hasGain));
 }
 
 /// Its discounts are kept for all queries.
@@ -75,9 +75,8 @@ JudgedRanking withGains(const JudgedRanking& query, std::span<const GradeGain> g
     const auto mapped = [gains](std::span<const Grade> grades) {
         std::vector<Grade> worth(grades.begin(), grades.end());
         for (Grade& grade : worth) {
-            const auto known = std::find_if(gains.begin(), gains.end(), [&](const GradeGain& row) {
-                return grade == Grade(row.grade);
-            });
+            const auto known = std::ranges::find_if(
+                gains, [&](const GradeGain& row) { return grade == Grade(row.grade); });
             if (known != gains.end())
                 grade = Grade(known->gain);
         }

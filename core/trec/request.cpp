@@ -75,8 +75,7 @@ private:
     static const TrecMeasure* find(std::string_view name)
     {
         const auto measures = trecMeasures();
-        const auto found = std::find_if(measures.begin(), measures.end(),
-                                        [&](const TrecMeasure& row) { return row.name == name; });
+        const auto found = std::ranges::find(measures, name, &TrecMeasure::name);
         return found == measures.end() ? nullptr : &*found;
     }
 
@@ -168,11 +167,11 @@ std::optional<TrecRequestError> unorderedGains(std::span<const TrecRequest> requ
             grades.push_back(pair.grade);
         }
         for (int grade = 0; grade <= topGrade; ++grade)
-            if (std::find(grades.begin(), grades.end(), grade) == grades.end())
+            if (std::ranges::find(grades, grade) == grades.end())
                 gains.push_back(grade);
-        std::sort(gains.begin(), gains.end());
-        const auto close = std::adjacent_find(
-            gains.begin(), gains.end(), [](double a, double b) { return a != b && b - a < 1; });
+        std::ranges::sort(gains);
+        const auto close = std::ranges::adjacent_find(
+            gains, [](double a, double b) { return a != b && b - a < 1; });
         if (close != gains.end())
             return Error{Fault::GainsTooClose,
                          std::string(request.measure->name),

@@ -26,8 +26,7 @@ ClassMembers weightedMembers(const SweptSamples& of, bool arePositive)
         if (of.samples.isPositive(i) == arePositive)
             found.emplace_back(static_cast<std::uint32_t>(of.sweep.pointAt(of.samples.scores[i])),
                                of.samples.weight(i));
-    std::stable_sort(found.begin(), found.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.first < b.first; });
     ClassMembers members;
     for (const auto& [point, weight] : found) {
         members.pointOf.push_back(point);

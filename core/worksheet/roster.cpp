@@ -143,8 +143,7 @@ std::optional<std::size_t> idColumnIn(const std::vector<std::string_view>& headi
     std::size_t best = idHeadings.size();
     for (std::size_t i = 0; i < headings.size(); ++i) {
         const auto place = static_cast<std::size_t>(
-            std::find(idHeadings.begin(), idHeadings.end(), headingWord(headings[i])) -
-            idHeadings.begin());
+            std::ranges::find(idHeadings, headingWord(headings[i])) - idHeadings.begin());
         if (place < best) {  // of several the one that stands first in the table above
             best = place;
             column = i;

@@ -69,8 +69,8 @@ std::vector<core::Lesson> shippedLessons()
     for (const std::string& id : shippedLessonIds())
         if (auto lesson = lessonNamed(id))
             lessons.push_back(std::move(*lesson));
-    std::sort(lessons.begin(), lessons.end(),
-              [](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });
+    std::ranges::sort(lessons,
+                      [](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });
     return lessons;
 }
 
@@ -85,8 +85,7 @@ const std::string& anyOf(const core::Translated& text)
 QString nameOfLanguage(const QString& tag)
 {
     const QList<Language> spoken = languages();
-    const auto found = std::find_if(spoken.begin(), spoken.end(),
-                                    [&tag](const Language& each) { return each.code == tag; });
+    const auto found = std::ranges::find(spoken, tag, &Language::code);
     return found == spoken.end() ? tag : found->name;
 }
 

@@ -52,7 +52,7 @@ Renaming::Renaming(const FigureWords& words)
     : m_renamed(words.renamed)
 {
     std::erase_if(m_renamed, [](const auto& renamed) { return renamed.first.isEmpty(); });
-    std::stable_sort(m_renamed.begin(), m_renamed.end(), [](const auto& left, const auto& right) {
+    std::ranges::stable_sort(m_renamed, [](const auto& left, const auto& right) {
         return left.first.size() > right.first.size();
     });
 }
@@ -61,11 +61,10 @@ QString Renaming::operator()(const QString& text) const
 {
     QString reworded;
     for (qsizetype at = 0; at < text.size();) {
-        const auto found =
-            std::find_if(m_renamed.begin(), m_renamed.end(), [&](const auto& renamed) {
-                return QStringView(text).mid(at).startsWith(renamed.first) &&
-                       isWhole(text, at, renamed.first);
-            });
+        const auto found = std::ranges::find_if(m_renamed, [&](const auto& renamed) {
+            return QStringView(text).mid(at).startsWith(renamed.first) &&
+                   isWhole(text, at, renamed.first);
+        });
         reworded += found == m_renamed.end() ? QString(text[at]) : found->second;
         at += found == m_renamed.end() ? 1 : found->first.size();
     }

@@ -13,7 +13,7 @@ constexpr int autoSteps = 5;
 
 std::size_t firstAtOrAfter(const Series& series, double x)
 {
-    const auto place = std::lower_bound(series.x.begin(), series.x.end(), x);
+    const auto place = std::ranges::lower_bound(series.x, x);
     return static_cast<std::size_t>(place - series.x.begin());
 }
 
@@ -31,8 +31,7 @@ std::optional<double> unlessGap(double value)
 
 bool isEmpty(const Chart& chart)
 {
-    return std::all_of(chart.series.begin(), chart.series.end(),
-                       [](const Series& series) { return series.x.empty(); });
+    return std::ranges::all_of(chart.series, [](const Series& series) { return series.x.empty(); });
 }
 
 std::optional<std::size_t> nearestPoint(const Series& series, double x)

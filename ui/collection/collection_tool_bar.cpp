@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolBar>
 #include <QToolButton>
 
 namespace ui {

@@ -17,11 +17,10 @@ struct SavePath {
 
 bool endsInOneOf(const QString& path, const QList<SavedKind>& kinds)
 {
-    return std::any_of(kinds.begin(), kinds.end(), [&path](const SavedKind& kind) {
-        return std::any_of(kind.endings.begin(), kind.endings.end(),
-                           [&path](const QString& ending) {
-                               return path.endsWith(QLatin1Char('.') + ending, Qt::CaseInsensitive);
-                           });
+    return std::ranges::any_of(kinds, [&path](const SavedKind& kind) {
+        return std::ranges::any_of(kind.endings, [&path](const QString& ending) {
+            return path.endsWith(QLatin1Char('.') + ending, Qt::CaseInsensitive);
+        });
     });
 }
 

@@ -1,5 +1,6 @@
 #include "ui/drawing/curve_device.h"
 
+#include <QPaintDevice>
 #include <QPainter>
 
 namespace ui {

@@ -46,7 +46,7 @@ constexpr double farthestEnd = 0.06;  ///< of the axis: a curve that ends earlie
 
 bool crosses(const DrawnCurve& curve, const QRectF& rect)
 {
-    return std::any_of(curve.parts.begin(), curve.parts.end(), [&](const QPolygonF& part) {
+    return std::ranges::any_of(curve.parts, [&](const QPolygonF& part) {
         for (qsizetype i = 0; i + 1 < part.size(); ++i)
             if (clippedSegment(part[i], part[i + 1], rect))
                 return true;
@@ -162,8 +162,7 @@ QString inOrder(const QString& line, const QString& ending)
     const auto goesLeft = [](QChar letter) {
         return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
     };
-    if (ending.isEmpty() || !line.endsWith(ending) ||
-        std::none_of(line.begin(), line.end(), goesLeft))
+    if (ending.isEmpty() || !line.endsWith(ending) || std::ranges::none_of(line, goesLeft))
         return line;
     constexpr QChar leftToRight(0x200e);
     constexpr QChar isolate(0x2068);
@@ -208,10 +207,9 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
     const bool dodges = look.page && chart.marker;
     const double marker = dodges ? frame.at(*chart.marker, 0).x() : 0;
     const auto crossed = [&](const QRectF& rect, bool isGuide) {
-        return static_cast<int>(
-            std::count_if(lines.begin(), lines.end(), [&](const DrawnCurve& line) {
-                return line.isGuide == isGuide && crosses(line, rect);
-            }));
+        return static_cast<int>(std::ranges::count_if(lines, [&](const DrawnCurve& line) {
+            return line.isGuide == isGuide && crosses(line, rect);
+        }));
     };
     const auto cover = [&](const QRectF& rect) {
         const bool isOnMarker = dodges && rect.left() <= marker && marker <= rect.right();
@@ -365,9 +363,8 @@ bool Legend::placeAsWished(const Look& look, const Frame& frame, const Cover& co
 
 bool Legend::isWhole() const
 {
-    return std::all_of(m_entries.begin(), m_entries.end(), [](const Entry& entry) {
-        return entry.shown == QStringList{entry.entry.name};
-    });
+    return std::ranges::all_of(
+        m_entries, [](const Entry& entry) { return entry.shown == QStringList{entry.entry.name}; });
 }
 
 bool Legend::fitsInside(const Frame& frame) const
@@ -672,8 +669,9 @@ void Legend::spreadEnds(const Frame& frame)
 {
     std::vector<std::size_t> order(m_entries.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(),
-              [this](std::size_t a, std::size_t b) { return m_entries[a].end > m_entries[b].end; });
+    std::ranges::sort(order, [this](std::size_t a, std::size_t b) {
+        return m_entries[a].end > m_entries[b].end;
+    });
     std::vector<double> tops;
     tops.reserve(order.size());
     for (const std::size_t i : order)
@@ -700,8 +698,8 @@ bool Legend::covers(const QRectF& place) const
 {
     if (m_place != Place::Direct)
         return !m_entries.empty() && place.intersects(m_rect);
-    return std::any_of(m_entries.begin(), m_entries.end(),
-                       [&](const Entry& entry) { return place.intersects(entry.place); });
+    return std::ranges::any_of(m_entries,
+                               [&](const Entry& entry) { return place.intersects(entry.place); });
 }
 
 std::vector<Legend::Shown> Legend::shown() const

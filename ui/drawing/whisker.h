@@ -2,6 +2,8 @@
 
 #include "core/bounds/bounds.h"
 
+#include <QMetaType>
+
 #include <optional>
 
 class QPainter;

@@ -132,16 +132,15 @@ FigureBytes figureBytes(const PaperFigure& figure, const FigureSettings& setting
 std::optional<FigureFormat> figureFormatOf(const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    const auto* const found = std::find_if(
-        endings.begin(), endings.end(), [&](const auto& ending) { return ending.first == suffix; });
+    const auto* const found =
+        std::ranges::find_if(endings, [&](const auto& ending) { return ending.first == suffix; });
     return found == endings.end() ? std::nullopt : std::optional(found->second);
 }
 
 QString endingOf(FigureFormat format)
 {
-    const auto* const found = std::find_if(endings.begin(), endings.end(), [&](const auto& ending) {
-        return ending.second == format;
-    });
+    const auto* const found =
+        std::ranges::find_if(endings, [&](const auto& ending) { return ending.second == format; });
     return found == endings.end() ? QString() : QString(found->first);
 }
 

@@ -32,8 +32,7 @@ std::vector<core::FigurePreset> programsPresets()
 
 auto named(auto& presets, const std::string& name)
 {
-    return std::find_if(presets.begin(), presets.end(),
-                        [&name](const core::FigurePreset& preset) { return preset.name == name; });
+    return std::ranges::find(presets, name, &core::FigurePreset::name);
 }
 
 }  // namespace

@@ -241,7 +241,7 @@ private:
         for (std::size_t i = 0; i < m_fits.size(); ++i) {
             const QStringList names = bodiesOf(m_fits[i]->curves);
             const auto isAlike = [&](const auto& fit) { return bodiesOf(fit->curves) == names; };
-            if (names.size() > 1 && std::count_if(m_fits.begin(), m_fits.end(), isAlike) > 1)
+            if (names.size() > 1 && std::ranges::count_if(m_fits, isAlike) > 1)
                 return i;
         }
         return std::nullopt;
@@ -478,20 +478,19 @@ PaperFigure panelFigure(std::vector<PaperFigure> panels, PanelGrid grid)
     figure.title = listText(titles);
     figure.description = joined(panels, &PaperFigure::description);
     figure.caption = joined(panels, &PaperFigure::caption);
-    if (std::any_of(panels.begin(), panels.end(),
-                    [](const PaperFigure& panel) { return !panel.methods.isEmpty(); }))
+    if (std::ranges::any_of(panels,
+                            [](const PaperFigure& panel) { return !panel.methods.isEmpty(); }))
         figure.methods = joined(panels, &PaperFigure::methods);
     const auto shared = std::make_shared<const std::vector<PaperFigure>>(panels);
     figure.paint = [shared, grid](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
         paintPanels(*shared, grid, device, points, style);
     };
-    if (std::any_of(panels.begin(), panels.end(),
-                    [](const PaperFigure& panel) { return bool(panel.extent); }))
+    if (std::ranges::any_of(panels, [](const PaperFigure& panel) { return bool(panel.extent); }))
         figure.extent = [shared, grid](QSizeF points, const FigureStyle& style) {
             return extentOf(*shared, grid, points, style);
         };
-    if (std::any_of(panels.begin(), panels.end(),
-                    [](const PaperFigure& panel) { return panel.named != nullptr; }))
+    if (std::ranges::any_of(panels,
+                            [](const PaperFigure& panel) { return panel.named != nullptr; }))
         figure.named = std::make_shared<const PaperFigure>(panelFigure(namedPanels(panels), grid));
     figure.panels = std::move(panels);
     figure.panelColumns = grid.columns;

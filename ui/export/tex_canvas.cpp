@@ -5,6 +5,9 @@
 #include "ui/export/beside_files.h"
 #include "ui/writer/canvas_engine.h"
 
+#include <QFont>
+#include <QFontMetricsF>
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -213,9 +216,8 @@ private:
 
     static bool isChinese(const QString& text)
     {
-        return std::any_of(text.begin(), text.end(), [](QChar letter) {
-            return core::isChinese(char32_t(letter.unicode()));
-        });
+        return std::ranges::any_of(
+            text, [](QChar letter) { return core::isChinese(char32_t(letter.unicode())); });
     }
 
     /// Whether the last piece may go on: nothing was painted over it.

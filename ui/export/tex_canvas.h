@@ -4,6 +4,9 @@
 #include "ui/writer/paper_device.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
+#include <QColor>
+#include <QPen>
 #include <QSizeF>
 
 #include <functional>

@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPaintDevice>
 #include <QPainter>
 #include <QPixmap>
 #include <QSignalBlocker>

@@ -100,7 +100,7 @@ Series sketchOf(const CurveLine& line, const ChartRange& x, const ChartRange& y)
     const core::CurveWindow window{x.lower, x.upper, y.lower, y.upper, sketchSize, sketchSize};
     auto vertices = line.path().reduced(window);
     if (!vertices.empty() && vertices.front().point.x > vertices.back().point.x)
-        std::reverse(vertices.begin(), vertices.end());
+        std::ranges::reverse(vertices);
     Series sketch;
     sketch.name = line.name;
     sketch.ending = line.ending;
@@ -266,9 +266,9 @@ int CurveFigure::crossings(const QRectF& rect) const
 
 bool CurveFigure::coversWords(const QRectF& rect) const
 {
-    return m_legend.covers(rect) ||
-           std::any_of(m_kept.begin(), m_kept.end(),
-                       [&rect](const QRectF& label) { return label.intersects(rect); });
+    return m_legend.covers(rect) || std::ranges::any_of(m_kept, [&rect](const QRectF& label) {
+               return label.intersects(rect);
+           });
 }
 
 void CurveFigure::paint(QPaintDevice& device, const CurveMarks* marks)
@@ -367,9 +367,8 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
         place.moveLeft(std::max(place.left(), left));
         place.moveTop(std::max(place.top(), m_frame.area.top()));
         const QRectF around = place.adjusted(-gap, 0, gap, 0);
-        const auto kept = std::count_if(m_kept.begin(), m_kept.end(), [&](const QRectF& other) {
-            return around.intersects(other);
-        });
+        const auto kept = std::ranges::count_if(
+            m_kept, [&](const QRectF& other) { return around.intersects(other); });
         const int count =
             crossings(place) + onName * (m_legend.covers(place) + static_cast<int>(kept));
         if (count < least) {
@@ -382,8 +381,8 @@ QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
 
 bool isEmpty(const CurveChart& chart)
 {
-    return std::all_of(chart.lines.begin(), chart.lines.end(),
-                       [](const CurveLine& line) { return line.curve->size() == 0; });
+    return std::ranges::all_of(chart.lines,
+                               [](const CurveLine& line) { return line.curve->size() == 0; });
 }
 
 bool has(const CurveChart& chart, CurvePlace place)

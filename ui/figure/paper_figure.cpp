@@ -21,8 +21,8 @@ struct PaperFigureText {
 FigureWords complete(FigureWords words, const std::vector<FigureName>& names)
 {
     for (const FigureName& each : names)
-        if (std::none_of(words.renamed.begin(), words.renamed.end(),
-                         [&](const auto& renamed) { return renamed.first == each.name; }))
+        if (std::ranges::none_of(words.renamed,
+                                 [&](const auto& renamed) { return renamed.first == each.name; }))
             words.renamed.emplace_back(each.name, each.name);
     return words;
 }
@@ -30,8 +30,7 @@ FigureWords complete(FigureWords words, const std::vector<FigureName>& names)
 /// The one that has a name for what it leaves unsaid, where a person gives it one.
 PaperFigure called(PaperFigure figure, FigureWords& words)
 {
-    const auto unsaid = std::find_if(figure.names.begin(), figure.names.end(),
-                                     [](const FigureName& each) { return each.isUnsaid; });
+    const auto unsaid = std::ranges::find_if(figure.names, &FigureName::isUnsaid);
     if (!figure.named || unsaid == figure.names.end())
         return figure;
     for (auto& [name, text] : words.renamed)
@@ -81,8 +80,8 @@ std::vector<FigureName> namesOf(const std::vector<LegendName>& series)
 void addNames(std::vector<FigureName>& names, const std::vector<FigureName>& more)
 {
     for (const FigureName& each : more)
-        if (std::none_of(names.begin(), names.end(),
-                         [&](const FigureName& known) { return known.name == each.name; }))
+        if (std::ranges::none_of(names,
+                                 [&](const FigureName& known) { return known.name == each.name; }))
             names.push_back(each);
 }
 
@@ -90,9 +89,8 @@ QString wordsProblem(const PaperFigure& figure, const FigureWords& words)
 {
     QStringList names;
     for (const FigureName& each : figure.names) {
-        const auto found =
-            std::find_if(words.renamed.begin(), words.renamed.end(),
-                         [&](const auto& renamed) { return renamed.first == each.name; });
+        const auto found = std::ranges::find_if(
+            words.renamed, [&](const auto& renamed) { return renamed.first == each.name; });
         names << (found == words.renamed.end() ? each.name : found->second.trimmed());
     }
     for (const QString& name : names) {

@@ -94,9 +94,8 @@ std::vector<LegendEntry> ScatterFigure::legend() const
 void ScatterFigure::arrangeLegend(QSize size, double beside)
 {
     const auto cover = [this](const QRectF& rect) {
-        return static_cast<int>(
-            std::count_if(m_spots.begin(), m_spots.end(),
-                          [&](const Spot& spot) { return rect.contains(positionOf(spot.first)); }));
+        return static_cast<int>(std::ranges::count_if(
+            m_spots, [&](const Spot& spot) { return rect.contains(positionOf(spot.first)); }));
     };
     m_names = Legend(legend(), pointSwatch, m_look, m_frame, cover, beside);
     m_frame = m_names.settle(m_plot, m_look, size, {beside, beside});

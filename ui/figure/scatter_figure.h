@@ -8,6 +8,7 @@
 #include "ui/figure/query_figure.h"
 
 #include <QColor>
+#include <QPainterPath>
 #include <QPixmap>
 
 #include <cstddef>

@@ -43,7 +43,7 @@ bool hasGap(const Formula& formula)
 {
     if (formula.kind() == Kind::Gap && !formula.isDimmed())
         return true;
-    return std::any_of(formula.children().begin(), formula.children().end(), hasGap);
+    return std::ranges::any_of(formula.children(), hasGap);
 }
 
 /// Puts segments on lines, and lines below each other.
@@ -226,8 +226,8 @@ std::vector<QRectF> FormulaLayout::placesOf(std::size_t rank) const
 
 bool FormulaLayout::shows(std::size_t rank) const
 {
-    return std::any_of(m_box.terms.begin(), m_box.terms.end(),
-                       [rank](const PlacedTerm& term) { return term.rank == rank; });
+    return std::ranges::any_of(m_box.terms,
+                               [rank](const PlacedTerm& term) { return term.rank == rank; });
 }
 
 std::optional<std::size_t> FormulaLayout::atomNear(QPointF point) const
@@ -238,10 +238,8 @@ std::optional<std::size_t> FormulaLayout::atomNear(QPointF point) const
         const double y = std::max({atom.box.top() - point.y(), point.y() - atom.box.bottom(), 0.0});
         return std::hypot(x, y);
     };
-    const auto nearest =
-        std::min_element(atoms.begin(), atoms.end(), [&](const PlacedAtom& a, const PlacedAtom& b) {
-            return distance(a) < distance(b);
-        });
+    const auto nearest = std::ranges::min_element(
+        atoms, [&](const PlacedAtom& a, const PlacedAtom& b) { return distance(a) < distance(b); });
     if (nearest == atoms.end())
         return std::nullopt;
     return static_cast<std::size_t>(nearest - atoms.begin());

@@ -115,8 +115,7 @@ Formula idealTerms(const Input& in)
     std::size_t count = countedRanks(in);
     if (settingsOf(in).idealCutoff != core::IdealCutoff::AtCutoff)
         count = static_cast<std::size_t>(
-            std::count_if(in.explanation.ranks.begin(), in.explanation.ranks.end(),
-                          [](const core::ExplainedRank& line) { return line.idealCounted; }));
+            std::ranges::count_if(in.explanation.ranks, &core::ExplainedRank::idealCounted));
     return sumOfRanks(
         in, count, [&in](const core::ExplainedRank& line) { return decimal(in, line.idealTerm); });
 }

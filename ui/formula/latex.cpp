@@ -56,7 +56,7 @@ bool isTall(const Formula& formula)
 {
     if (formula.kind() == Kind::Fraction || formula.kind() == Kind::BigOperator)
         return true;
-    return std::any_of(formula.children().begin(), formula.children().end(), isTall);
+    return std::ranges::any_of(formula.children(), isTall);
 }
 
 QString latex(const Formula& formula);
@@ -100,9 +100,8 @@ QString upright(const QString& name)
         if (name == QLatin1String(known))
             return QLatin1Char('\\') + name;
     // Mathematics has no font of Chinese letters.
-    const bool isChinese = std::any_of(name.begin(), name.end(), [](QChar letter) {
-        return letter.script() == QChar::Script_Han;
-    });
+    const bool isChinese = std::ranges::any_of(
+        name, [](QChar letter) { return letter.script() == QChar::Script_Han; });
     return (isChinese ? QStringLiteral("\\text{%1}") : QStringLiteral("\\mathrm{%1}"))
         .arg(escaped(name));
 }

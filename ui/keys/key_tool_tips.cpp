@@ -3,6 +3,7 @@
 #include "ui/keys/key_entries.h"
 #include "ui/language/joined_text.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QToolTip>
 #include <QWidget>

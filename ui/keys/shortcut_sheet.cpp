@@ -4,6 +4,7 @@
 #include "ui/theme/dialog_size.h"
 #include "ui/theme/theme.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -43,10 +44,9 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override
     {
         const QString text = sourceModel()->index(row, 0, parent).data(WordsRole).toString();
-        return !text.isEmpty() &&
-               std::all_of(m_words.begin(), m_words.end(), [&text](const QString& word) {
-                   return text.contains(word, Qt::CaseInsensitive);
-               });
+        return !text.isEmpty() && std::ranges::all_of(m_words, [&text](const QString& word) {
+            return text.contains(word, Qt::CaseInsensitive);
+        });
     }
 
 private:
@@ -98,7 +98,7 @@ private:
         painter.setFont(scaledFont(painter.font(), 0.9));
         int right = area.right() - theme.px(10);
         QStringList caps = keys.split(QStringLiteral(", "), Qt::SkipEmptyParts);
-        std::reverse(caps.begin(), caps.end());
+        std::ranges::reverse(caps);
         for (const QString& cap : caps) {
             const int width = painter.fontMetrics().horizontalAdvance(cap) + theme.px(12);
             QRectF box(right - width, 0, width, theme.px(19));

@@ -8,6 +8,7 @@
 #include "ui/panel/panel_splitter.h"
 #include "ui/theme/theme.h"
 
+#include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
 

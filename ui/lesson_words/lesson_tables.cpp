@@ -55,9 +55,8 @@ std::vector<core::TableCell> documentRow(const core::Document& document, std::si
 
 core::Table listTable(const core::RankedList& list, const std::string& caption)
 {
-    const bool hasScores =
-        std::any_of(list.ranked.begin(), list.ranked.end(),
-                    [](const core::Document& document) { return document.score.has_value(); });
+    const bool hasScores = std::ranges::any_of(
+        list.ranked, [](const core::Document& document) { return document.score.has_value(); });
     core::Table table;
     table.caption = caption;
     table.columns = {tableColumn(LessonTableText::tr("Rank"), true),
@@ -89,8 +88,7 @@ bool areCounts(const core::Samples& samples)
 {
     const auto& scores = samples.models.front().values;
     return !samples.weights.empty() && samples.ids.empty() && samples.size() <= 4 &&
-           std::all_of(scores.begin(), scores.end(),
-                       [](double score) { return score == 0 || score == 1; });
+           std::ranges::all_of(scores, [](double score) { return score == 0 || score == 1; });
 }
 
 core::Table countTable(const core::Samples& samples, const std::string& name)

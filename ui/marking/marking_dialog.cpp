@@ -328,9 +328,8 @@ void MarkingDialog::showMarks(const QString& path, const core::Marking& marking,
     m_markModel.setTable(named([&] { return markTable(marking, language); }));
     m_countModel.setTable(
         named([&] { return markCountTable(core::markCounts(marking, m_key->lessons)); }));
-    const auto right =
-        std::count_if(marking.answers.begin(), marking.answers.end(),
-                      [](const auto& answer) { return answer.mark == core::Mark::Right; });
+    const auto right = std::ranges::count_if(
+        marking.answers, [](const auto& answer) { return answer.mark == core::Mark::Right; });
     m_state->setText(
         tr("%1: %n answers, %2 of them right", nullptr, static_cast<int>(marking.answers.size()))
             .arg(QFileInfo(path).fileName())

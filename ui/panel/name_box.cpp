@@ -3,6 +3,7 @@
 #include "ui/panel/elision.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QScrollBar>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>

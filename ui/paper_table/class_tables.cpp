@@ -53,9 +53,7 @@ core::Table headed(const QStringList& headings, const char* label)
 
 core::Value valueOf(const core::ClassValues& values, std::string_view id)
 {
-    const auto found =
-        std::find_if(values.values.begin(), values.values.end(),
-                     [id](const core::NamedClassValue& each) { return each.id == id; });
+    const auto found = std::ranges::find(values.values, id, &core::NamedClassValue::id);
     return found == values.values.end() ? core::Value(core::Undefined::NoSamples) : found->value;
 }
 
@@ -115,8 +113,7 @@ std::vector<ClassValueWords> classValueWords()
 std::optional<ClassValueWords> wordsFor(std::string_view id)
 {
     const auto words = classValueWords();
-    const auto found = std::find_if(words.begin(), words.end(),
-                                    [id](const ClassValueWords& each) { return each.id == id; });
+    const auto found = std::ranges::find(words, id, &ClassValueWords::id);
     return found == words.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -79,9 +79,8 @@ QStringList testSentences(const core::Leaderboard& board, const core::Leaderboar
                          .arg(alpha);
     if (rules.baseline)
         sentences << LeaderboardWords::tr("p is of the %1 test against %2.").arg(test, baseline);
-    const auto tested =
-        std::count_if(board.pairs.begin(), board.pairs.end(),
-                      [&](const auto& pair) { return pair.test(rules.test).p.has_value(); });
+    const auto tested = std::ranges::count_if(
+        board.pairs, [&](const auto& pair) { return pair.test(rules.test).p.has_value(); });
     if (!sentences.isEmpty())
         sentences << LeaderboardWords::tr("It is adjusted by Holm over %n comparisons.", nullptr,
                                           static_cast<int>(tested));

@@ -91,9 +91,8 @@ void MeasureHeadline::refresh()
 {
     const auto& scores = m_document.scores();
     const core::Measure selected = m_document.session().selected;
-    const auto score = std::find_if(scores.begin(), scores.end(), [selected](const Score& one) {
-        return one.definition.measure == selected;
-    });
+    const auto score = std::ranges::find_if(
+        scores, [selected](const Score& one) { return one.definition.measure == selected; });
     if (score == scores.end())
         return;
     m_name->setText(QString::fromStdString(core::toText(score->definition)));

@@ -77,9 +77,7 @@ QString DefinitionPanel::problem() const
 
 QWidget* DefinitionPanel::editor(Parameter parameter) const
 {
-    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& candidate) {
-        return candidate.parameter == parameter;
-    });
+    const auto row = std::ranges::find(m_rows, parameter, &Row::parameter);
     return row == m_rows.end() ? nullptr : row->editor;
 }
 
@@ -103,8 +101,7 @@ void DefinitionPanel::refresh()
         m_form->setRowVisible(m_discountForm,
                               m_document.session().settings.discount != core::Discount::None);
     m_noValue->setCurrentIndex(static_cast<int>(
-        std::find(noValueRules.begin(), noValueRules.end(), m_document.session().noValue) -
-        noValueRules.begin()));
+        std::ranges::find(noValueRules, m_document.session().noValue) - noValueRules.begin()));
 }
 
 void DefinitionPanel::adoptText()
@@ -141,7 +138,7 @@ void DefinitionPanel::rebuild(core::Measure measure)
     // Bounds have a scale under every measure.
     std::vector<Parameter> parameters(core::rowOf(measure).parameters.begin(),
                                       core::rowOf(measure).parameters.end());
-    if (std::find(parameters.begin(), parameters.end(), Parameter::TopGrade) == parameters.end())
+    if (std::ranges::find(parameters, Parameter::TopGrade) == parameters.end())
         parameters.push_back(Parameter::TopGrade);
     for (const Parameter parameter : parameters) {
         if (parameter == Parameter::RelevantFrom)

@@ -147,9 +147,8 @@ core::Table documentTable(const std::vector<core::Document>& documents, const QS
 {
     core::Table table;
     table.caption = joinedSentences({caption, cutOff(documents.size())}).toStdString();
-    const bool hasScores =
-        std::any_of(documents.begin(), documents.end(),
-                    [](const core::Document& document) { return document.score.has_value(); });
+    const bool hasScores = std::ranges::any_of(
+        documents, [](const core::Document& document) { return document.score.has_value(); });
     if (isRanked)
         table.columns.push_back({RankingReportText::tr("rank").toStdString(), true});
     table.columns.push_back({RankingReportText::tr("document").toStdString(), false});

@@ -28,6 +28,7 @@
 #include <QBackingStore>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QSplitter>
 #include <QTimerEvent>

@@ -88,10 +88,9 @@ Orphans claimOrphans(const QString& folder)
     for (const QString& name : directory.entryList(files, QDir::Files, QDir::Name))
         if (auto file = RecoveryFile::claim(directory.filePath(name)))
             readInto(orphans, *std::move(file));
-    std::stable_sort(orphans.found.begin(), orphans.found.end(),
-                     [](const Orphan& left, const Orphan& right) {
-                         return left.recovery.editedAt > right.recovery.editedAt;
-                     });
+    std::ranges::stable_sort(orphans.found, [](const Orphan& left, const Orphan& right) {
+        return left.recovery.editedAt > right.recovery.editedAt;
+    });
     return orphans;
 }
 

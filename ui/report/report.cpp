@@ -71,9 +71,7 @@ void removeRepeated(ReportSection& section, QStringList told)
 
 void tellOnce(Report& report)
 {
-    const auto appendix =
-        std::find_if(report.sections.begin(), report.sections.end(),
-                     [](const ReportSection& section) { return section.isAppendix; });
+    const auto appendix = std::ranges::find_if(report.sections, &ReportSection::isAppendix);
     if (appendix == report.sections.end())
         return;
     const QStringList there = sentencesIn(*appendix) + sentencesOf(report.about);

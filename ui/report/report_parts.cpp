@@ -112,9 +112,7 @@ ReportSection inputSection(const QStringList& paths)
 
 void addInputs(Report& report, const QStringList& paths)
 {
-    const auto appendix =
-        std::find_if(report.sections.begin(), report.sections.end(),
-                     [](const ReportSection& section) { return section.isAppendix; });
+    const auto appendix = std::ranges::find_if(report.sections, &ReportSection::isAppendix);
     report.sections.insert(appendix, inputSection(paths));
 }
 

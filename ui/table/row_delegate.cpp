@@ -8,7 +8,9 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>

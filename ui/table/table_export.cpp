@@ -4,6 +4,7 @@
 #include "ui/table/row_roles.h"
 
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QTableView>
 
 #include <algorithm>
@@ -103,8 +104,7 @@ std::vector<RowSpan> selectedRows(const QTableView& view)
         return spans;
     for (const QItemSelectionRange& range : view.selectionModel()->selection())
         spans.push_back({range.top(), range.bottom()});
-    std::sort(spans.begin(), spans.end(),
-              [](const RowSpan& a, const RowSpan& b) { return a.first < b.first; });
+    std::ranges::sort(spans, {}, &RowSpan::first);
     std::vector<RowSpan> joined;
     for (const RowSpan& span : spans) {
         if (joined.empty() || span.first > joined.back().last + 1)

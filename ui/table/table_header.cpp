@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QHelpEvent>
+#include <QStyleOption>
 #include <QTableView>
 #include <QToolTip>
 

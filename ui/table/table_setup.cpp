@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QInputMethodEvent>
 #include <QPainter>
 #include <QTableView>
 

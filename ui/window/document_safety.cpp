@@ -108,10 +108,9 @@ void DocumentSafety::findOrphans(const QString& folder)
 void DocumentSafety::restore(const Orphan& orphan)
 {
     const core::Recovery& recovery = orphan.recovery;
-    const auto kept =
-        std::find_if(m_documents.begin(), m_documents.end(), [&recovery](const Kept& each) {
-            return each.document->canHold(recovery.session);
-        });
+    const auto kept = std::ranges::find_if(m_documents, [&recovery](const Kept& each) {
+        return each.document->canHold(recovery.session);
+    });
     if (kept == m_documents.end())
         return;
     const QString path = QString::fromStdString(recovery.path);

@@ -27,7 +27,7 @@ constexpr std::chrono::milliseconds whileAllIsStill = 1s;
 core::FilesSeen among(const core::FilesSeen& seen, const std::vector<std::string>& paths)
 {
     const auto isAmong = [&paths](const std::string& file) {
-        return std::any_of(paths.begin(), paths.end(), [&file](const std::string& path) {
+        return std::ranges::any_of(paths, [&file](const std::string& path) {
             return file == path || file.starts_with(path + '/');
         });
     };
@@ -65,8 +65,7 @@ FileNotice::FileNotice(const std::vector<WorkspacePage*>& pages, QWidget& parent
 
 FileNotice::Watched* FileNotice::inFront()
 {
-    const auto found = std::find_if(m_watched.begin(), m_watched.end(),
-                                    [this](const Watched& each) { return each.page == m_inFront; });
+    const auto found = std::ranges::find(m_watched, m_inFront, &Watched::page);
     return found == m_watched.end() ? nullptr : &*found;
 }
 
@@ -105,8 +104,8 @@ void FileNotice::look()
     for (Watched& watched : m_watched)
         look(watched);
     ask();
-    const bool isMoving = std::any_of(m_watched.begin(), m_watched.end(),
-                                      [](const Watched& each) { return each.watch.isMoving(); });
+    const bool isMoving =
+        std::ranges::any_of(m_watched, [](const Watched& each) { return each.watch.isMoving(); });
     m_looks.setInterval(isMoving ? core::betweenLooks : whileAllIsStill);
 }
 
@@ -122,9 +121,8 @@ void FileNotice::look(Watched& watched)
     }
     watched.watch.look(core::lookAt(paths));
     const std::vector<std::string> changed = watched.watch.changed();
-    const bool areThere =
-        std::none_of(changed.begin(), changed.end(),
-                     [&](const std::string& path) { return watched.watch.isGone(path); });
+    const bool areThere = std::ranges::none_of(
+        changed, [&](const std::string& path) { return watched.watch.isGone(path); });
     if (m_isAutomatic && !changed.empty() && areThere && watched.watch.now() != watched.tried)
         reload(watched);
 }

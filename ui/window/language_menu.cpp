@@ -29,8 +29,7 @@ QString languageChoiceText()
 {
     const QString next = wantedLanguage();
     const QList<Language> known = languages();
-    const auto found = std::find_if(known.begin(), known.end(),
-                                    [&next](const Language& each) { return each.code == next; });
+    const auto found = std::ranges::find(known, next, &Language::code);
     const QString sentence = next == spokenLanguage()
                                  ? LanguageMenu::tr("The program goes on in %1.")
                                  : LanguageMenu::tr("The program speaks %1 from its next start.");

@@ -12,9 +12,11 @@
 #include "ui/window/window_memory.h"
 #include "ui/words/measure_text.h"
 
+#include <QBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
+#include <QStackedWidget>
 #include <QToolButton>
 
 namespace ui {

@@ -86,9 +86,8 @@ void RecentFiles::fill()
     for (const QStringList& paths : entries()) {
         QAction* action = addAction(captionOf(paths));
         action->setToolTip(pathsOf(paths));
-        action->setEnabled(std::all_of(paths.begin(), paths.end(), [](const QString& path) {
-            return QFileInfo::exists(path);
-        }));
+        action->setEnabled(std::ranges::all_of(
+            paths, [](const QString& path) { return QFileInfo::exists(path); }));
         connect(action, &QAction::triggered, this, [this, paths] { emit chosen(paths); });
     }
     if (isEmpty()) {

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCoreApplication>
+#include <QPixmap>
 #include <QRegularExpression>
 
 #include <cstdio>

@@ -1,5 +1,6 @@
 #include "ui/work/waiting.h"
 
+#include <QCursor>
 #include <QEventLoop>
 #include <QGuiApplication>
 

@@ -108,9 +108,8 @@ void OpenSetDialog::openChosen()
     if (m_key.empty())
         return openTyped(*lesson);
     const std::string code = m_sheet->currentData().toString().toStdString();
-    const auto keyed = std::find_if(m_key.begin(), m_key.end(), [&](const auto& own) {
-        return own.code == code && own.lesson == id;
-    });
+    const auto keyed = std::ranges::find_if(
+        m_key, [&](const auto& own) { return own.code == code && own.lesson == id; });
     emit chosen(*lesson, keyed->seed);
     accept();
 }

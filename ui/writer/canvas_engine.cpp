@@ -1,5 +1,7 @@
 #include "ui/writer/canvas_engine.h"
 
+#include <QRegion>
+
 namespace ui {
 
 void CanvasEngine::updateState(const QPaintEngineState& now)

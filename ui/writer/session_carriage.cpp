@@ -1,6 +1,7 @@
 #include "ui/writer/session_carriage.h"
 
 #include <QXmlStreamReader>
+#include <QtEndian>
 
 #include <zlib.h>
 

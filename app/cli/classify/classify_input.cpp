@@ -74,8 +74,7 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
         return wrongUsage(command, input.file + " holds a typed confusion matrix; give --counts.");
     core::Samples& samples = session->samples;
     if (input.positive) {
-        const auto* const word =
-            std::find(samples.classes.begin(), samples.classes.end(), *input.positive);
+        const auto* const word = std::ranges::find(samples.classes, *input.positive);
         if (word == samples.classes.end())
             return refuse({input.file, 0, core::Problem::UnknownLabel, *input.positive});
         session->positive = static_cast<std::uint8_t>(word - samples.classes.begin());
@@ -83,9 +82,7 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
     if (!input.scores.empty()) {
         std::vector<core::ModelScores> chosen;
         for (const std::string& name : input.scores) {
-            const auto model =
-                std::find_if(samples.models.begin(), samples.models.end(),
-                             [&](const core::ModelScores& known) { return known.name == name; });
+            const auto model = std::ranges::find(samples.models, name, &core::ModelScores::name);
             if (model == samples.models.end())
                 return refuse({input.file, 0, core::Problem::NoSuchColumn, name});
             chosen.push_back(*model);
@@ -140,11 +137,10 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
 /// Whether every bad row that is told has a number such as 0,5 for its score.
 bool looksOfDecimalCommas(const core::TableProblems& problems)
 {
-    return std::all_of(problems.first.begin(), problems.first.end(),
-                       [](const core::ParseError& problem) {
-                           return problem.problem == core::Problem::BadScore &&
-                                  core::CellNumbers::withDecimalComma(problem.found).has_value();
-                       });
+    return std::ranges::all_of(problems.first, [](const core::ParseError& problem) {
+        return problem.problem == core::Problem::BadScore &&
+               core::CellNumbers::withDecimalComma(problem.found).has_value();
+    });
 }
 
 bool isOfARow(core::Problem problem)
@@ -156,10 +152,9 @@ bool isOfARow(core::Problem problem)
 
 bool areBadWeights(const core::TableProblems& problems)
 {
-    return std::all_of(problems.first.begin(), problems.first.end(),
-                       [](const core::ParseError& problem) {
-                           return problem.problem == core::Problem::BadWeight;
-                       });
+    return std::ranges::all_of(problems.first, [](const core::ParseError& problem) {
+        return problem.problem == core::Problem::BadWeight;
+    });
 }
 
 QString listed(const std::vector<std::string>& labels)

@@ -165,9 +165,8 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
     const auto& rules = std::get<std::vector<core::GateRule>>(read);
     if (rules.empty())
         return wrongUsage(command, "there is no rule: -m with --baseline, --min or --rules.");
-    const bool hasDrop = std::any_of(rules.begin(), rules.end(), [](const core::GateRule& rule) {
-        return rule.maxDrop.has_value();
-    });
+    const bool hasDrop = std::ranges::any_of(
+        rules, [](const core::GateRule& rule) { return rule.maxDrop.has_value(); });
     if (hasDrop && options.baseline.empty())
         return wrongUsage(command, "--baseline is required by a rule of a drop.");
     ScoringInput input = options.input;

@@ -20,8 +20,8 @@ struct AsLibraryText {
 
 bool has(const core::Library* library, core::Departure departure)
 {
-    return library && std::find(library->departures.begin(), library->departures.end(),
-                                departure) != library->departures.end();
+    return library &&
+           std::ranges::find(library->departures, departure) != library->departures.end();
 }
 
 void tellDeparture(const core::Library& library, core::Departure departure,
@@ -33,16 +33,14 @@ void tellDeparture(const core::Library& library, core::Departure departure,
 
 bool isMet(core::Oddity oddity, const core::Findings& findings)
 {
-    return std::any_of(findings.begin(), findings.end(),
-                       [oddity](const core::Finding& finding) { return finding.oddity == oddity; });
+    return std::ranges::any_of(
+        findings, [oddity](const core::Finding& finding) { return finding.oddity == oddity; });
 }
 
 /// Takes a finding out whose consequence is another than usually; nothing when it was not met.
 std::optional<core::Finding> taken(core::Oddity oddity, core::Findings& findings)
 {
-    const auto met =
-        std::find_if(findings.begin(), findings.end(),
-                     [oddity](const core::Finding& finding) { return finding.oddity == oddity; });
+    const auto met = std::ranges::find(findings, oddity, &core::Finding::oddity);
     if (met == findings.end())
         return std::nullopt;
     core::Finding finding = std::move(*met);
@@ -89,10 +87,10 @@ void computeAs(const core::Library* library, std::vector<core::Definition>& defi
     for (core::Definition& definition : definitions)
         definition = core::asComputedBy(*library, definition);
     for (const core::Departure departure : library->departures) {
-        const bool isAskedFor = std::any_of(definitions.begin(), definitions.end(),
-                                            [departure](const core::Definition& asked) {
-                                                return core::concerns(departure, asked.measure);
-                                            });
+        const bool isAskedFor =
+            std::ranges::any_of(definitions, [departure](const core::Definition& asked) {
+                return core::concerns(departure, asked.measure);
+            });
         if (isAskedFor && !core::dependsOnData(departure))
             tellDeparture(*library, departure);
     }

@@ -23,9 +23,8 @@ struct Choice {
 template <class T, std::size_t n>
 constexpr std::string_view wordOf(const std::array<Choice<T>, n>& choices, T value)
 {
-    const auto found =
-        std::find_if(choices.begin(), choices.end(),
-                     [value](const Choice<T>& choice) { return choice.value == value; });
+    const auto found = std::ranges::find_if(
+        choices, [value](const Choice<T>& choice) { return choice.value == value; });
     assert(found != choices.end());
     return found->word;
 }

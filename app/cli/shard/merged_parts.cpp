@@ -78,9 +78,8 @@ std::optional<MergedParts> readParts(const std::vector<std::string>& files)
     auto parts = readAll(files);
     if (!parts || !isOneDivision(*parts))
         return std::nullopt;
-    std::stable_sort(parts->begin(), parts->end(), [](const NamedPart& a, const NamedPart& b) {
-        return a.part.part < b.part.part;
-    });
+    std::ranges::stable_sort(
+        *parts, [](const NamedPart& a, const NamedPart& b) { return a.part.part < b.part.part; });
     std::vector<NumberedPart> numbered;
     for (const NamedPart& part : *parts)
         numbered.push_back({part.file, part.part.part});

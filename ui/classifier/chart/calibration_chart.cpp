@@ -88,7 +88,7 @@ void CalibrationChart::takeModels()
     std::vector<Drawn> drawn;
     for (std::size_t model = 0; model < m_document.samples().models.size(); ++model) {
         const auto sweep = m_document.sweep(model);
-        const auto known = std::find_if(m_drawn.begin(), m_drawn.end(), [&](const Drawn& each) {
+        const auto known = std::ranges::find_if(m_drawn, [&](const Drawn& each) {
             return each.sweep == sweep && m_drawnWith == settings;
         });
         if (known != m_drawn.end()) {
@@ -238,11 +238,10 @@ QString CalibrationChart::tipNote(double x) const
 {
     if (!m_shown.curve)
         return {};
-    const auto nearest =
-        std::min_element(m_shown.curve->bins.begin(), m_shown.curve->bins.end(),
-                         [x](const core::CalibrationBin& a, const core::CalibrationBin& b) {
-                             return std::abs(a.meanPredicted - x) < std::abs(b.meanPredicted - x);
-                         });
+    const auto nearest = std::ranges::min_element(
+        m_shown.curve->bins, [x](const core::CalibrationBin& a, const core::CalibrationBin& b) {
+            return std::abs(a.meanPredicted - x) < std::abs(b.meanPredicted - x);
+        });
     if (nearest == m_shown.curve->bins.end())
         return {};
     const QString bin =
@@ -339,8 +338,8 @@ QString CalibrationChart::missingSentence() const
 {
     QStringList missing;
     for (std::size_t model = 0; model < m_document.samples().models.size(); ++model)
-        if (std::none_of(m_drawn.begin(), m_drawn.end(),
-                         [model](const Drawn& drawn) { return drawn.model == model; }))
+        if (std::ranges::none_of(m_drawn,
+                                 [model](const Drawn& drawn) { return drawn.model == model; }))
             missing << m_document.modelName(model);
     return missing.isEmpty() ? QString()
                              : tr("The scores of %1 are no probabilities.").arg(listText(missing));

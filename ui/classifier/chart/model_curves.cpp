@@ -34,7 +34,7 @@ std::optional<std::size_t> ModelCurves::Line::indexOf(std::size_t point) const
         return point < firstPoint || point - firstPoint >= curve->size()
                    ? std::nullopt
                    : std::optional(point - firstPoint);
-    const auto found = std::lower_bound(points.begin(), points.end(), point);
+    const auto found = std::ranges::lower_bound(points, point);
     return found == points.end() || *found != point
                ? std::nullopt
                : std::optional(static_cast<std::size_t>(found - points.begin()));
@@ -43,8 +43,7 @@ std::optional<std::size_t> ModelCurves::Line::indexOf(std::size_t point) const
 std::size_t ModelCurves::Line::reachedBy(std::size_t point) const
 {
     if (!points.empty())
-        return static_cast<std::size_t>(std::upper_bound(points.begin(), points.end(), point) -
-                                        points.begin());
+        return static_cast<std::size_t>(std::ranges::upper_bound(points, point) - points.begin());
     return point < firstPoint ? 0 : std::min(point - firstPoint + 1, curve->size());
 }
 

@@ -490,7 +490,7 @@ void ClassifierDocument::setLabel(std::span<const std::size_t> samples, std::uin
             changing.push_back(sample);
     if (changing.empty())
         return;
-    std::sort(changing.begin(), changing.end());
+    std::ranges::sort(changing);
     changing.erase(std::unique(changing.begin(), changing.end()), changing.end());
     const QString name = closedUp(tr("Label %1 as %2").arg(subjectOf(changing), classWord(label)));
     m_history.push(new SetLabels(*this, name, std::move(changing), label));
@@ -537,9 +537,8 @@ void ClassifierDocument::setClasses(std::vector<std::uint32_t> core::ClassSample
         rows.push_back(row);
         classes.push_back(to);
     }
-    const bool areAlike =
-        std::all_of(classes.begin(), classes.end(),
-                    [&classes](std::uint32_t each) { return each == classes.front(); });
+    const bool areAlike = std::ranges::all_of(
+        classes, [&classes](std::uint32_t each) { return each == classes.front(); });
     const QString word = areAlike ? classWords()[static_cast<int>(classes.front())] : classWord(0);
     const QString form =
         column == &core::ClassSamples::labels ? tr("Label %1 as %2") : tr("Predict %1 as %2");
@@ -567,7 +566,7 @@ std::size_t ClassifierDocument::insert(std::size_t row)
     std::string id = std::to_string(size() + 1);
     const auto& ids = samples().ids;
     if (!ids.empty()) {
-        for (std::size_t number = size() + 1; std::find(ids.begin(), ids.end(), id) != ids.end();)
+        for (std::size_t number = size() + 1; std::ranges::find(ids, id) != ids.end();)
             id = std::to_string(++number);
         sample.ids.push_back(id);
     } else {
@@ -592,7 +591,7 @@ void ClassifierDocument::remove(std::vector<std::size_t> samples)
 {
     if (samples.empty())
         return;
-    std::sort(samples.begin(), samples.end());
+    std::ranges::sort(samples);
     samples.erase(std::unique(samples.begin(), samples.end()), samples.end());
     const QString name = tr("Delete %1").arg(subjectOf(samples));
     m_history.push(new Remove(*this, name, std::move(samples)));

@@ -45,8 +45,7 @@ ColumnRole roleOf(const core::TableReading& reading, std::size_t column)
     if (reading.groupColumn == column)
         return ColumnRole::Group;
     const auto& scores = reading.scoreColumns;
-    return std::find(scores.begin(), scores.end(), column) == scores.end() ? ColumnRole::None
-                                                                           : ColumnRole::Score;
+    return std::ranges::find(scores, column) == scores.end() ? ColumnRole::None : ColumnRole::Score;
 }
 
 ColumnRole roleOf(const core::ClassReading& reading, std::size_t column)
@@ -60,8 +59,8 @@ ColumnRole roleOf(const core::ClassReading& reading, std::size_t column)
     if (reading.weightColumn == column)
         return ColumnRole::Weight;
     const auto& scores = reading.scoreColumns;
-    return std::any_of(scores.begin(), scores.end(),
-                       [column](const core::ClassColumn& each) { return each.column == column; })
+    return std::ranges::any_of(
+               scores, [column](const core::ClassColumn& each) { return each.column == column; })
                ? ColumnRole::Score
                : ColumnRole::None;
 }
@@ -474,8 +473,8 @@ QString TableImport::leftOutSentence(std::size_t rows)
 QString TableImport::summary() const
 {
     const core::Samples& samples = m_table->samples;
-    const auto second = static_cast<std::size_t>(
-        std::count(samples.labels.begin(), samples.labels.end(), std::uint8_t{1}));
+    const auto second =
+        static_cast<std::size_t>(std::ranges::count(samples.labels, std::uint8_t{1}));
     const QLocale locale;
     const QString text = tr("%1 samples: %2 labelled %3, %4 labelled %5.")
                              .arg(locale.toString(static_cast<qulonglong>(samples.size())),

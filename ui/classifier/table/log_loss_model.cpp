@@ -72,9 +72,8 @@ std::size_t LogLossModel::sampleAt(int row) const
 std::optional<int> LogLossModel::rowOf(std::size_t sample) const
 {
     const auto& worst = m_worst->worst;
-    const auto found = std::find_if(worst.begin(), worst.end(), [&](const core::WorstSample& each) {
-        return each.term.sample == sample;
-    });
+    const auto found = std::ranges::find_if(
+        worst, [&](const core::WorstSample& each) { return each.term.sample == sample; });
     return found == worst.end() ? std::nullopt
                                 : std::optional(static_cast<int>(found - worst.begin()));
 }

@@ -53,8 +53,7 @@ void ModelsPanel::fillMenu(QMenu& menu)
     for (const core::ModelMeasure& measure : core::modelMeasures()) {
         QAction* action = menu.addAction(modelMeasureHeading(measure.id, 1));
         action->setCheckable(true);
-        action->setChecked(std::find(m_measures.begin(), m_measures.end(), measure.id) !=
-                           m_measures.end());
+        action->setChecked(std::ranges::find(m_measures, measure.id) != m_measures.end());
         keepSwitch(*action, QString::fromUtf8(measure.id));
         connect(action, &QAction::toggled, this,
                 [this, id = measure.id](bool isShown) { setShown(id, isShown); });
@@ -65,8 +64,7 @@ void ModelsPanel::setShown(std::string_view measure, bool isShown)
 {
     std::vector<std::string_view> shown;
     for (const core::ModelMeasure& each : core::modelMeasures()) {
-        const bool was =
-            std::find(m_measures.begin(), m_measures.end(), each.id) != m_measures.end();
+        const bool was = std::ranges::find(m_measures, each.id) != m_measures.end();
         if (each.id == measure ? isShown : was)
             shown.push_back(each.id);
     }
@@ -76,9 +74,8 @@ void ModelsPanel::setShown(std::string_view measure, bool isShown)
 
 bool ModelsPanel::showsRates() const
 {
-    return std::any_of(m_measures.begin(), m_measures.end(), [](std::string_view id) {
-        return core::modelMeasureOf(id)->rate.has_value();
-    });
+    return std::ranges::any_of(
+        m_measures, [](std::string_view id) { return core::modelMeasureOf(id)->rate.has_value(); });
 }
 
 /// What takes long comes later: first everything but the resampled intervals.

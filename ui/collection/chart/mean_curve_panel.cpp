@@ -5,6 +5,7 @@
 #include "ui/words/query_text.h"
 
 #include <QMenu>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>

@@ -21,11 +21,10 @@ QueryChart::QueryChart(const CollectionDocument& document, const NumberFormat& f
                                             document.measure(), *document.shown());
     m_queries = m_differences.queries;
     if (order == Order::ValueOfA)
-        std::sort(m_queries.begin(), m_queries.end(),
-                  [](const core::QueryDifference& left, const core::QueryDifference& right) {
-                      return std::tie(left.a, left.b, left.query) <
-                             std::tie(right.a, right.b, right.query);
-                  });
+        std::ranges::sort(m_queries, [](const core::QueryDifference& left,
+                                        const core::QueryDifference& right) {
+            return std::tie(left.a, left.b, left.query) < std::tie(right.a, right.b, right.query);
+        });
     m_places.assign(document.queryCount(), m_queries.size());
     for (std::size_t place = 0; place < m_queries.size(); ++place)
         m_places[m_queries[place].query] = place;

@@ -92,8 +92,7 @@ QStringList DiscriminationChart::names() const
 
 DiscriminationTable DiscriminationChart::table(const NumberFormat& format) const
 {
-    const auto front =
-        std::find(m_told.measures.begin(), m_told.measures.end(), m_document.definition());
+    const auto front = std::ranges::find(m_told.measures, m_document.definition());
     const auto reference = front == m_told.measures.end() ? m_told.measures.begin() : front;
     return {m_told.facts, names(), static_cast<std::size_t>(reference - m_told.measures.begin()),
             format};

@@ -30,7 +30,7 @@ core::Definition definitionOf(core::Measure measure, std::optional<std::size_t> 
 
 bool holds(const std::vector<core::Definition>& definitions, const core::Definition& wanted)
 {
-    return std::find(definitions.begin(), definitions.end(), wanted) != definitions.end();
+    return std::ranges::find(definitions, wanted) != definitions.end();
 }
 
 bool isIn(const std::string& folder, const std::string& path)
@@ -175,9 +175,8 @@ std::optional<std::size_t> CollectionDocument::provide(const core::Definition& d
 {
     const core::Definition wanted = core::normalised(definition);
     const auto& there = evaluation().definitions;
-    const auto found = std::find_if(there.begin(), there.end(), [&](const auto& candidate) {
-        return core::normalised(candidate) == wanted;
-    });
+    const auto found = std::ranges::find_if(
+        there, [&](const auto& candidate) { return core::normalised(candidate) == wanted; });
     if (found != there.end())
         return static_cast<std::size_t>(found - there.begin());
     if (!holds(m_extra, wanted)) {
@@ -623,7 +622,7 @@ void CollectionDocument::evaluateWhole()
 /// The one in front stays in front where it is still there.
 void CollectionDocument::adoptMeasures(const std::vector<core::Definition>& measures)
 {
-    const auto found = std::find(measures.begin(), measures.end(), definition());
+    const auto found = std::ranges::find(measures, definition());
     m_held.measure =
         found == measures.end() ? 0 : static_cast<std::size_t>(found - measures.begin());
     m_held.measures = measures;

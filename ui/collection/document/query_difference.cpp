@@ -47,9 +47,8 @@ QueryDifference queryDifference(const QueryPair& pair, const std::stop_token& st
     difference.obstacle = Obstacle::None;
     difference.attribution = *std::move(attribution);
     auto& documents = difference.attribution.documents;
-    const auto end =
-        std::find_if(documents.begin(), documents.end(),
-                     [](const core::DocumentShare& share) { return share.difference() == 0; });
+    const auto end = std::ranges::find_if(
+        documents, [](const core::DocumentShare& share) { return share.difference() == 0; });
     difference.indifferent = static_cast<std::size_t>(documents.end() - end);
     documents.erase(end, documents.end());
     const core::RankedList countedA = core::listUnder(pair.rules, a);

@@ -76,8 +76,7 @@ void QueryGroupsView::shareWidth()
         if (left < 0)
             left += std::exchange(widths[static_cast<std::size_t>(column)], 0);
     setGivingWay(*this, givingWay);
-    const auto shown =
-        std::count_if(widths.begin(), widths.end(), [](int width) { return width > 0; });
+    const auto shown = std::ranges::count_if(widths, [](int width) { return width > 0; });
     const int spare = std::max(0, left) / std::max(1, static_cast<int>(shown));
     for (int column = 0; column < columns; ++column) {
         const int width = widths[static_cast<std::size_t>(column)];

@@ -29,9 +29,8 @@ constexpr int mostSystemsShown = 9;
 bool hasWords(const QString& name, const QString& words)
 {
     const QStringList each = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::all_of(each.begin(), each.end(), [&](const QString& word) {
-        return name.contains(word, Qt::CaseInsensitive);
-    });
+    return std::ranges::all_of(
+        each, [&](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
 }
 
 /// The runs as the measure orders them; those without a value last.
@@ -39,7 +38,7 @@ std::vector<std::size_t> orderBy(const core::SystemTable& systems, std::size_t m
 {
     std::vector<std::size_t> order(systems.systems.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
         const core::Value ofA = systems.values[a][measure].value;
         const core::Value ofB = systems.values[b][measure].value;
         return ofA && (!ofB || *ofA > *ofB);
@@ -53,10 +52,9 @@ core::TableCell placeCell(const core::SystemTable& systems, std::size_t run, std
     const core::Value own = systems.values[run][measure].value;
     if (!own)
         return {"–"};
-    const auto better =
-        std::count_if(systems.values.begin(), systems.values.end(), [&](const auto& row) {
-            return row[measure].value && *row[measure].value > *own;
-        });
+    const auto better = std::ranges::count_if(systems.values, [&](const auto& row) {
+        return row[measure].value && *row[measure].value > *own;
+    });
     return {std::to_string(better + 1), static_cast<double>(better + 1)};
 }
 
@@ -115,7 +113,7 @@ void LeaderboardView::show(const core::SystemTable& systems, const QString& filt
         if (core::hasTests(systems, measure))
             m_measures.emplace_back(measure);
     }
-    const auto place = std::find(m_measures.begin(), m_measures.end(), std::optional(front));
+    const auto place = std::ranges::find(m_measures, std::optional(front));
     m_model.setOwnOrder(static_cast<int>(place - m_measures.begin()), Qt::DescendingOrder);
     m_model.setTable(named([&] {
         core::Table table =
@@ -191,7 +189,7 @@ void LeaderboardView::followChosen()
 void LeaderboardView::markAttended()
 {
     const auto run = m_document.currentRun();
-    const auto place = run ? std::find(m_runs.begin(), m_runs.end(), *run) : m_runs.end();
+    const auto place = run ? std::ranges::find(m_runs, *run) : m_runs.end();
     m_model.setCurrent(place == m_runs.end()
                            ? std::nullopt
                            : std::optional(static_cast<int>(place - m_runs.begin())));

@@ -120,8 +120,7 @@ void SystemsView::shareWidth()
             width += more;
             left -= more;
         }
-    const auto shown =
-        std::count_if(widths.begin(), widths.end(), [](int width) { return width > 0; });
+    const auto shown = std::ranges::count_if(widths, [](int width) { return width > 0; });
     const int spare = shown > 0 ? std::max(0, left) / static_cast<int>(shown) : 0;
     setGivingWay(*this, m_document.hasTwoRuns() ? QList<int>(leastNeeded.begin(), leastNeeded.end())
                                                 : QList<int>());

@@ -7,6 +7,7 @@
 #include "ui/ranking/document/ranking_document.h"
 
 #include <QCoreApplication>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <vector>

@@ -18,7 +18,7 @@ namespace {
 void addNames(const std::vector<std::string>& more, std::vector<std::string>& names)
 {
     for (const std::string& name : more)
-        if (std::find(names.begin(), names.end(), name) == names.end())
+        if (std::ranges::find(names, name) == names.end())
             names.push_back(name);
 }
 
@@ -38,8 +38,7 @@ std::vector<core::LessonNumber> numbersOf(const core::LessonStep& step, const st
 {
     std::vector<core::LessonNumber> numbers;
     for (const core::LessonShow& show : step.shows)
-        if (!show.measure.empty() &&
-            std::find(show.data.begin(), show.data.end(), data) != show.data.end())
+        if (!show.measure.empty() && std::ranges::find(show.data, data) != show.data.end())
             numbers.push_back({show.measure, data, core::LessonTake::Value, {}});
     for (const core::LessonGuess& guess : step.guesses)
         for (const core::LessonNumber& number : guess.numbers)
@@ -76,8 +75,7 @@ core::Session sessionOf(const std::string& label, const std::vector<core::Ranked
             session.noValue = ruled.rules.evaluation.noValue;
             session.selected = definition.measure;
         }
-        if (std::find(session.shown.begin(), session.shown.end(), definition.measure) ==
-            session.shown.end())
+        if (std::ranges::find(session.shown, definition.measure) == session.shown.end())
             session.shown.push_back(definition.measure);
     }
     if (session.shown.empty())
@@ -90,8 +88,7 @@ bool isMatrix(const core::Samples& samples)
 {
     const std::vector<double>& scores = samples.models.front().values;
     return !samples.weights.empty() && scores.size() <= 4 &&
-           std::all_of(scores.begin(), scores.end(),
-                       [](double score) { return score == 0 || score == 1; });
+           std::ranges::all_of(scores, [](double score) { return score == 0 || score == 1; });
 }
 
 core::Counts countsOf(const core::Samples& samples)
@@ -282,7 +279,7 @@ Document* LessonBench::current() const
 
 bool LessonBench::isAsGiven() const
 {
-    return std::all_of(m_names.begin(), m_names.end(), [this](const std::string& name) {
+    return std::ranges::all_of(m_names, [this](const std::string& name) {
         const Laid* there = laid(name);
         return !there || there->document->snapshot() == there->given;
     });

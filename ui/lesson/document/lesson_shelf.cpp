@@ -59,8 +59,7 @@ std::optional<std::size_t> LessonShelf::placeOf(std::string_view id) const
 
 std::size_t LessonShelf::add(core::Lesson lesson, const QString& file)
 {
-    auto place = std::find_if(m_lessons.begin(), m_lessons.end(),
-                              [&file](const ShelvedLesson& some) { return some.file == file; });
+    auto place = std::ranges::find(m_lessons, file, &ShelvedLesson::file);
     if (place == m_lessons.end())
         place = m_lessons.insert(place, {{}, file});
     place->lesson = core::toldIn(std::move(lesson), spokenLanguage().toStdString());

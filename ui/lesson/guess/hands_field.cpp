@@ -143,8 +143,7 @@ void HandsField::paintEvent(QPaintEvent*)
     const double left = nameWidth + theme.em * besideBar;
     const double room =
         width() - left - metrics.horizontalAdvance(QStringLiteral("0000 ✓")) - theme.em * besideBar;
-    const std::size_t most =
-        hands ? *std::max_element(hands->hands.begin(), hands->hands.end()) : 1;
+    const std::size_t most = hands ? *std::ranges::max_element(hands->hands) : 1;
     for (qsizetype i = 0; i < m_names.size(); ++i) {
         const QRectF row(0, theme.em * rowHeight * static_cast<double>(i), width(),
                          theme.em * rowHeight);

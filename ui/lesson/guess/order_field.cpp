@@ -108,10 +108,9 @@ void OrderField::showVerdict(const core::GuessVerdict& verdict, const core::Less
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem& item = *m_list->item(row);
         const auto place = static_cast<std::size_t>(item.data(placeRole).toULongLong());
-        const bool isSwapped =
-            std::any_of(verdict.swapped.begin(), verdict.swapped.end(), [place](const auto& pair) {
-                return pair.first == place || pair.second == place;
-            });
+        const bool isSwapped = std::ranges::any_of(verdict.swapped, [place](const auto& pair) {
+            return pair.first == place || pair.second == place;
+        });
         const QString sign = isSwapped ? QStringLiteral("✗") : QStringLiteral("✓");
         item.setData(remarkRole,
                      right ? tr("%1 %2").arg(lessonValueText(verdict.numbers[place].right), sign)

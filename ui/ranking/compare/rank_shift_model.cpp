@@ -63,9 +63,8 @@ void RankShiftModel::refresh()
     if (m_document.hasTwoLists())
         rows = core::compareLists(m_document.list(core::ListName::A),
                                   m_document.list(core::ListName::B));
-    m_differing = static_cast<std::size_t>(
-        std::count_if(rows.begin(), rows.end(),
-                      [](const core::TwoRanks& ranks) { return ranks.inA != ranks.inB; }));
+    m_differing = static_cast<std::size_t>(std::ranges::count_if(
+        rows, [](const core::TwoRanks& ranks) { return ranks.inA != ranks.inB; }));
     sortRows(rows);
     replace(m_rows, std::move(rows));
 }
@@ -83,18 +82,16 @@ void RankShiftModel::sortRows(std::vector<core::TwoRanks>& rows) const
     if (m_sortColumn == RankA && m_sortOrder == Qt::AscendingOrder)
         return;
     if (m_sortColumn != Name) {
-        std::stable_sort(
-            rows.begin(), rows.end(), [this](const core::TwoRanks& a, const core::TwoRanks& b) {
-                return comesBefore(sortKey(a, m_sortColumn), sortKey(b, m_sortColumn), m_sortOrder);
-            });
+        std::ranges::stable_sort(rows, [this](const core::TwoRanks& a, const core::TwoRanks& b) {
+            return comesBefore(sortKey(a, m_sortColumn), sortKey(b, m_sortColumn), m_sortOrder);
+        });
         return;
     }
-    std::stable_sort(rows.begin(), rows.end(),
-                     [this](const core::TwoRanks& a, const core::TwoRanks& b) {
-                         const bool isBefore = documentAt(a)->name() < documentAt(b)->name();
-                         const bool isAfter = documentAt(b)->name() < documentAt(a)->name();
-                         return m_sortOrder == Qt::AscendingOrder ? isBefore : isAfter;
-                     });
+    std::ranges::stable_sort(rows, [this](const core::TwoRanks& a, const core::TwoRanks& b) {
+        const bool isBefore = documentAt(a)->name() < documentAt(b)->name();
+        const bool isAfter = documentAt(b)->name() < documentAt(a)->name();
+        return m_sortOrder == Qt::AscendingOrder ? isBefore : isAfter;
+    });
 }
 
 const core::Document* RankShiftModel::documentAt(const core::TwoRanks& ranks) const

@@ -109,9 +109,8 @@ bool RankingDocument::isInOther(Section section, std::span<const std::size_t> ro
     for (const std::size_t row : rows)
         ids.insert(documents(section)[row].id);
     const auto isOne = [&ids](const core::Document& document) { return ids.contains(document.id); };
-    return std::any_of(m_session.other->ranked.begin(), m_session.other->ranked.end(), isOne) ||
-           std::any_of(m_session.other->notRetrieved.begin(), m_session.other->notRetrieved.end(),
-                       isOne);
+    return std::ranges::any_of(m_session.other->ranked, isOne) ||
+           std::ranges::any_of(m_session.other->notRetrieved, isOne);
 }
 
 core::Value RankingDocument::valueIn(core::ListName name, core::Measure measure) const
@@ -310,7 +309,7 @@ void RankingDocument::moveRows(std::vector<std::size_t> rows, std::size_t to)
 {
     if (leavePreview() || rows.empty() || to + rows.size() > list().ranked.size())
         return;
-    std::sort(rows.begin(), rows.end());
+    std::ranges::sort(rows);
     const QString rank = QString::number(to + 1);
     const QString name =
         rows.size() == 1
@@ -365,7 +364,7 @@ void RankingDocument::removeAs(Section section, std::vector<std::size_t> rows, b
 {
     if (leavePreview() || rows.empty())
         return;
-    std::sort(rows.begin(), rows.end());
+    std::ranges::sort(rows);
     const QString subject = subjectOf(section, rows);
     const QString name = isCut ? tr("Cut %1").arg(subject) : tr("Delete %1").arg(subject);
     if (section == Section::NotRetrieved && m_session.other)
@@ -419,7 +418,7 @@ void RankingDocument::transfer(Section from, std::vector<std::size_t> rows)
         return;
     if (rows.empty())
         return;
-    std::sort(rows.begin(), rows.end());
+    std::ranges::sort(rows);
     core::RankedList changed = list();
     auto& source = from == Section::Ranked ? changed.ranked : changed.notRetrieved;
     auto& target = from == Section::Ranked ? changed.notRetrieved : changed.ranked;
@@ -562,7 +561,7 @@ void RankingDocument::adopt(const core::Definition& definition)
 bool RankingDocument::isShown(core::Measure measure) const
 {
     const auto& shown = m_session.shown;
-    return std::find(shown.begin(), shown.end(), measure) != shown.end();
+    return std::ranges::find(shown, measure) != shown.end();
 }
 
 void RankingDocument::setShown(std::vector<core::Measure> measures,
@@ -572,7 +571,7 @@ void RankingDocument::setShown(std::vector<core::Measure> measures,
         return;
     if (!selected)
         selected = m_session.selected;
-    if (std::find(measures.begin(), measures.end(), *selected) == measures.end())
+    if (std::ranges::find(measures, *selected) == measures.end())
         selected = measures.front();
     m_history.push(new SwapStep(tr("Choose score cards"),
                                 std::tie(m_session.shown, m_session.selected),
@@ -633,10 +632,7 @@ void RankingDocument::swapLists()
     listEdited({});
     edited(Part::List);
     const auto& ranked = m_session.list.ranked;
-    const auto found =
-        std::find_if(ranked.begin(), ranked.end(), [&attended](const core::Document& document) {
-            return document.id == attended;
-        });
+    const auto found = std::ranges::find(ranked, attended, &core::Document::id);
     if (found != ranked.end())
         setCurrentRank(static_cast<std::size_t>(found - ranked.begin()) + 1);
 }
