@@ -1,10 +1,8 @@
 #include "core/judged_ranking.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <iterator>
-#include <utility>
 
 namespace core {
 

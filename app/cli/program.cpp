@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <csignal>
 #include <exception>
-#include <string>
 
 namespace cli {
 

@@ -12,14 +12,11 @@
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_rules.h"
 #include "core/file/lines.h"
-#include "core/runs/qrels.h"
 
 #include <QCoreApplication>
 
 #include <iterator>
-#include <optional>
 #include <utility>
-#include <vector>
 
 namespace cli {
 

@@ -10,7 +10,6 @@
 
 #include <QCoreApplication>
 
-#include <string>
 #include <vector>
 
 namespace cli {

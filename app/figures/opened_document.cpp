@@ -28,7 +28,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <utility>
-#include <variant>
 
 namespace figures {
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <span>
 #include <utility>
 
 namespace core {

@@ -3,7 +3,6 @@
 #include "core/evaluation/run_evaluation.h"
 
 #include <algorithm>
-#include <memory>
 #include <unordered_map>
 #include <utility>
 

@@ -6,7 +6,6 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 #include <vector>
 

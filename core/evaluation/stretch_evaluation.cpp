@@ -5,7 +5,6 @@
 #include "core/evaluation/streamed_run.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <memory>
 #include <unordered_set>
 #include <utility>

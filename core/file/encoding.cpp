@@ -8,8 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <string>
-#include <string_view>
 #include <utility>
 
 namespace core {

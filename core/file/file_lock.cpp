@@ -3,7 +3,6 @@
 #include "core/file/system_reason.h"
 
 #include <cerrno>
-#include <utility>
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -3,8 +3,6 @@
 #include "core/file/lines.h"
 
 #include <algorithm>
-#include <span>
-#include <utility>
 
 namespace core {
 

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <numeric>
-#include <optional>
 #include <utility>
 #include <vector>
 

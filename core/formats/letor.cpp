@@ -12,7 +12,6 @@
 #include <limits>
 #include <unordered_map>
 #include <utility>
-#include <vector>
 
 namespace core {
 

@@ -10,7 +10,6 @@
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <optional>
 #include <utility>
 
 namespace core {

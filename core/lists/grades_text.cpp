@@ -8,9 +8,7 @@
 
 #include <algorithm>
 #include <optional>
-#include <span>
 #include <unordered_set>
-#include <vector>
 
 namespace core {
 

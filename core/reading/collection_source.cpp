@@ -1,7 +1,6 @@
 #include "core/reading/collection_source.h"
 
 #include "core/file/lines.h"
-#include "core/reading/format_table.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>

@@ -11,7 +11,6 @@
 #include "core/runs/spilled_lists.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <filesystem>
 #include <system_error>
 #include <utility>

@@ -9,7 +9,6 @@
 #include <optional>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace core {
 

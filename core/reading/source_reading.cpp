@@ -3,7 +3,6 @@
 #include "core/file/encoding.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
-#include "core/formats/letor.h"
 #include "core/formats/letor_groups.h"
 #include "core/reading/collection_files.h"
 #include "core/reading/format_table.h"

@@ -6,7 +6,6 @@
 #include <array>
 #include <cctype>
 #include <span>
-#include <string>
 
 namespace core {
 

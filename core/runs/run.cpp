@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
-#include <optional>
 #include <unordered_set>
 #include <utility>
 

@@ -1,6 +1,5 @@
 #include "core/runs/run_lines.h"
 
-#include "core/file/lines.h"
 #include "core/runs/spreadsheet_id.h"
 #include "core/syntax/cell_number.h"
 #include "core/syntax/number_form.h"

@@ -7,7 +7,6 @@
 #include <cassert>
 #include <cmath>
 #include <utility>
-#include <vector>
 
 namespace core {
 

@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
-#include <QLocale>
 #include <QSettings>
 #include <QTranslator>
 

@@ -32,7 +32,6 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
-#include <utility>
 
 namespace ui {
 

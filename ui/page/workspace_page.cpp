@@ -16,8 +16,6 @@
 #include <QMenuBar>
 #include <QTableView>
 
-#include <utility>
-
 namespace ui {
 
 namespace {

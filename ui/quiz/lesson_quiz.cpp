@@ -18,7 +18,6 @@
 #include <iterator>
 #include <optional>
 #include <set>
-#include <string>
 #include <utility>
 
 namespace ui {

@@ -3,7 +3,6 @@
 #include "ui/words/change_text.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <array>
 #include <utility>

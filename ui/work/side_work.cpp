@@ -3,7 +3,6 @@
 #include <QWidget>
 
 #include <exception>
-#include <utility>
 
 namespace ui {
 

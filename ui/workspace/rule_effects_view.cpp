@@ -1,6 +1,5 @@
 #include "ui/workspace/rule_effects_view.h"
 
-#include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/wrapped_cells.h"

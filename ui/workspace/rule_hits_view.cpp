@@ -1,7 +1,6 @@
 #include "ui/workspace/rule_hits_view.h"
 
 #include "ui/language/joined_text.h"
-#include "ui/rules/answer_text.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/row_roles.h"
 #include "ui/table/wrapped_cells.h"

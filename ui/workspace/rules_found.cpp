@@ -1,7 +1,6 @@
 #include "ui/workspace/rules_found.h"
 
 #include "core/metric/parameter_table.h"
-#include "core/rules/settling_number.h"
 #include "ui/language/joined_text.h"
 #include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"

@@ -4,13 +4,11 @@
 #include "app/cli/option/held_input.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
-#include "core/file/encoding.h"
 #include "core/file/ended_reading.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
 #include "core/multiclass/class_table.h"
 #include "core/reading/recognise.h"
-#include "core/samples/sample_table.h"
 #include "core/session/sample_session.h"
 #include "core/syntax/cell_number.h"
 #include "core/text/utf8.h"
@@ -20,7 +18,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <exception>
 #include <thread>
 #include <utility>

@@ -14,7 +14,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
 #include <cmath>
 #include <utility>
 

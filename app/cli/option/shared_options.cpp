@@ -1,6 +1,5 @@
 #include "app/cli/option/shared_options.h"
 
-#include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
 #include "ui/words/measure_text.h"
 

@@ -2,7 +2,6 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
-#include "ui/language/language.h"
 
 #include <cstddef>
 #include <map>

@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 
 #include <QChar>
-#include <QStringList>
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,6 @@
 
 #include "core/evaluation/evaluator.h"
 
-#include <algorithm>
 #include <string_view>
 #include <unordered_map>
 

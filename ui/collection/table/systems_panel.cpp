@@ -7,7 +7,6 @@
 #include "ui/panel/view_switches.h"
 #include "ui/table/filter_line.h"
 #include "ui/table/giving_way.h"
-#include "ui/table/table_menu.h"
 #include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 #include "ui/words/caption_text.h"

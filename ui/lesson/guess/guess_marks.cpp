@@ -3,7 +3,6 @@
 #include "core/metric/definition.h"
 #include "ui/lesson/document/lesson_document.h"
 
-#include <optional>
 #include <variant>
 
 namespace ui {

@@ -10,7 +10,6 @@
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
-#include <QRegion>
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,6 @@
 #include "ui/panel/view_switches.h"
 #include "ui/ranking/compare/what_if_view.h"
 #include "ui/theme/theme.h"
-#include "ui/words/change_text.h"
 
 #include <QActionGroup>
 #include <QApplication>
