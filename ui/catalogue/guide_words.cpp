@@ -186,8 +186,7 @@ static_assert(core::hasRowForEach(GuideWords::figures, &FigureGuide::figure,
 
 const RateGuide& guideOf(core::Rate rate)
 {
-    const auto found = std::find_if(GuideWords::rates.begin(), GuideWords::rates.end(),
-                                    [rate](const RateGuide& row) { return row.rate == rate; });
+    const auto found = std::ranges::find(GuideWords::rates, rate, &RateGuide::rate);
     Q_ASSERT(found != GuideWords::rates.end());
     return *found;
 }

@@ -92,10 +92,9 @@ public:
 QString choiceSentence(core::Parameter parameter, const core::Settings& settings)
 {
     const core::ParameterRow& row = core::rowOf(parameter);
-    const auto choice = std::find(row.choices.begin(), row.choices.end(), row.text(settings));
+    const auto choice = std::ranges::find(row.choices, row.text(settings));
     const auto told =
-        std::find_if(DefinitionSentences::choices.begin(), DefinitionSentences::choices.end(),
-                     [=](const ChoiceSentences& known) { return known.parameter == parameter; });
+        std::ranges::find(DefinitionSentences::choices, parameter, &ChoiceSentences::parameter);
     return DefinitionSentences::tr(
         told->sentences[static_cast<std::size_t>(choice - row.choices.begin())]);
 }

@@ -155,16 +155,14 @@ public:
 
 const RuleWords* wordsOf(Dimension dimension)
 {
-    const auto words =
-        std::find_if(RuleText::words.begin(), RuleText::words.end(),
-                     [=](const RuleWords& known) { return known.dimension == dimension; });
+    const auto words = std::ranges::find(RuleText::words, dimension, &RuleWords::dimension);
     return words == RuleText::words.end() ? nullptr : &*words;
 }
 
 QString choiceWithText(core::Parameter parameter, const std::string& value)
 {
     const auto choices = core::rowOf(parameter).choices;
-    const auto choice = std::find(choices.begin(), choices.end(), value);
+    const auto choice = std::ranges::find(choices, value);
     return choice == choices.end()
                ? QString::fromStdString(value)
                : choiceLabel(parameter, static_cast<int>(choice - choices.begin()));
@@ -189,7 +187,7 @@ QString ruleValueLabel(Dimension dimension, const std::string& value)
     if (const auto parameter = core::parameterOf(dimension))
         return choiceWithText(*parameter, value);
     const auto values = core::namesOf(dimension).values;
-    const auto place = std::find(values.begin(), values.end(), value);
+    const auto place = std::ranges::find(values, value);
     const RuleWords* words = wordsOf(dimension);
     const bool isNumber = dimension == Dimension::Clip || dimension == Dimension::Bins;
     if (!words || isNumber || place == values.end())

@@ -184,8 +184,7 @@ void MainWindow::bringToFront(WorkspacePage& page)
     m_bars->exporting->setMenu(m_bars->tools.at(&page).exports);
     arrangeBars();
     m_workspaces->setCurrentWidget(&page.workspace());
-    m_rail->choose(
-        static_cast<int>(std::find(pages().begin(), pages().end(), &page) - pages().begin()));
+    m_rail->choose(static_cast<int>(std::ranges::find(pages(), &page) - pages().begin()));
     m_histories.setActiveStack(&page.document().history());
     m_bars->startNew->setText(page.row().newText);
     m_present->setToolTip(page.row().presentTip);
@@ -220,9 +219,8 @@ Document& MainWindow::documentInFront()
 
 WorkspacePage& MainWindow::pageOf(const Document& document)
 {
-    return **std::find_if(pages().begin(), pages().end(), [&document](WorkspacePage* page) {
-        return &page->document() == &document;
-    });
+    return **std::ranges::find_if(
+        pages(), [&document](WorkspacePage* page) { return &page->document() == &document; });
 }
 
 RankingDocument& MainWindow::document()
@@ -270,11 +268,10 @@ bool MainWindow::open(const QStringList& paths)
     QApplication::setOverrideCursor(Qt::WaitCursor);
     Opened opened = openFiles(paths);
     QApplication::restoreOverrideCursor();
-    const bool isFirst = std::all_of(pages().begin(), pages().end(), [](WorkspacePage* page) {
-        return page->document().loadNumber() == 0;
-    });
-    const auto taker = std::find_if(pages().begin(), pages().end(),
-                                    [&opened](WorkspacePage* page) { return page->takes(opened); });
+    const bool isFirst = std::ranges::all_of(
+        pages(), [](WorkspacePage* page) { return page->document().loadNumber() == 0; });
+    const auto taker = std::ranges::find_if(
+        pages(), [&opened](WorkspacePage* page) { return page->takes(opened); });
     WorkspacePage* const page = taker == pages().end() ? nullptr : *taker;
     const QString name = QFileInfo(paths.front()).fileName();
     if (!page && opened.problem.isEmpty())
