@@ -86,8 +86,6 @@ std::string digits(const nlohmann::json& number)
 
 }  // namespace
 
-Q_DECLARE_METATYPE(AskedOfSamples)
-
 class TestFigureSearch : public QObject {
     Q_OBJECT
 private slots:

@@ -38,8 +38,6 @@ const std::string part = "{\"format\": \"rankscope-part\", \"version\": 1,\n\"pr
 
 }  // namespace
 
-Q_DECLARE_METATYPE(ErrorOf)
-
 class TestJsonPlace : public QObject {
     Q_OBJECT
 private slots:

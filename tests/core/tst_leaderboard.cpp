@@ -108,8 +108,6 @@ const Runs apart{
 
 }  // namespace
 
-Q_DECLARE_METATYPE(core::LeaderboardRules)
-
 class TestLeaderboard : public QObject {
     Q_OBJECT
 private slots:

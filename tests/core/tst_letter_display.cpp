@@ -38,8 +38,6 @@ bool share(const std::vector<std::size_t>& one, const std::vector<std::size_t>& 
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Pairs)
-
 class TestLetterDisplay : public QObject {
     Q_OBJECT
 private slots:

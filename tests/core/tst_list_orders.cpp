@@ -15,8 +15,6 @@ using Grades = std::vector<Grade>;
 using Order = std::vector<std::uint32_t>;
 using Rows = std::vector<std::size_t>;
 
-Q_DECLARE_METATYPE(Order)
-
 namespace {
 
 const Grade u = Grade::unjudged();

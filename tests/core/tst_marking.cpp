@@ -60,9 +60,6 @@ core::MarkedAnswer markOf(const std::string& guess, const std::string& text)
 
 }  // namespace
 
-Q_DECLARE_METATYPE(core::Mark)
-Q_DECLARE_METATYPE(core::MarkingFault)
-
 class TestMarking : public QObject {
     Q_OBJECT
 

@@ -8,8 +8,6 @@
 #include <cmath>
 #include <limits>
 
-Q_DECLARE_METATYPE(core::ScorePrecision)
-
 class TestNumberReading : public QObject {
     Q_OBJECT
 private slots:

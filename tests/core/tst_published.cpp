@@ -56,8 +56,6 @@ const Query fiveRelevant{hitsAt({2, 3, 6, 29, 58}, 58), {}};
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Query)
-
 class TestPublished : public QObject {
     Q_OBJECT
 private slots:

@@ -16,8 +16,6 @@ using core::QueryFilter;
 using namespace std::string_literals;
 using Kind = FilterProblem::Kind;
 
-Q_DECLARE_METATYPE(core::FilterProblem::Kind)
-
 namespace {
 
 constexpr double none = QueryFacts::none;

@@ -75,9 +75,6 @@ std::string described(const core::Collection& collection)
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Files)
-Q_DECLARE_METATYPE(CollectionChoices)
-
 class TestReadCollection : public QObject {
     Q_OBJECT
 private slots:

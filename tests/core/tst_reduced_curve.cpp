@@ -12,9 +12,6 @@ using core::CurveOrder;
 using core::CurvePoint;
 using core::CurveWindow;
 
-Q_DECLARE_METATYPE(core::CurveOrder)
-Q_DECLARE_METATYPE(core::CurveWindow)
-
 namespace {
 
 constexpr CurveWindow plane{0, 1, 0, 1, 200, 150};

@@ -11,8 +11,6 @@
 using Numbers = std::vector<double>;
 using Counts = std::vector<std::size_t>;
 
-Q_DECLARE_METATYPE(Numbers)
-
 class TestRoundBins : public QObject {
     Q_OBJECT
 private slots:

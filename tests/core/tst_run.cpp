@@ -22,7 +22,7 @@ using namespace std::string_literals;
 namespace {
 
 /// Every document in rank order, as `query document, …`.
-std::string flat(const core::Run& run)
+std::string ranked(const core::Run& run)
 {
     std::string text;
     for (const core::QueryResults& query : run.queries)
@@ -63,8 +63,6 @@ std::vector<std::string> sortedByC(const std::vector<Result>& byId)
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(core::Findings)
 
 class TestRun : public QObject {
     Q_OBJECT
@@ -160,7 +158,7 @@ void TestRun::accepted()
     QFETCH(const std::string, ranking);
     const auto run = core::parseRun(text, "file");
     QVERIFY(run);
-    QCOMPARE(flat(*run), ranking);
+    QCOMPARE(ranked(*run), ranking);
 }
 
 void TestRun::scores_data()
@@ -213,7 +211,7 @@ void TestRun::orders()
                                     "1 Q0 B 5 .5 t\n",
                                     "file", order);
     QVERIFY(run);
-    QCOMPARE(flat(*run), ranking);
+    QCOMPARE(ranked(*run), ranking);
 }
 
 void TestRun::columnsAreKept()
@@ -255,7 +253,7 @@ void TestRun::decimalComma()
     const auto run = core::parseRun(text, "file", RankOrder::ScoreThenIdDescending,
                                     {.mark = core::DecimalMark::Comma});
     QVERIFY(run);
-    QCOMPARE(flat(*run), ranking);
+    QCOMPARE(ranked(*run), ranking);
     QCOMPARE(flat(run->findings), findings);
     QCOMPARE(run->tag, "t"s);
 }
@@ -632,7 +630,7 @@ void TestRun::nanIsLast()
     const std::string text = "1 Q0 a 1 nan t\n1 Q0 b 2 -5 t\n1 Q0 c 3 -inf t\n1 Q0 d 4 2 t\n";
     const auto run = core::parseRun(text, "file", RankOrder::ScoreThenFile);
     QVERIFY(run);
-    QCOMPARE(flat(*run), "1 d, 1 b, 1 a, 1 c"s);
+    QCOMPARE(ranked(*run), "1 d, 1 b, 1 a, 1 c"s);
 }
 
 void TestRun::nanStandsWhereTrecEvalLeavesIt()

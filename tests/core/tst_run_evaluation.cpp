@@ -50,10 +50,6 @@ using Values = std::vector<Value>;
 
 }  // namespace
 
-Q_DECLARE_METATYPE(EvaluationRules)
-Q_DECLARE_METATYPE(NoValueRule)
-Q_DECLARE_METATYPE(Value)
-
 class TestRunEvaluation : public QObject {
     Q_OBJECT
 private slots:

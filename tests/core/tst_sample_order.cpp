@@ -14,8 +14,6 @@
 using namespace Qt::StringLiterals;
 using core::SampleKey;
 
-Q_DECLARE_METATYPE(core::SampleKey)
-
 namespace {
 
 /// Samples with every column, with ties in each.

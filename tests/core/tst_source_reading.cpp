@@ -67,11 +67,11 @@ core::Parsed<std::vector<core::Run>> runs(const std::string& text, const Collect
 }
 
 /// "bm25: q d 1 | dense: q e 2"
-std::string flat(const std::vector<core::Run>& runs)
+std::string flatRuns(const std::vector<core::Run>& runs)
 {
     std::string text;
     for (const core::Run& run : runs)
-        text += (text.empty() ? "" : " | ") + run.tag + ": " + ::flat(run);
+        text += (text.empty() ? "" : " | ") + run.tag + ": " + flat(run);
     return text;
 }
 
@@ -86,8 +86,6 @@ void compare(const core::ParseError& error, Problem problem, std::size_t line,
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(CollectionChoices)
 
 /// What of a file is read that leaves a choice, and why others are refused.
 class TestSourceReading : public QObject {
@@ -187,7 +185,7 @@ void TestSourceReading::judged()
     QFETCH(const std::string, findings);
     const auto qrels = judgments(text, choices);
     QVERIFY(qrels);
-    QCOMPARE(::flat(*qrels), content);
+    QCOMPARE(flat(*qrels), content);
     QCOMPARE(flat(qrels->findings), findings);
 }
 
@@ -263,7 +261,7 @@ void TestSourceReading::retrieved()
     QFETCH(const std::string, findings);
     const auto all = runs(text, choices);
     QVERIFY(all);
-    QCOMPARE(flat(*all), content);
+    QCOMPARE(flatRuns(*all), content);
     QCOMPARE(flat(all->front().findings), findings);
 }
 
@@ -419,7 +417,7 @@ void TestSourceReading::aWideTableIsReadInTime()
     }
     const auto qrels = judgments(headings + "\n" + row + "\n", {});
     QVERIFY(qrels);
-    QCOMPARE(::flat(*qrels), "q1 d1 1"s);
+    QCOMPARE(flat(*qrels), "q1 d1 1"s);
 }
 
 QTEST_APPLESS_MAIN(TestSourceReading)

@@ -26,8 +26,6 @@ using core::TableFormat;
 using core::TablePrecision;
 using namespace std::string_literals;
 
-Q_DECLARE_METATYPE(core::TableFormat)
-
 namespace {
 
 using Rows = std::vector<std::vector<std::string>>;

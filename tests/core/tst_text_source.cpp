@@ -31,7 +31,6 @@ using namespace std::string_literals;
 using namespace std::string_view_literals;
 
 using Packing = std::string (*)(const std::string&);
-Q_DECLARE_METATYPE(Packing)
 
 namespace {
 

@@ -114,8 +114,6 @@ Counts countsOf(const core::Qrels& qrels, const core::Run& run, const Flags& fla
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Flags)
-
 class TestTrecGolden : public QObject {
     Q_OBJECT
 private slots:

@@ -40,9 +40,6 @@ constexpr Metric judgedBad = of<core::Measure::NonRelevantRetrieved>;
 
 }  // namespace
 
-Q_DECLARE_METATYPE(std::vector<double>)
-Q_DECLARE_METATYPE(Metric)
-
 class TestTrecMeasures : public QObject {
     Q_OBJECT
 private slots:

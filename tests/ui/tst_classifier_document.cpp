@@ -15,8 +15,6 @@ using Part = ui::ClassifierDocument::Part;
 using Edit = std::function<void(ClassifierDocument&)>;
 using Rows = std::vector<std::size_t>;
 
-Q_DECLARE_METATYPE(Edit)
-
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();

@@ -231,7 +231,8 @@ private slots:
         QProcess editor;
         editor.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         editor.start(QCoreApplication::applicationFilePath(),
-                     {QString::fromLatin1(firstArgument), folder(), file});
+                     {QCoreApplication::arguments().constFirst(),
+                      QString::fromLatin1(firstArgument), folder(), file});
         QTRY_VERIFY_WITH_TIMEOUT(keptJudgment("d3") == 2, 30000);
         editor.kill();
         editor.waitForFinished();

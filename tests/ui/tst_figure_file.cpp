@@ -397,7 +397,8 @@ void TestFigureFile::sameBytesEverywhere()
             environment.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
         child.setProcessEnvironment(environment);
         child.start(QCoreApplication::applicationFilePath(),
-                    {QLatin1String(writeFigures), folder, dark ? u"dark"_s : u"light"_s});
+                    {QCoreApplication::arguments().constFirst(), QLatin1String(writeFigures),
+                     folder, dark ? u"dark"_s : u"light"_s});
         return child.waitForFinished(100000) && child.exitCode() == 0;
     };
     if (QDir(m_reference.path()).isEmpty())

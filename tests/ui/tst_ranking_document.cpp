@@ -17,8 +17,6 @@ using ui::Section;
 using Edit = std::function<void(RankingDocument&)>;
 using Rows = std::vector<std::size_t>;
 
-Q_DECLARE_METATYPE(Edit)
-
 namespace {
 
 core::RankedList withFirstGrades(const core::RankedList& list, const std::vector<double>& grades)

@@ -47,7 +47,8 @@ public:
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_process.start(QCoreApplication::applicationFilePath(),
-                        {QString::fromLatin1(editing_child::firstArgument), folder, file,
+                        {QCoreApplication::arguments().constFirst(),
+                         QString::fromLatin1(editing_child::firstArgument), folder, file,
                          QString::number(static_cast<int>(manner)), QString::number(seed)});
     }
     ~Editor() { kill(); }
