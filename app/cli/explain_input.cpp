@@ -1,9 +1,9 @@
 #include "app/cli/explain_input.h"
 
+#include "app/cli/held/held_input.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
-#include "app/cli/option/held_input.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"

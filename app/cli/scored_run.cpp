@@ -1,11 +1,11 @@
 #include "app/cli/scored_run.h"
 
+#include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
 #include "app/cli/missing_queries.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
-#include "app/cli/option/held_input.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/pooled_systems.h"

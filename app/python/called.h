@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
 #include "app/cli/option/command.h"
-#include "app/cli/option/held_input.h"
 
 #include <pybind11/pybind11.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/option/held_input.h"
+#include "app/cli/held/held_input.h"
 
 #include <pybind11/pybind11.h>
 

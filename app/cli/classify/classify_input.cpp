@@ -1,7 +1,7 @@
 #include "app/cli/classify/classify_input.h"
 
+#include "app/cli/held/held_input.h"
 #include "app/cli/option/choice.h"
-#include "app/cli/option/held_input.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/file/ended_reading.h"

@@ -1,7 +1,7 @@
 #include "app/cli/classify/figure_question.h"
 
+#include "app/cli/held/held_input.h"
 #include "app/cli/host/host.h"
-#include "app/cli/option/held_input.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/reading/recognise.h"

@@ -1,4 +1,4 @@
-#include "app/cli/option/held_input.h"
+#include "app/cli/held/held_input.h"
 
 #include "app/cli/host/host.h"
 #include "app/cli/option/format_choices.h"
