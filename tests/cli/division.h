@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/cli/content_of.h"
 #include "tests/cli/run_program.h"
 
 #include <QDir>
@@ -7,13 +8,6 @@
 #include <QTest>
 
 #include <algorithm>
-
-/// Empty where there is no such file.
-inline QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// The files of a division's parts that end so, in order.
 inline QStringList partsIn(const QString& folder, const QString& ending)

@@ -1,3 +1,4 @@
+#include "tests/cli/content_of.h"
 #include "tests/cli/run_program.h"
 
 #include <QDir>
@@ -13,14 +14,6 @@
 #include <cmath>
 
 namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("cannot open %s", qPrintable(path));
-    return file.readAll();
-}
 
 bool agree(double a, double b)
 {
@@ -135,7 +128,7 @@ void TestClassify::agreesWithScikitLearn_data()
 void TestClassify::agreesWithScikitLearn()
 {
     QFETCH(const QString, path);
-    const QJsonObject figures = QJsonDocument::fromJson(contentOf(path)).object();
+    const QJsonObject figures = QJsonDocument::fromJson(dataOf(path)).object();
     const QJsonObject expected = figures[QLatin1String("expected")].toObject();
     const QByteArray table = tableOf(figures);
     const QJsonArray thresholds = expected[QLatin1String("at_threshold")].toArray();

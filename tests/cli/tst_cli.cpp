@@ -1,3 +1,4 @@
+#include "tests/cli/content_of.h"
 #include "tests/cli/run_program.h"
 
 #include <QFile>
@@ -20,14 +21,6 @@ namespace {
 QString trec(const QString& file)
 {
     return QStringLiteral(TEST_DATA "/trec/") + file;
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("cannot open %s", qPrintable(path));
-    return file.readAll();
 }
 
 QStringList linesOf(const QString& text)
@@ -62,7 +55,7 @@ const QHash<QString, QString>& trecNames()
 QHash<QString, double> figures(const QString& path)
 {
     QHash<QString, double> values;
-    for (const QString& line : linesOf(QString::fromUtf8(contentOf(path)))) {
+    for (const QString& line : linesOf(QString::fromUtf8(dataOf(path)))) {
         const QStringList fields = line.split(QLatin1Char('\t'));
         values.insert(fields[0] + QLatin1Char(' ') + fields[1], fields[2].toDouble());
     }
@@ -1094,8 +1087,8 @@ void TestCli::gzipAndStandardInput()
     QVERIFY(compressed.startsWith("\x1f\x8b"));
     const QString figure = QStringLiteral("AP\tall\t0.362963\n");  // trec_eval
     QCOMPARE(run({"eval", qrels, "-", "-m", "AP"}, compressed).out, figure);
-    QCOMPARE(run({"eval", qrels, "-", "-m", "AP"}, contentOf(path)).out, figure);
-    QCOMPARE(run({"eval", "-", path, "-m", "AP"}, contentOf(qrels)).out, figure);
+    QCOMPARE(run({"eval", qrels, "-", "-m", "AP"}, dataOf(path)).out, figure);
+    QCOMPARE(run({"eval", "-", path, "-m", "AP"}, dataOf(qrels)).out, figure);
 
     const Result damaged = run({"eval", qrels, "-"}, compressed.left(compressed.size() - 10));
     QCOMPARE(damaged.status, 1);
@@ -1127,7 +1120,7 @@ void TestCli::everyCompression()
     const QString figure = QStringLiteral("AP\tall\t0.362963\n");  // trec_eval
     QCOMPARE(run({"eval", qrels, once, "-m", "AP"}).out, figure);
     QCOMPARE(run({"eval", packed(qrels, QStringLiteral("qrels")), once, "-m", "AP"}).out, figure);
-    QCOMPARE(run({"eval", qrels, "-", "-m", "AP"}, contentOf(once)).out, figure);
+    QCOMPARE(run({"eval", qrels, "-", "-m", "AP"}, dataOf(once)).out, figure);
     const QString twice = packed(once, QStringLiteral("twice"));
     for (const QStringList& command :
          {QStringList{"eval"}, {"trec_eval"}, {"compare"}, {"check"}}) {

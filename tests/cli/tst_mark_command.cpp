@@ -1,3 +1,4 @@
+#include "tests/cli/content_of.h"
 #include "tests/cli/example_folder.h"
 #include "tests/cli/run_program.h"
 #include "tests/small_lesson.h"
@@ -13,12 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QList<QStringList> cellsOf(const QString& csv)
 {

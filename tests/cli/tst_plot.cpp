@@ -1,3 +1,4 @@
+#include "tests/cli/content_of.h"
 #include "tests/cli/example_folder.h"
 #include "tests/cli/german_locale.h"
 #include "tests/cli/run_program.h"
@@ -23,12 +24,6 @@ RawResult drawn(const QStringList& arguments, const QByteArray& input = {},
                 const QMap<QString, QString>& changed = {})
 {
     return runWithoutDisplay(QStringList{u"plot"_s} + arguments, input, changed);
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 }  // namespace
