@@ -358,8 +358,8 @@ ExitStatus contrast(const OptionSet& command, const ContrastOptions& options)
     if (const auto* failed = std::get_if<ExitStatus>(&wanted))
         return *failed;
     if (const auto* lists = std::get_if<core::ListContrast>(&wanted))
-        return printContrasts(*lists, options.format);
-    return printContrasts(std::get<core::SampleContrast>(wanted), options.format);
+        return printContrasts(*lists, options.isJson);
+    return printContrasts(std::get<core::SampleContrast>(wanted), options.isJson);
 }
 
 }  // namespace

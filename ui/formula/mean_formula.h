@@ -12,6 +12,8 @@ struct WrittenMean;
 
 namespace ui {
 
+struct NumberFormat;
+
 /// What a measure is called once it is the mean over queries: "MRR@5", "MAP(rel=3)", "HR@3", else
 /// "mean nDCG@10".
 QString meanName(const core::Definition& definition);
