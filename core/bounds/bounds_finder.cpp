@@ -6,6 +6,7 @@
 #include "core/bounds/list_ratio.h"
 #include "core/bounds/open_world.h"
 #include "core/metric/measure_table.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <array>

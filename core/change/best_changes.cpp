@@ -4,6 +4,7 @@
 #include "core/change/rank_classes.h"
 #include "core/change/swap_choice.h"
 #include "core/evaluation/evaluator.h"
+#include "core/metric/kernel.h"
 #include "core/metric/measure_table.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "core/evaluation/curves.h"
 
+#include "core/metric/kernel.h"
 #include "core/metric/measure_table.h"
 
 #include <forward_list>

@@ -1,6 +1,7 @@
 #include "core/ledger/loss_ledger.h"
 
 #include "core/metric/measure_table.h"
+#include "core/scan/scan.h"
 
 #include <algorithm>
 #include <cassert>

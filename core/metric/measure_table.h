@@ -2,9 +2,12 @@
 
 #include "core/judged_ranking.h"
 #include "core/metric/explanation.h"
-#include "core/metric/kernel.h"
+#include "core/metric/measure.h"
 #include "core/metric/other_orders.h"
+#include "core/metric/parameter.h"
+#include "core/metric/settings.h"
 #include "core/scan/quotient.h"
+#include "core/value.h"
 
 #include <memory>
 #include <optional>
@@ -14,6 +17,7 @@
 namespace core {
 
 class RunningSums;
+struct KernelInput;
 
 /// All that menus, files and the command line know of a measure; every pointer is made from the one
 /// struct that defines it.
