@@ -83,15 +83,18 @@ std::optional<TextBlock> TextBlocks::nextPlain()
 /// False where there is a problem.
 bool TextBlocks::fill(std::string& buffer, std::size_t size)
 {
-    const std::size_t before = buffer.size();
-    if (m_isEnd || before >= size)
-        return true;
-    buffer.resize(size);
-    const std::span to = std::span(buffer).subspan(before);
-    const std::size_t got = m_stream ? m_stream->read(to) : m_read(to);
-    m_given += got;
-    buffer.resize(before + got);
-    m_isEnd = buffer.size() < size;
+    constexpr std::size_t first = std::size_t{1}
+                                  << 14;  // a small file need not clear a whole block
+    while (!m_isEnd && buffer.size() < size) {
+        const std::size_t before = buffer.size();
+        const std::size_t wanted = std::min(size, before + std::max(before, first));
+        buffer.resize(wanted);
+        const std::span to = std::span(buffer).subspan(before);
+        const std::size_t got = m_stream ? m_stream->read(to) : m_read(to);
+        m_given += got;
+        buffer.resize(before + got);
+        m_isEnd = buffer.size() < wanted;
+    }
     return !hasProblem();
 }
 
