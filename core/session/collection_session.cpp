@@ -18,7 +18,7 @@ namespace {
 
 using namespace json_fields;
 
-constexpr std::string_view formatName = "rankscope-collection";
+constexpr std::string_view collectionFormatName = "rankscope-collection";
 
 constexpr std::size_t mostExpansion = 1'000'000'000;  // times its size, as the command line has it
 /// The words of an enumeration whose values count from 0.
@@ -49,14 +49,16 @@ static_assert(static_cast<int>(MissingRule::Skip) == 0 && static_cast<int>(Missi
 
 constexpr Limits<double> topGrades{1e-9, 1000};  // as the command line has them
 constexpr Limits<std::size_t> run{0, 999'999};
-constexpr std::tuple nameFields{field("name", &CollectionSession::name, Presence::Always)};
+constexpr std::tuple collectionNameFields{
+    field("name", &CollectionSession::name, Presence::Always)};
 constexpr std::tuple contentFields{
     field("files", &CollectionSession::files, notEmpty, Presence::Needed),
     field("measures", &CollectionSession::measures, Presence::Needed)};
-constexpr std::tuple viewFields{field("measure", &CollectionSession::measure, Presence::Always),
-                                field("runA", &CollectionSession::runA, run, Presence::Always),
-                                field("runB", &CollectionSession::runB, run, Presence::Always),
-                                field("topGrade", &CollectionSession::topGrade, topGrades)};
+constexpr std::tuple collectionViewFields{
+    field("measure", &CollectionSession::measure, Presence::Always),
+    field("runA", &CollectionSession::runA, run, Presence::Always),
+    field("runB", &CollectionSession::runB, run, Presence::Always),
+    field("topGrade", &CollectionSession::topGrade, topGrades)};
 constexpr std::tuple besideFields{field("columns", &CollectionSession::columns)};
 constexpr std::tuple seedFields{field("seeds", &CollectionSession::seeds)};
 constexpr std::tuple ruleFields{
@@ -101,7 +103,7 @@ public:
 
     Parsed<CollectionSession> read(const json& root)
     {
-        if (!(readHead(root, formatName, collectionSessionVersion) && readView(root) &&
+        if (!(readHead(root, collectionFormatName, collectionSessionVersion) && readView(root) &&
               readChoices(root) && readGroups(root) && readEdits(root)))
             return *std::move(m_error);
         if (!m_unknown.is_null())
@@ -112,12 +114,12 @@ public:
 private:
     bool readView(const json& root)
     {
-        m_unknown =
-            otherFields(root, {"format", "version", "reading", "groups", "edits"}, nameFields,
-                        contentFields, viewFields, besideFields, seedFields, ruleFields);
+        m_unknown = otherFields(root, {"format", "version", "reading", "groups", "edits"},
+                                collectionNameFields, contentFields, collectionViewFields,
+                                besideFields, seedFields, ruleFields);
         if (!readFields(root, {}, contentFields, m_session) || !hasPaths() ||
-            !readFields(root, {}, nameFields, m_session) ||
-            !readFields(root, {}, viewFields, m_session) ||
+            !readFields(root, {}, collectionNameFields, m_session) ||
+            !readFields(root, {}, collectionViewFields, m_session) ||
             !readFields(root, {}, besideFields, m_session) ||
             !readFields(root, {}, seedFields, m_session) ||
             !readFields(root, {}, ruleFields, m_session.rules))
@@ -315,12 +317,12 @@ std::string toJson(const CollectionSession& session)
     const json unknownOfReading = takenFields(unknown, "reading");
     const json unknownOfEdits = takenFields(unknown, "edits");
     json unknownOfGroups = takenFields(unknown, "groups");
-    JsonWriter writer = begun(formatName, collectionSessionVersion);
-    addFields(writer, written(nameFields, session));
+    JsonWriter writer = begun(collectionFormatName, collectionSessionVersion);
+    addFields(writer, written(collectionNameFields, session));
     addLines(writer, "files", session.files, [](const auto& file) { return dump(json(file)); });
     const auto line = [](const Definition& measure) { return dump(json(toText(measure))); };
     addLines(writer, "measures", session.measures, line);
-    addFields(writer, written(viewFields, session));
+    addFields(writer, written(collectionViewFields, session));
     if (!session.columns.empty())
         addLines(writer, "columns", session.columns, line);
     addFields(writer, written(seedFields, session));

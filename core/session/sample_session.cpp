@@ -15,7 +15,7 @@ namespace {
 
 using namespace json_fields;
 
-constexpr std::string_view formatName = "rankscope-classifier";
+constexpr std::string_view sampleFormatName = "rankscope-classifier";
 constexpr double largestWhole = 9007199254740992;  // 2^53
 constexpr std::size_t mostBins = 1'000'000;
 
@@ -32,7 +32,7 @@ constexpr Limits<double> cost{0};
 constexpr Limits<double> count{0, largestWhole, true};
 
 constexpr std::tuple nameFields{field("name", &SampleSession::name, Presence::Always)};
-constexpr std::tuple viewFields{
+constexpr std::tuple sampleViewFields{
     field("higherIsPositive", &SampleSession::higherIsPositive, Presence::Always),
     field("model", &SampleSession::model, Presence::Always),
     field("threshold", &SampleSession::threshold, anyScore, Presence::Always)};
@@ -82,13 +82,13 @@ public:
 
     Parsed<SampleSession> read()
     {
-        if (!readHead(m_root, formatName, sampleSessionVersion))
+        if (!readHead(m_root, sampleFormatName, sampleSessionVersion))
             return *std::move(m_error);
         m_unknown =
             otherFields(m_root,
                         {"format", "version", "classes", "positive", "settings", "typed", "labels",
                          "models", "ids", "weights", "groups", "groupNames", "severalClasses"},
-                        nameFields, viewFields);
+                        nameFields, sampleViewFields);
         if (!(readClasses() && readTyped() && readSamples() && readSeveral() && readView() &&
               readSettings()))
             return *std::move(m_error);
@@ -373,7 +373,7 @@ private:
     bool readView()
     {
         if (!readFields(m_root, {}, nameFields, m_session) ||
-            !readFields(m_root, {}, viewFields, m_session))
+            !readFields(m_root, {}, sampleViewFields, m_session))
             return false;
         return m_session.model == 0 || m_session.model < m_session.samples.models.size() ||
                refuse(Problem::BadValue, "model");
@@ -534,11 +534,11 @@ std::string toJson(const SampleSession& session)
     const json unknownOfModels = unknown.value("models", json::array());
     unknown.erase("models");
     const auto& classes = session.samples.classes;
-    JsonWriter writer = begun(formatName, sampleSessionVersion);
+    JsonWriter writer = begun(sampleFormatName, sampleSessionVersion);
     addFields(writer, written(nameFields, session));
     addField(writer, "classes", dump(json(classes)));
     addField(writer, "positive", dump(json(classes[session.positive])));
-    addFields(writer, written(viewFields, session));
+    addFields(writer, written(sampleViewFields, session));
     addField(writer, "settings", settingsText(session.settings, takenFields(unknown, "settings")));
     if (session.typed)
         addField(writer, "typed",

@@ -20,7 +20,7 @@ namespace {
 
 using namespace json_fields;
 
-constexpr std::string_view formatName = "rankscope-session";
+constexpr std::string_view rankingFormatName = "rankscope-session";
 constexpr std::size_t largestCutoff = 1'000'000'000;  // as in a definition's text
 
 struct SettingKey {
@@ -77,7 +77,7 @@ public:
 
     Parsed<Session> read(const json& root)
     {
-        if (!(readHead(root, formatName, sessionVersion) && readView(root) &&
+        if (!(readHead(root, rankingFormatName, sessionVersion) && readView(root) &&
               readQuery(root, {}, m_session) && readFront(root) &&
               readQueries(root, "before", m_session.before) &&
               readQueries(root, "after", m_session.after)))
@@ -408,7 +408,7 @@ std::string toJson(const Session& session)
     const json unknownSettings = takenFields(unknown, "settings");
     json ofFront = fieldsOf(session.queryFields);
     const json unknownOther = takenFields(ofFront, "b");
-    JsonWriter writer = begun(formatName, sessionVersion);
+    JsonWriter writer = begun(rankingFormatName, sessionVersion);
     addFields(writer, written(queryFields, session.list));
     addFields(writer, written(viewFields, session));
     addField(writer, "settings", withFields(settingsOf(session.settings), unknownSettings));
