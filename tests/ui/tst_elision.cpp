@@ -414,14 +414,14 @@ bool isSame(const PaintedText& a, const PaintedText& b)
            (a.place.center() - b.place.center()).manhattanLength() < a.place.height() / 2;
 }
 
-/// Two names of one column, or two headings, that are cut to the same text.
+/// Of shortened texts: two names of one column, or two headings, that are cut to the same text.
 bool areAlike(const PaintedText& a, const PaintedText& b)
 {
     const bool areBelow = std::abs(a.place.left() - b.place.left()) < 2 &&
                           std::abs(a.place.top() - b.place.top()) > 2;
     const bool areBeside = qobject_cast<const QHeaderView*>(&named(*a.widget)) && !isSame(a, b);
     return a.widget == b.widget && a.text == b.text && wordsOf(a).size() > 1 &&
-           a.text.contains(u'…') && (areBelow || areBeside);
+           (areBelow || areBeside);
 }
 
 /// The letters of a text that can be seen.
@@ -431,10 +431,10 @@ QRectF inkOf(const PaintedText& text)
     return text.place.adjusted(1, rim, -1, -rim) & text.shown;
 }
 
-bool overprint(const PaintedText& a, const PaintedText& b)
+bool overprint(const QRectF& oneInk, const QRectF& otherInk)
 {
-    const QRectF both = inkOf(a) & inkOf(b);
-    return both.width() > 2 && both.height() > 2 && !isSame(a, b);
+    const QRectF both = oneInk & otherInk;
+    return both.width() > 2 && both.height() > 2;
 }
 
 QString textOf(const QWidget& widget)
@@ -460,6 +460,8 @@ bool isLeftToTheTip(QWidget& widget)
 QStringList faultsOf(QWidget& window)
 {
     const std::vector<PaintedText> texts = PaintedTexts::of(window);
+    std::vector<QRectF> inks;
+    std::ranges::transform(texts, std::back_inserter(inks), inkOf);
     QStringList faults;
     QSet<const QWidget*> painted;
     const auto add = [&](const QString& fault, const PaintedText& text, const QString& more = {}) {
@@ -471,19 +473,20 @@ QStringList faultsOf(QWidget& window)
         const auto isWhole = [&](const PaintedText& other) {
             return isSame(text, other) && !isCut(other, window);
         };
-        if (text.text.contains(u'…') && !isAllowed(text))
+        const bool isShortened = text.text.contains(u'…');
+        if (isShortened && !isAllowed(text))
             add(u"shortened"_s, text);
         else if (hasRoomBeside(text, window))
             add(u"shortened beside empty room"_s, text);
         else if (const QWidget* neighbour = roomyNeighbour(text))
             add(u"shortened beside a panel with empty room"_s, text,
                 u" (%1 px in %2)"_s.arg(slackOf(*neighbour)).arg(pathOf(*neighbour)));
-        if (std::ranges::none_of(texts, isWhole))
+        if (isCut(text, window) && std::ranges::none_of(texts, isWhole))
             add(u"cut off"_s, text);
         for (std::size_t other = i + 1; other < texts.size(); ++other) {
-            if (overprint(text, texts[other]))
+            if (overprint(inks[i], inks[other]) && !isSame(text, texts[other]))
                 add(u"overprinted"_s, text, u" and ‘%1’"_s.arg(texts[other].text));
-            if (areAlike(text, texts[other]))
+            if (isShortened && areAlike(text, texts[other]))
                 add(u"two look alike"_s, text);
         }
     }

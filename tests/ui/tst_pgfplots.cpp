@@ -99,12 +99,12 @@ double meanDifference(const QImage& one, const QImage& other)
     double sum = 0;
     for (int y = 0; y < coarse.height(); ++y)
         for (int x = 0; x < coarse.width(); ++x) {
-            const QColor left = a.pixelColor(x, y);
-            const QColor right = b.pixelColor(x, y);
-            sum += std::abs(left.redF() - right.redF()) + std::abs(left.greenF() - right.greenF()) +
-                   std::abs(left.blueF() - right.blueF());
+            const QRgb left = a.pixel(x, y);
+            const QRgb right = b.pixel(x, y);
+            sum += std::abs(qRed(left) - qRed(right)) + std::abs(qGreen(left) - qGreen(right)) +
+                   std::abs(qBlue(left) - qBlue(right));
         }
-    return sum / 3 / (coarse.width() * coarse.height());
+    return sum / 255 / 3 / (coarse.width() * coarse.height());
 }
 
 /// The coarse pixels in which a hue is seen.
