@@ -83,8 +83,8 @@ std::optional<TextBlock> TextBlocks::nextPlain()
 /// False where there is a problem.
 bool TextBlocks::fill(std::string& buffer, std::size_t size)
 {
-    constexpr std::size_t first = std::size_t{1}
-                                  << 14;  // a small file need not clear a whole block
+    // A small file need not clear a whole block.
+    constexpr std::size_t first = std::size_t{1} << 14;
     while (!m_isEnd && buffer.size() < size) {
         const std::size_t before = buffer.size();
         const std::size_t wanted = std::min(size, before + std::max(before, first));
