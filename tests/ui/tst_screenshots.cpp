@@ -137,8 +137,9 @@ QImage TestScreenshots::shoot(OpenWindow& open, const QString& name)
     OpenWindow::settle();
     const QString path = m_folder.filePath(name + u".png"_s);
     constexpr int hardlyPressed = 80;  // the smallest file takes as long as all else
-    const QImage image = pictureOf(open);
-    return image.save(path, nullptr, hardlyPressed) ? image : QImage();
+    if (!pictureOf(open).save(path, nullptr, hardlyPressed))
+        return {};
+    return QImage(path).convertToFormat(QImage::Format_RGB32);
 }
 
 QString TestScreenshots::clippedLabels(const OpenWindow& open)
