@@ -55,16 +55,19 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
     : Workspace(parent)
     , m_document(document)
     , m_steps(new CurveSteps(document, this))
-    , m_stepPanel(new CurveStepPanel(document, *m_steps, this))
-    , m_samples(new SamplesPanel(document, this))
-    , m_orders(new PanelGroup(this))
-    , m_decisions(new PanelGroup(this))
-    , m_charts(new PanelGroup(this))
-    , m_now(new PanelGroup(this))
-    , m_right(new QWidget(this))
+    , m_stepPanel(new CurveStepPanel(document, *m_steps))
+    , m_samples(new SamplesPanel(document))
+    , m_matrix(new MatrixPanel(document))
+    , m_auc(new AucPanel(document))
+    , m_orders(new PanelGroup)
+    , m_decisions(new PanelGroup)
+    , m_charts(new PanelGroup)
+    , m_now(new PanelGroup)
+    , m_centre(new QWidget)
+    , m_right(new QWidget)
 {
-    makePanels();
     makeSplitters();
+    makePanels();
     connectPanels();
     adoptSizes();
 }
@@ -72,30 +75,28 @@ ClassifierWorkspace::ClassifierWorkspace(ClassifierDocument& document, QWidget* 
 /// In the order of keys.
 void ClassifierWorkspace::makePanels()
 {
-    place(new RocPanel(m_document, this), m_orders, tr("ROC"));
+    place(new RocPanel(m_document), m_orders, tr("ROC"));
     //: Precision and recall, in a tab
-    place(new PrecisionRecallPanel(m_document, this), m_decisions, tr("PR"));
-    place(new DistributionPanel(m_document, this), m_charts, tr("Scores"));
-    place(new CalibrationPanel(m_document, this), m_charts, tr("Calibration"));
-    place(new ThresholdCurvesPanel(m_document, this), m_decisions, tr("Rates"));
-    place(new GainLiftPanel(m_document, this), m_orders, tr("Gain"));
-    place(new CostPanel(m_document, this), m_orders, tr("Cost"));
-    place(new DecisionPanel(m_document, this), m_decisions, tr("Net benefit"));
-    m_matrix = new MatrixPanel(m_document, this);
-    place(new RatesPanel(m_document, this), m_now, tr("At threshold"));
-    m_auc = new AucPanel(m_document, this);
-    place(new LogLossPanel(m_document, this), m_charts, tr("Log loss"));
-    place(new AreasPanel(m_document, this), m_charts, tr("Areas"));
-    place(new ModelsPanel(m_document, this), m_charts, tr("Models"));
-    place(new ThresholdsPanel(m_document, this), m_charts, tr("Thresholds"));
-    place(new SlicesPanel(m_document, this), m_charts, tr("Slices"));
-    place(new GroupsPanel(m_document, this), m_charts, tr("Groups"));
-    place(new ClassesPanel(m_document, this), m_charts, tr("Classes"));
-    auto* tools = new ToolsPanel(m_document, this);
+    place(new PrecisionRecallPanel(m_document), m_decisions, tr("PR"));
+    place(new DistributionPanel(m_document), m_charts, tr("Scores"));
+    place(new CalibrationPanel(m_document), m_charts, tr("Calibration"));
+    place(new ThresholdCurvesPanel(m_document), m_decisions, tr("Rates"));
+    place(new GainLiftPanel(m_document), m_orders, tr("Gain"));
+    place(new CostPanel(m_document), m_orders, tr("Cost"));
+    place(new DecisionPanel(m_document), m_decisions, tr("Net benefit"));
+    place(new RatesPanel(m_document), m_now, tr("At threshold"));
+    place(new LogLossPanel(m_document), m_charts, tr("Log loss"));
+    place(new AreasPanel(m_document), m_charts, tr("Areas"));
+    place(new ModelsPanel(m_document), m_charts, tr("Models"));
+    place(new ThresholdsPanel(m_document), m_charts, tr("Thresholds"));
+    place(new SlicesPanel(m_document), m_charts, tr("Slices"));
+    place(new GroupsPanel(m_document), m_charts, tr("Groups"));
+    place(new ClassesPanel(m_document), m_charts, tr("Classes"));
+    auto* tools = new ToolsPanel(m_document);
     connect(tools, &ToolsPanel::refused, this, &ClassifierWorkspace::refused);
     //: In a tab: the same samples by other tools
     place(tools, m_charts, tr("Tools"));
-    place(new ClassifierSettingsPanel(m_document, this), m_now, tr("Settings"));
+    place(new ClassifierSettingsPanel(m_document), m_now, tr("Settings"));
     m_lastChart = chartPanels().front();
     fillGroups();
 }
@@ -158,39 +159,39 @@ void ClassifierWorkspace::followWindow()
 
 void ClassifierWorkspace::makeSplitters()
 {
+    // From the outermost inwards: a panel then comes to its place, and to its style, at once.
     const Theme theme = Theme::of(*this);
-    m_curves = makePanelSplitter(Qt::Horizontal, theme, this);
-    m_curves->addWidget(m_orders);
-    m_curves->addWidget(m_decisions);
-    m_middle = makePanelSplitter(Qt::Vertical, theme, this);
-    m_middle->addWidget(m_curves);
-    m_middle->addWidget(m_charts);
-    // What a narrow form's greater height brings is shared as the sizes are.
-    m_middle->setStretchFactor(0, 5);
-    m_middle->setStretchFactor(1, 3);
-    for (int place = 0; place < m_curves->count(); ++place)
-        m_curves->setStretchFactor(place, 1);
-    m_centre = new QWidget(this);
-    auto* column = new QVBoxLayout(m_centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    column->addWidget(m_middle, 5);
-    column->addWidget(m_stepPanel);
-    column->addWidget(m_auc);
-    auto* right = new QVBoxLayout(m_right);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(10);
-    right->addWidget(m_matrix);
-    right->addWidget(m_now, 1);
-    m_columns = makePanelSplitter(Qt::Horizontal, theme, this);
+    m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    showColumns(*m_columns);
     m_columns->addWidget(m_samples);
     m_columns->addWidget(m_centre);
     m_columns->addWidget(m_right);
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
+    auto* right = new QVBoxLayout(m_right);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(10);
+    right->addWidget(m_matrix);
+    right->addWidget(m_now, 1);
+    auto* column = new QVBoxLayout(m_centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    m_middle = makePanelSplitter(Qt::Vertical, theme, nullptr);
+    column->addWidget(m_middle, 5);
+    column->addWidget(m_stepPanel);
+    column->addWidget(m_auc);
+    m_curves = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    m_middle->addWidget(m_curves);
+    m_middle->addWidget(m_charts);
+    // What a narrow form's greater height brings is shared as the sizes are.
+    m_middle->setStretchFactor(0, 5);
+    m_middle->setStretchFactor(1, 3);
+    m_curves->addWidget(m_orders);
+    m_curves->addWidget(m_decisions);
+    for (int place = 0; place < m_curves->count(); ++place)
+        m_curves->setStretchFactor(place, 1);
     watchBorders();
-    showColumns(*m_columns);
 }
 
 ClassifierWorkspace::~ClassifierWorkspace()

@@ -80,7 +80,7 @@ private:
     PanelGroup* m_decisions;
     PanelGroup* m_charts;
     PanelGroup* m_now;
-    QWidget* m_centre = nullptr;
+    QWidget* m_centre;
     QWidget* m_right;
     QSplitter* m_columns;
     QSplitter* m_curves;

@@ -46,13 +46,14 @@ constexpr double narrowWidth = 1150;
 CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* parent)
     : Workspace(parent)
     , m_document(document)
-    , m_queries(new QueriesPanel(document, this))
-    , m_charts(new PanelGroup(this))
-    , m_lists(new PanelGroup(this))
-    , m_why(new PanelGroup(this))
+    , m_queries(new QueriesPanel(document))
+    , m_systems(new SystemsPanel(document))
+    , m_charts(new PanelGroup)
+    , m_lists(new PanelGroup)
+    , m_why(new PanelGroup)
 {
-    makePanels();
     makeSplitters();
+    makePanels();
     connectPanels();
     adoptSizes();
 }
@@ -60,22 +61,21 @@ CollectionWorkspace::CollectionWorkspace(CollectionDocument& document, QWidget* 
 /// In the order of keys.
 void CollectionWorkspace::makePanels()
 {
-    new SystemsPanel(m_document, this);
-    place(new DifferencePanel(m_document, this), m_charts, tr("Difference"));
-    place(new ScatterPanel(m_document, this), m_charts, tr("Scatter"));
-    place(new ValueDistributionPanel(m_document, this), m_charts, tr("Distribution"));
-    place(new MeanCurvePanel(m_document, this), m_charts, tr("Metric vs k"));
-    place(new RecallPanel(m_document, this), m_charts, tr("Recall"));
-    place(new QueryGroupsPanel(m_document, this), m_charts, tr("Groups"));
-    place(new GroupChartPanel(m_document, this), m_charts, tr("Δ by group"));
-    place(new OrdersPanel(m_document, this), m_charts, tr("Orders"));
-    place(new DiscriminationPanel(m_document, this), m_charts, tr("Measures"));
-    place(new SeedsPanel(m_document, this), m_charts, tr("Seeds"));
-    place(new FilesPanel(m_document, this), m_charts, tr("Files"));
-    place(new BoundsPanel(m_document, this), m_charts, tr("Bounds"));
-    place(new CollectionMeanPanel(m_document, this), m_charts, tr("Mean"));
-    place(new BesidePanel(m_document, this), m_lists, tr("Lists"));
-    m_attribution = new AttributionPanel(m_document, this);
+    place(new DifferencePanel(m_document), m_charts, tr("Difference"));
+    place(new ScatterPanel(m_document), m_charts, tr("Scatter"));
+    place(new ValueDistributionPanel(m_document), m_charts, tr("Distribution"));
+    place(new MeanCurvePanel(m_document), m_charts, tr("Metric vs k"));
+    place(new RecallPanel(m_document), m_charts, tr("Recall"));
+    place(new QueryGroupsPanel(m_document), m_charts, tr("Groups"));
+    place(new GroupChartPanel(m_document), m_charts, tr("Δ by group"));
+    place(new OrdersPanel(m_document), m_charts, tr("Orders"));
+    place(new DiscriminationPanel(m_document), m_charts, tr("Measures"));
+    place(new SeedsPanel(m_document), m_charts, tr("Seeds"));
+    place(new FilesPanel(m_document), m_charts, tr("Files"));
+    place(new BoundsPanel(m_document), m_charts, tr("Bounds"));
+    place(new CollectionMeanPanel(m_document), m_charts, tr("Mean"));
+    place(new BesidePanel(m_document), m_lists, tr("Lists"));
+    m_attribution = new AttributionPanel(m_document);
     place(m_attribution, m_why, tr("Why"));
     fillGroups();
     showTabs();
@@ -107,24 +107,25 @@ void CollectionWorkspace::adoptSizes()
 
 void CollectionWorkspace::makeSplitters()
 {
+    // From the outermost inwards: a panel then comes to its place, and to its style, at once.
     const Theme theme = Theme::of(*this);
-    m_query = makePanelSplitter(Qt::Horizontal, theme, this);
-    m_query->addWidget(m_lists);
-    m_query->addWidget(m_why);
-    m_right = makePanelSplitter(Qt::Vertical, theme, this);
-    m_right->addWidget(&panel<SystemsPanel>());
+    m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
+    showColumns(*m_columns);
+    m_columns->addWidget(m_queries);
+    m_right = makePanelSplitter(Qt::Vertical, theme, nullptr);
+    m_columns->addWidget(m_right);
+    m_columns->setStretchFactor(0, 0);
+    m_columns->setStretchFactor(1, 1);
+    m_right->addWidget(m_systems);
     m_right->addWidget(m_charts);
+    m_query = makePanelSplitter(Qt::Horizontal, theme, nullptr);
     m_right->addWidget(m_query);
     m_right->setStretchFactor(0, 0);
     m_right->setStretchFactor(1, 2);
     m_right->setStretchFactor(2, 3);
-    m_columns = makePanelSplitter(Qt::Horizontal, theme, this);
-    m_columns->addWidget(m_queries);
-    m_columns->addWidget(m_right);
-    m_columns->setStretchFactor(0, 0);
-    m_columns->setStretchFactor(1, 1);
+    m_query->addWidget(m_lists);
+    m_query->addWidget(m_why);
     watchBorders();
-    showColumns(*m_columns);
 }
 
 void CollectionWorkspace::connectPanels()

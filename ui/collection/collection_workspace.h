@@ -13,6 +13,7 @@ namespace ui {
 class AttributionPanel;
 class PanelGroup;
 class QueriesPanel;
+class SystemsPanel;
 
 /// The Collection workspace:
 ///
@@ -52,6 +53,7 @@ private:
 
     CollectionDocument& m_document;
     QueriesPanel* m_queries;
+    SystemsPanel* m_systems;
     AttributionPanel* m_attribution;
     PanelGroup* m_charts;
     PanelGroup* m_lists;
