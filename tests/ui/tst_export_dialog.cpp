@@ -1,3 +1,4 @@
+#include "tests/ui/latex_sheets.h"
 #include "tests/ui/open_window.h"
 #include "ui/chart_view/chart_view.h"
 #include "ui/export/export_files.h"
@@ -43,6 +44,7 @@
 #include <set>
 
 using namespace Qt::StringLiterals;
+using ranking_samples::joinedSheets;
 using ranking_samples::OpenWindow;
 
 namespace {
@@ -883,26 +885,36 @@ void TestExportDialog::latexDrawsEveryChart()
     bringPage(open, page);
     const std::vector<ui::FigureSource*> charts = open.window.pageInFront().figures();
     QVERIFY(charts.size() >= 3);
+    ui::FigureSettings settings;
+    settings.writesPgfplots = true;
+    settings.carriesSession = false;
+    std::vector<QByteArray> documents;
     for (ui::FigureSource* chart : charts) {
         const ui::PaperFigure figure = ui::finishedFigure(*chart);
         QVERIFY(figure.data);
-        ui::FigureSettings settings;
-        settings.writesPgfplots = true;
-        settings.carriesSession = false;
         const QString stem = m_home->filePath(figure.kind);
         QCOMPARE(ui::saveWithBeside(figure, settings, stem + u".svg"_s), std::nullopt);
-        QProcess latex;
-        latex.setWorkingDirectory(m_home->path());
-        latex.start(u"pdflatex"_s, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s,
-                                    figure.kind + u".pgf.tex"_s});
-        QVERIFY(latex.waitForFinished(90'000));
-        const QByteArray said = latex.readAllStandardOutput();
-        QVERIFY2(latex.exitCode() == 0,
-                 qPrintable(figure.kind + u": "_s + QString::fromUtf8(said.right(1500))));
-        if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
-            QProcess::execute(u"pdftoppm"_s, {u"-png"_s, u"-r"_s, u"110"_s, stem + u".pgf.pdf"_s,
-                                              QDir(shots).filePath(u"latex-"_s + figure.kind)});
+        documents.push_back(read(stem + u".pgf.tex"_s));
+        QVERIFY(!documents.back().isEmpty());
     }
+    const QString sheets = u"latex-%1"_s.arg(page);
+    QFile file(m_home->filePath(sheets + u".tex"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(joinedSheets(documents));
+    file.close();
+    QProcess latex;
+    latex.setWorkingDirectory(m_home->path());
+    latex.start(u"pdflatex"_s,
+                {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, sheets + u".tex"_s});
+    QVERIFY(latex.waitForFinished(90'000));
+    const QByteArray said = latex.readAllStandardOutput();
+    QVERIFY2(latex.exitCode() == 0, said.right(1500));
+    QVERIFY2(said.contains("(" + QByteArray::number(documents.size()) + " pages,"),
+             said.right(300));
+    if (const QString shots = qEnvironmentVariable("RANKSCOPE_SHOTS"); !shots.isEmpty())
+        QProcess::execute(u"pdftoppm"_s,
+                          {u"-png"_s, u"-r"_s, u"110"_s, m_home->filePath(sheets + u".pdf"_s),
+                           QDir(shots).filePath(sheets)});
     open.window.classifierPage().document().history().setClean();
     open.window.collectionPage().document().history().setClean();
 }

@@ -1,4 +1,5 @@
 #include "tests/ui/every_figure.h"
+#include "tests/ui/latex_sheets.h"
 #include "ui/export/beside_files.h"
 #include "ui/export/figure_file.h"
 #include "ui/figure/chart_data.h"
@@ -165,19 +166,6 @@ struct Sheet {
     QByteArray tex;
 };
 
-/// One document of all: they share a preamble and a size.
-QByteArray joined(const std::vector<Sheet>& sheets)
-{
-    const QByteArray begin = "\\begin{document}\n";
-    const QByteArray& first = sheets.front().tex;
-    QByteArray text = first.left(first.indexOf(begin) + begin.size());
-    for (const Sheet& sheet : sheets) {
-        const qsizetype from = sheet.tex.indexOf(begin) + begin.size();
-        text += sheet.tex.mid(from, sheet.tex.indexOf("\\end{document}") - from) + "\\newpage\n";
-    }
-    return text + "\\end{document}\n";
-}
-
 /// Two curves over k, one with a gap where `hasGap` says so, and a line where they are equal.
 ui::PaperFigure chartFigure(const QString& name, bool hasGap = false)
 {
@@ -235,6 +223,7 @@ void TestPgfplots::everyChartLooksTheSame()
     const QTemporaryDir folder;
     EveryWorkspace workspace;
     std::vector<Sheet> sheets;
+    std::vector<QByteArray> documents;
     for (ShownFigure& shown : workspace.figures()) {
         const QString path = folder.filePath(u"chart%1.pdf"_s.arg(sheets.size()));
         const auto files = ui::besideFiles(shown.figure, settings, path);
@@ -246,9 +235,10 @@ void TestPgfplots::everyChartLooksTheSame()
         }
         QCOMPARE(ui::saveFigure(shown.figure, settings, path), std::nullopt);
         sheets.push_back({shown.name, std::move(shown.figure), tex});
+        documents.push_back(tex);
     }
     QVERIFY(sheets.size() >= 14);
-    write(folder.filePath(u"all.tex"_s), joined(sheets));
+    write(folder.filePath(u"all.tex"_s), joinedSheets(documents));
     const auto said = compiled(u"pdflatex"_s, u"all.tex"_s, folder.path());
     QVERIFY(said);
     QVERIFY2(!said->contains(u"Overfull"_s), qPrintable(*said));
