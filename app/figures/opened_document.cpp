@@ -102,7 +102,7 @@ std::optional<core::Definition> adopt(const std::vector<core::Definition>& defin
     for (const core::Definition& definition : definitions)
         for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
             if (!core::reads(definitions.front().measure, parameter))
-                core::copyParameter(parameter, definition.settings, session.settings);
+                core::rowOf(parameter).copy(definition.settings, session.settings);
     if (!session.settings.topGrade)
         session.settings.topGrade = topGrade;
     session.cutoff = sharedCutoff(definitions, session);

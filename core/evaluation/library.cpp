@@ -230,7 +230,7 @@ Definition asComputedBy(const Library& library, const Definition& definition)
         const ParameterRow& row = rowOf(parameter);
         if (!isItsOwn(parameter, definition.measure) &&
             row.text(definition.settings) == row.text(defaults))
-            copyParameter(parameter, library.rules.settings, computed.settings);
+            row.copy(library.rules.settings, computed.settings);
     }
     return normalised(computed);
 }

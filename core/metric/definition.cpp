@@ -242,7 +242,7 @@ Definition normalised(Definition definition)
     Settings kept;
     for (const Parameter parameter : rowOf(definition.measure).parameters)
         if (reads(definition, parameter))
-            copyParameter(parameter, definition.settings, kept);
+            rowOf(parameter).copy(definition.settings, kept);
     definition.settings = kept;
     return definition;
 }

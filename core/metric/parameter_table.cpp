@@ -11,6 +11,12 @@ namespace core {
 
 namespace {
 
+template <auto member>
+void copyMember(const Settings& from, Settings& to)
+{
+    to.*member = from.*member;
+}
+
 template <auto choices, auto member>
 constexpr ParameterRow choiceRow(Parameter parameter, std::string_view name)
 {
@@ -31,6 +37,7 @@ constexpr ParameterRow choiceRow(Parameter parameter, std::string_view name)
         }
         return false;
     };
+    row.copy = copyMember<member>;
     return row;
 }
 
@@ -67,6 +74,7 @@ constexpr ParameterRow numberRow(Parameter parameter, std::string_view name)
         settings.*member = number;
         return true;
     };
+    row.copy = copyMember<member>;
     return row;
 }
 
@@ -80,6 +88,7 @@ constexpr ParameterRow gainTableRow()
     row.set = [](Settings& settings, std::string_view text) {
         return settings.gainTable.read(text);
     };
+    row.copy = copyMember<&Settings::gainTable>;
     return row;
 }
 
@@ -139,14 +148,6 @@ static_assert(hasRowForEach(parameterRows, &ParameterRow::parameter,
 const ParameterRow& rowOf(Parameter parameter)
 {
     return parameterRows[static_cast<std::size_t>(parameter)];
-}
-
-void copyParameter(Parameter parameter, const Settings& from, Settings& to)
-{
-    if (parameter == Parameter::TopGrade)
-        to.topGrade = from.topGrade;
-    else
-        rowOf(parameter).set(to, rowOf(parameter).text(from));
 }
 
 }  // namespace core

@@ -23,13 +23,12 @@ struct ParameterRow {
     std::string (*text)(const Settings&);
     /// Sets the value; false when `text` is none, with the settings unchanged.
     bool (*set)(Settings&, std::string_view text);
+    /// Gives `to` the value that `from` has.
+    void (*copy)(const Settings& from, Settings& to);
 
     bool isNumber() const { return choices.empty() && !isText; }
 };
 
 const ParameterRow& rowOf(Parameter parameter);
-
-/// Gives `to` the value that `from` has.
-void copyParameter(Parameter parameter, const Settings& from, Settings& to);
 
 }  // namespace core

@@ -22,7 +22,7 @@ DimensionRow ofParameter(Dimension dimension, std::span<const std::string_view> 
             [](const RuleSet& rules) { return rowOf(parameter).text(rules.settings); },
             [](RuleSet& rules, std::string_view value) {
                 if (value.empty())
-                    copyParameter(parameter, Settings(), rules.settings);
+                    rowOf(parameter).copy(Settings(), rules.settings);
                 else
                     rowOf(parameter).set(rules.settings, value);
             },

@@ -27,7 +27,7 @@ core::Settings leftToTools(core::Settings settings)
 {
     for (const core::DimensionRow& row : core::dimensionTable())
         if (const auto parameter = core::parameterOf(row.dimension))
-            core::copyParameter(*parameter, core::Settings(), settings);
+            core::rowOf(*parameter).copy(core::Settings(), settings);
     return settings;
 }
 

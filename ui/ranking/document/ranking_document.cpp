@@ -539,7 +539,7 @@ void RankingDocument::adopt(const core::Definition& definition)
     core::Settings settings = m_session.settings;
     for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
         if (core::reads(definition, parameter))
-            core::copyParameter(parameter, definition.settings, settings);
+            core::rowOf(parameter).copy(definition.settings, settings);
     const QString name = tr("Define %1").arg(QString::fromStdString(core::toText(definition)));
     const std::size_t cutoff = definition.cutoff.value_or(m_session.cutoff);
     const bool redefines = cutoff != m_session.cutoff || !(settings == m_session.settings);
