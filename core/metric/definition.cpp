@@ -112,7 +112,7 @@ DefinitionError badCutoff(Measure measure, std::string_view text)
 Result<Definition, DefinitionError> readName(std::string_view text)
 {
     if (auto whole = definitionNamed(text))
-        return *std::move(whole);
+        return *whole;
     const auto numbered = numberedName(text);
     auto definition = numbered ? definitionNamed(numbered->name) : std::nullopt;
     if (!definition)
@@ -120,7 +120,7 @@ Result<Definition, DefinitionError> readName(std::string_view text)
     const OtherName* other = findOtherName(numbered->name);
     if (!(other ? other->setNumber : setCutoff)(*definition, numbered->number))
         return badCutoff(definition->measure, numbered->number);
-    return *std::move(definition);
+    return *definition;
 }
 
 DefinitionError unknownParameter(const MeasureRow& row, std::string_view name)

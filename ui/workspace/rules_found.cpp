@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <utility>
 
 namespace ui {
 
@@ -42,7 +41,7 @@ ruleQuestion(std::span<const AskedNumber> numbers, const core::RuleSet& inForce,
         if (!definition)
             return definitionErrorText(definition.error());
         question.settings.push_back(settingsOf(*definition));
-        question.told.push_back({std::move(*definition), asked.number});
+        question.told.push_back({*definition, asked.number});
     }
     return question;
 }
