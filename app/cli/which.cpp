@@ -363,11 +363,12 @@ ExitStatus which(const OptionSet& command, WhichOptions options)
                                   : answerOfRankings(command, options, numbers);
     if (const auto* failed = std::get_if<ExitStatus>(&answered))
         return *failed;
-    const auto& [found, settling] = std::get<WhichAnswer>(answered);
+    // clang 14 captures no structured binding.
+    const auto& answer = std::get<WhichAnswer>(answered);
     const ExitStatus printed = print(
-        options.isJson, [&] { return (whichText(found) + settling).toStdString(); },
-        [&] { return whichJson(found); }, [] { return std::vector<core::Table>(); });
-    return printed != Good || !found.hits.empty() ? printed : InputRefused;
+        options.isJson, [&] { return (whichText(answer.found) + answer.settling).toStdString(); },
+        [&] { return whichJson(answer.found); }, [] { return std::vector<core::Table>(); });
+    return printed != Good || !answer.found.hits.empty() ? printed : InputRefused;
 }
 
 }  // namespace
