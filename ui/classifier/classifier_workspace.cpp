@@ -159,7 +159,6 @@ void ClassifierWorkspace::followWindow()
 
 void ClassifierWorkspace::makeSplitters()
 {
-    // From the outermost inwards: a panel then comes to its place, and to its style, at once.
     const Theme theme = Theme::of(*this);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
     showColumns(*m_columns);

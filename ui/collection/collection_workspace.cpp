@@ -107,7 +107,6 @@ void CollectionWorkspace::adoptSizes()
 
 void CollectionWorkspace::makeSplitters()
 {
-    // From the outermost inwards: a panel then comes to its place, and to its style, at once.
     const Theme theme = Theme::of(*this);
     m_columns = makePanelSplitter(Qt::Horizontal, theme, nullptr);
     showColumns(*m_columns);
@@ -138,7 +137,7 @@ void CollectionWorkspace::connectPanels()
     connect(&groups, &QueryGroupsPanel::groupWanted, m_queries, &QueriesPanel::showGroup);
     connect(&groups, &QueryGroupsPanel::renameWanted, m_queries, &QueriesPanel::renameGroup);
     connect(&groups, &QueryGroupsPanel::removeWanted, m_queries, &QueriesPanel::removeGroup);
-    connect(&panel<SystemsPanel>(), &SystemsPanel::frontChanged, this, [this] {
+    connect(m_systems, &SystemsPanel::frontChanged, this, [this] {
         if (isArranged() && followsWindow())
             shareSizes();
     });
@@ -227,8 +226,7 @@ void CollectionWorkspace::shareSizes()
         withTexts <= most || (hasTexts && m_document.collection().runs.size() > 2);
     const int queries = std::clamp(holdsTexts ? withTexts : numbers, usual, std::max(usual, most));
     m_columns->setSizes({queries, std::max(whole - queries, queries)});
-    const auto& systems = panel<SystemsPanel>();
-    if (systems.showsLeaderboard())
+    if (m_systems->showsLeaderboard())
         m_right->setSizes({theme.px(230), theme.px(270), theme.px(270)});
     else
         m_right->setSizes({theme.px(130), theme.px(290), theme.px(350)});

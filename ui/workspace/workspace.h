@@ -71,8 +71,9 @@ protected:
     /// Usual sizes, and the first panel of every place in front.
     virtual void arrange();
 
-    /// Shows all panels. Where the text is too large for the window, they keep their size and the
-    /// whole scrolls.
+    /// Shows all panels, which are placed after it, from the outermost inwards: each then comes to
+    /// its place, and to its style, at once. Where the text is too large for the window, they keep
+    /// their size and the whole scrolls.
     void showColumns(QSplitter& columns);
     LayoutParts layoutParts() const;
     /// A panel for a place in a group: tabs and charts come in the order in which panels are
