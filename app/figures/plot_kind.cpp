@@ -121,7 +121,7 @@ PaperFigure means(const Document& document, const PlotRequest&)
 PaperFigure recalls(const Document& document, const PlotRequest&)
 {
     const ui::CollectionDocument& runs = runsIn(document);
-    const ui::RecallCurves worked = ui::recallWork(runs)({});
+    const ui::MeanCurves worked = ui::recallWork(runs)({});
     return ui::RecallChart(runs, worked).figure();
 }
 

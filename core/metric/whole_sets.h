@@ -109,6 +109,26 @@ struct Utility : RelevantRetrievedCount {
     };
 };
 
+/// Counts relevant documents of the set that was retrieved, which may be empty.
+template <class Num>
+class FoundSetKernel : public FoundKernel<Num> {
+public:
+    explicit FoundSetKernel(const KernelInput& in)
+        : FoundKernel<Num>(in)
+        , m_retrieved(in.query.ranked().size())
+    {}
+    Undefined whyUndefined() const
+    {
+        return this->relevant() == 0 ? Undefined::NoRelevant : Undefined::NothingRetrieved;
+    }
+
+protected:
+    std::size_t retrieved() const { return m_retrieved; }
+
+private:
+    std::size_t m_retrieved;
+};
+
 /// Precision times recall of the whole set: hits² / (n R). Each hit but the first counts two more
 /// than the one before, 1, 3, 5 …, so that the sum is the square. With a cutoff the set is the
 /// first k documents.
@@ -131,12 +151,10 @@ struct SetAveragePrecision : HitMeasure {
     }
 
     template <class Num>
-    class Kernel : public FoundKernel<Num> {
+    class Kernel : public FoundSetKernel<Num> {
     public:
-        explicit Kernel(const KernelInput& in)
-            : FoundKernel<Num>(in)
-            , m_retrieved(in.query.ranked().size())
-        {}
+        using FoundSetKernel<Num>::FoundSetKernel;
+
         /// Term: 2 hits - 1 at a relevant document, 0 elsewhere. `seen`: relevant so far.
         Share<Num> operator()(std::size_t, Grade grade)
         {
@@ -146,15 +164,10 @@ struct SetAveragePrecision : HitMeasure {
         }
         Num attainable(std::size_t cutoff) const
         {
-            return whole<Num>(std::min(cutoff, m_retrieved)) * whole<Num>(this->relevant());
-        }
-        Undefined whyUndefined() const
-        {
-            return this->relevant() == 0 ? Undefined::NoRelevant : Undefined::NothingRetrieved;
+            return whole<Num>(std::min(cutoff, this->retrieved())) * whole<Num>(this->relevant());
         }
 
     private:
-        std::size_t m_retrieved;
         std::size_t m_hits = 0;
     };
 };
@@ -174,23 +187,14 @@ struct SetRelativePrecision : HitMeasure {
     }
 
     template <class Num>
-    class Kernel : public FoundKernel<Num> {
+    class Kernel : public FoundSetKernel<Num> {
     public:
-        explicit Kernel(const KernelInput& in)
-            : FoundKernel<Num>(in)
-            , m_retrieved(in.query.ranked().size())
-        {}
+        using FoundSetKernel<Num>::FoundSetKernel;
+
         Num attainable(std::size_t cutoff) const
         {
-            return whole<Num>(std::min({cutoff, m_retrieved, this->relevant()}));
+            return whole<Num>(std::min({cutoff, this->retrieved(), this->relevant()}));
         }
-        Undefined whyUndefined() const
-        {
-            return this->relevant() == 0 ? Undefined::NoRelevant : Undefined::NothingRetrieved;
-        }
-
-    private:
-        std::size_t m_retrieved;
     };
 };
 

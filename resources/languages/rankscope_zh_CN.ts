@@ -13595,10 +13595,6 @@ You can read these files with other choices.</source>
         <source>Choose how far the cutoffs go</source>
         <translation>选择截断位置的范围</translation>
     </message>
-    <message>
-        <source>being worked out</source>
-        <translation>正在计算</translation>
-    </message>
 </context>
 <context>
     <name>ui::MeanPanel</name>
@@ -13705,6 +13701,13 @@ You can read these files with other choices.</source>
     <message>
         <source>Query not in the run:</source>
         <translation>检索结果缺少的查询：</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeansPanel</name>
+    <message>
+        <source>being worked out</source>
+        <translation>正在计算</translation>
     </message>
 </context>
 <context>
@@ -18989,10 +18992,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Precision against recall</source>
         <translation>精确率与召回率</translation>
-    </message>
-    <message>
-        <source>being worked out</source>
-        <translation>正在计算</translation>
     </message>
 </context>
 <context>

@@ -227,7 +227,7 @@ void TestFigureSource::panelsDrawWhatTheDocumentSays_data()
     });
     QTest::newRow("precision-vs-recall") << collection << Draw([](const ui::Document& document) {
         const auto& runs = static_cast<const ui::CollectionDocument&>(document);
-        const ui::RecallCurves curves = ui::recallWork(runs)({});
+        const ui::MeanCurves curves = ui::recallWork(runs)({});
         return ui::RecallChart(runs, curves).figure();
     });
 }

@@ -40,18 +40,8 @@ extern const MeasureWords cappedRecallWords{
     .attainable = relevantPlaces,
     .valueCell = ratioValueCell,
     .consequence = noHitConsequence,
-    .atRank =
-        [](const AtRank& at) {
-            return hitsSentence(at,
-                                Say::tr("Found so far: %1 of at most %2 that fit, so %3 is %4."),
-                                attainableCount(at));
-        },
-    .summary =
-        [](const Explained& in) {
-            return joined(in.found(),
-                          Say::tr("At most %1 could be, so %2 is %3.")
-                              .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
-        },
+    .atRank = hitsThatFitSentence,
+    .summary = hitsThatFitSummary,
 };
 
 }  // namespace ui

@@ -180,4 +180,16 @@ QString hitsSentence(const AtRank& at, const QString& soFar, const QString& of)
                   soFar.arg(at.count(at.line.sum), of, at.nameHere(), at.ratioHere()));
 }
 
+QString hitsThatFitSentence(const AtRank& at)
+{
+    return hitsSentence(at, Say::tr("Found so far: %1 of at most %2 that fit, so %3 is %4."),
+                        attainableCount(at));
+}
+
+QString hitsThatFitSummary(const Explained& in)
+{
+    return joined(in.found(), Say::tr("At most %1 could be, so %2 is %3.")
+                                  .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
+}
+
 }  // namespace ui

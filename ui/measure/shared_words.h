@@ -61,5 +61,10 @@ QString noGainSentence(const AtRank& at);
 /// "Rank 4 is relevant, with grade 3. Found so far: 2 of 7, so Recall@4 is 2/7 = 0.2857."
 /// @param soFar with places for what was found, `of`, the measure's name and its value
 QString hitsSentence(const AtRank& at, const QString& soFar, const QString& of);
+/// The same of a measure that divides by the relevant documents that fit.
+QString hitsThatFitSentence(const AtRank& at);
+
+// Sentences of the whole.
+QString hitsThatFitSummary(const Explained& in);
 
 }  // namespace ui

@@ -18,6 +18,11 @@ QString setCountSummary(const Explained& in, const QString& pattern)
     return pattern.arg(in.count(in.explanation.earned), in.name());
 }
 
+QString relevantCountSummary(const Explained& in)
+{
+    return setCountSummary(in, Say::tr("Relevant documents counted: %1, so %2 is %1."));
+}
+
 constexpr ColumnWords countedOne{
     [](const Explained&) {
         return ColumnHead{Say::tr("counts"), Say::tr("1 for every document of the list.")};
@@ -87,18 +92,8 @@ extern const MeasureWords setRelativePrecisionWords{
     .attainable = relevantPlaces,
     .valueCell = ratioValueCell,
     .consequence = noHitConsequence,
-    .atRank =
-        [](const AtRank& at) {
-            return hitsSentence(at,
-                                Say::tr("Found so far: %1 of at most %2 that fit, so %3 is %4."),
-                                attainableCount(at));
-        },
-    .summary =
-        [](const Explained& in) {
-            return joined(in.found(),
-                          Say::tr("At most %1 could be, so %2 is %3.")
-                              .arg(in.count(in.explanation.attainable), in.name(), in.ratio()));
-        },
+    .atRank = hitsThatFitSentence,
+    .summary = hitsThatFitSummary,
 };
 
 extern const MeasureWords retrievedCountWords{
@@ -142,10 +137,7 @@ extern const MeasureWords relevantCountWords{
     .sumHeading = relevantSoFarHeading,
     .consequence = noHitConsequence,
     .atRank = relevanceSentence,
-    .summary =
-        [](const Explained& in) {
-            return setCountSummary(in, Say::tr("Relevant documents counted: %1, so %2 is %1."));
-        },
+    .summary = relevantCountSummary,
 };
 
 extern const MeasureWords relevantRetrievedWords{
@@ -166,10 +158,7 @@ extern const MeasureWords relevantRetrievedWords{
     .sumHeading = relevantSoFarHeading,
     .consequence = noHitConsequence,
     .atRank = relevanceSentence,
-    .summary =
-        [](const Explained& in) {
-            return setCountSummary(in, Say::tr("Relevant documents counted: %1, so %2 is %1."));
-        },
+    .summary = relevantCountSummary,
 };
 
 extern const MeasureWords nonRelevantRetrievedWords{

@@ -21,7 +21,7 @@ class CollectionDocument;
 using MeanQueries = std::optional<std::vector<std::string>>;
 MeanQueries queriesOfMeans(const CollectionDocument& document);
 
-/// Means at every cutoff, and of what they are.
+/// Means at every cutoff, or point of recall, and of what they are.
 struct MeanCurves {
     core::Definition definition;
     /// By run, empty where a run is not drawn; empty: nothing is worked out.

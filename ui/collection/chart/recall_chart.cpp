@@ -2,7 +2,6 @@
 
 #include "ui/chart/no_number.h"
 #include "ui/chart/series_lookup.h"
-#include "ui/collection/chart/mean_chart.h"
 #include "ui/collection/document/collection_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/document/drawn_runs.h"
@@ -34,7 +33,7 @@ std::size_t pointNearest(double recall)
 
 }  // namespace
 
-std::function<RecallCurves(const std::stop_token&)> recallWork(const CollectionDocument& document)
+std::function<MeanCurves(const std::stop_token&)> recallWork(const CollectionDocument& document)
 {
     core::MeanCurveRules rules;
     rules.evaluation = document.evaluation().rules;
@@ -43,7 +42,7 @@ std::function<RecallCurves(const std::stop_token&)> recallWork(const CollectionD
             settings = document.definition().settings, drawn = drawnRuns(document),
             rules](const std::stop_token& stop) {
         const auto definitions = core::precisionAtRecallPoints(settings);
-        RecallCurves curves{definitions.front().settings, {}};
+        MeanCurves curves{definitions.front(), {}};
         curves.runs.resize(collection->runs.size());
         for (const std::size_t run : drawn)
             curves.runs[run] =
@@ -115,9 +114,6 @@ PaperFigure RecallChart::figure(std::optional<double> marked) const
     const NumberFormat paper{m_format.digits, QLocale::c()};
     chart.marker = recallAt(pointNearest(marked.value_or(*chart.marker)));
     chart.markerLabel = labelAt(*chart.marker);
-    core::Definition definition;
-    definition.measure = core::Measure::Iprec;
-    definition.settings = m_curves.settings;
     std::vector<FigureName> names;
     for (const std::size_t run : runsWithCurves(m_document, m_curves.runs))
         names.push_back({m_document.runName(run), static_cast<int>(names.size())});
@@ -129,7 +125,7 @@ PaperFigure RecallChart::figure(std::optional<double> marked) const
         .methods =
             joinedSentences({sentenceAt(*chart.marker, paper), drawnRunsCaption(m_document),
                              queriesCaption(m_document.shown()->size(), m_document.queryCount()),
-                             measureCaption(m_document, definition)}),
+                             measureCaption(m_document, m_curves.definition)}),
         .hasLegend = true,
         .hasLimits = true,
         .paint = [chart](QPaintDevice& device, QSizeF points,

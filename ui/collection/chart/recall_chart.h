@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/collection/mean_curve.h"
 #include "ui/chart/series.h"
+#include "ui/collection/chart/mean_chart.h"
 #include "ui/figure/paper_figure.h"
 #include "ui/words/number_text.h"
 
@@ -9,21 +9,15 @@
 
 #include <functional>
 #include <stop_token>
-#include <vector>
 
 namespace ui {
 
 class CollectionDocument;
 
-/// Interpolated precision at every point of recall, its mean over the queries that are shown.
-struct RecallCurves {
-    core::Settings settings;  ///< the threshold, and how many documents a share of recall takes
-    /// By run, empty where a run is not drawn; empty: nothing is worked out.
-    std::vector<std::vector<core::MeanAtCutoff>> runs;
-};
-/// Works out the means of the document as it stands now, also in a thread of its own. The threshold
-/// and the rounding are those of the measure in front, where it has them.
-std::function<RecallCurves(const std::stop_token& stop)>
+/// Works out interpolated precision at every point of recall, its mean over the queries that are
+/// shown, of the document as it stands now, also in a thread of its own. The threshold and the
+/// rounding are those of the measure in front, where it has them.
+std::function<MeanCurves(const std::stop_token& stop)>
 recallWork(const CollectionDocument& document);
 
 /// Precision against recall of A, B and the best others: the mean over the queries of the precision
@@ -32,7 +26,7 @@ class RecallChart {
     Q_DECLARE_TR_FUNCTIONS(ui::RecallChart)
 public:
     /// Keeps a reference to both.
-    RecallChart(const CollectionDocument& document, const RecallCurves& curves,
+    RecallChart(const CollectionDocument& document, const MeanCurves& curves,
                 const NumberFormat& format = {})
         : m_document(document)
         , m_curves(curves)
@@ -55,7 +49,7 @@ private:
     QString caption() const;
 
     const CollectionDocument& m_document;
-    const RecallCurves& m_curves;
+    const MeanCurves& m_curves;
     NumberFormat m_format;
 };
 
