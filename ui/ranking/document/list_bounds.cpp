@@ -149,14 +149,15 @@ bool ListBounds::isWaiting()
 
 const OpenFacts& ListBounds::openInMean()
 {
-    if (!m_openInMean) {
-        m_openInMean.emplace();
+    if (m_openInMean)
+        return *m_openInMean;
+    m_openInMean.emplace();
+    if (m_document.queryCount() > 1) {
         const auto rankings = rankingsOf(m_document);
-        if (rankings.size() > 1)
-            m_openInMean->topGrade =
-                core::openGrades(rankings, m_document.session().settings.topGrade).back();
-        for (std::size_t i = 0; rankings.size() > 1 && i < rankings.size(); ++i)
-            m_openInMean->documents += core::openList(rankings[i]).ranks.size();
+        m_openInMean->topGrade =
+            core::openGrades(rankings, m_document.session().settings.topGrade).back();
+        for (const core::JudgedRanking& ranking : rankings)
+            m_openInMean->documents += core::openList(ranking).ranks.size();
     }
     return *m_openInMean;
 }
