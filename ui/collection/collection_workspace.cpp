@@ -167,10 +167,10 @@ QString CollectionWorkspace::tableCaption() const
                             measuresCaption(m_document, m_document.measures())});
 }
 
-void CollectionWorkspace::showEvent(QShowEvent* event)
+void CollectionWorkspace::followShowing()
 {
     shareTheQuery();
-    Workspace::showEvent(event);
+    Workspace::followShowing();
 }
 
 void CollectionWorkspace::followWindow()

@@ -38,7 +38,7 @@ signals:
     void openWanted(std::size_t query, std::size_t run);
 
 protected:
-    void showEvent(QShowEvent* event) override;
+    void followShowing() override;
 
 private:
     void makePanels();

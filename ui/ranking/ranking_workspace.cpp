@@ -335,18 +335,16 @@ std::vector<FigureSource*> RankingWorkspace::figures()
     return charts;
 }
 
-void RankingWorkspace::showEvent(QShowEvent* event)
+void RankingWorkspace::followShowing()
 {
-    QWidget::showEvent(event);
     setArranged();
     // What a panel's size says about its parts is in place before the first frame.
     m_steps->adoptHeight();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
-void RankingWorkspace::resizeEvent(QResizeEvent* event)
+void RankingWorkspace::followSize()
 {
-    QWidget::resizeEvent(event);
     // Before the first showing, or all panels would be laid out twice.
     if (isArranged())
         followWindow();
@@ -362,14 +360,13 @@ void RankingWorkspace::followWindow()
         shareSizes();
 }
 
-void RankingWorkspace::changeEvent(QEvent* event)
+void RankingWorkspace::followFont()
 {
-    QWidget::changeEvent(event);
     // Before it is shown, its height says nothing yet.
-    if (event->type() == QEvent::FontChange && isVisible()) {
-        keepRoom(*m_charts);
-        followWindow();
-    }
+    if (!isVisible())
+        return;
+    keepRoom(*m_charts);
+    followWindow();
 }
 
 /// Where the text is too large for the window, the panels keep their size and the whole scrolls.

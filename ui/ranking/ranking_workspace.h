@@ -68,11 +68,11 @@ public:
     PanelGroup& advice() { return *m_advice; }  ///< at the right: what the value lacks, and how
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void followShowing() override;
+    void followSize() override;
+    void followFont() override;
 
 private:
     void makeGroups();

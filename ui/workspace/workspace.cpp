@@ -65,21 +65,26 @@ std::vector<FigureSource*> Workspace::charts(const Panel* first) const
 void Workspace::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (!m_isArranged)
-        resetLayout();
+    followShowing();
 }
 
 void Workspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    followWindow();
+    followSize();
 }
 
 void Workspace::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        followWindow();
+        followFont();
+}
+
+void Workspace::followShowing()
+{
+    if (!m_isArranged)
+        resetLayout();
 }
 
 void Workspace::bringToFront(const Panel& panel)

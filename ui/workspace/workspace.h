@@ -58,10 +58,14 @@ signals:
     void fullWanted(const QString& panel);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) final;
+    void resizeEvent(QResizeEvent* event) final;
+    void changeEvent(QEvent* event) final;
 
+    /// What it does when it is shown, has another size or another font.
+    virtual void followShowing();
+    virtual void followSize() { followWindow(); }
+    virtual void followFont() { followWindow(); }
     /// What a person arranges; the version changes with what it consists of.
     virtual LayoutParts arranged() const = 0;
     /// Gives every place its usual size.
