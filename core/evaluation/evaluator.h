@@ -23,7 +23,7 @@ class Evaluator {
 public:
     /// @param depth ranks whose discount is kept ready; a deeper query makes its own table each
     /// time. O(depth) memory.
-    explicit Evaluator(const Definition& definition, std::size_t depth = 1000);
+    explicit Evaluator(const Definition& definition, std::size_t depth = Discounts::usualDepth);
     /// @param discounts shared with others; a query that they do not cover makes its own
     Evaluator(const Definition& definition, Discounts discounts);
 

@@ -25,15 +25,27 @@ double discountDivisor(Discount discount, double base, std::size_t rank)
     return 1.0;
 }
 
-Discounts::Discounts(const Settings& settings, std::size_t depth)
-    : m_discount(settings.discount)
-    , m_base(settings.discountBase)
+namespace {
+
+std::shared_ptr<const std::vector<double>> tableOf(Discount discount, double base,
+                                                   std::size_t depth)
 {
     std::vector<double> table;
     table.reserve(depth);
     for (std::size_t rank = 1; rank <= depth; ++rank)
-        table.push_back(discountDivisor(m_discount, m_base, rank));
-    m_table = std::make_shared<const std::vector<double>>(std::move(table));
+        table.push_back(discountDivisor(discount, base, rank));
+    return std::make_shared<const std::vector<double>>(std::move(table));
+}
+
+}  // namespace
+
+Discounts::Discounts(const Settings& settings, std::size_t depth)
+    : m_discount(settings.discount)
+    , m_base(settings.discountBase)
+{
+    static const auto usual = tableOf(Discount::Log2, 2, usualDepth);
+    const bool isUsual = m_discount == Discount::Log2 && depth <= usualDepth;
+    m_table = isUsual ? usual : tableOf(m_discount, m_base, depth);
 }
 
 }  // namespace core

@@ -23,11 +23,15 @@ constexpr double discountWeight(double divisor)
 }
 
 /// The divisors of the first ranks as a table, so that the logarithm is asked once per rank and not
-/// once per document. A value; copies share the table.
+/// once per document. A value; copies share the table, and so do all of the usual discount that go
+/// no deeper than usualDepth.
 class Discounts {
 public:
+    static constexpr std::size_t usualDepth = 1000;
+
     Discounts() = default;
-    /// O(depth), 8 bytes per rank.
+    /// O(depth), 8 bytes per rank; O(1) where the table is the one that all share.
+    /// @param depth at least; it may be deeper
     Discounts(const Settings& settings, std::size_t depth);
 
     std::size_t depth() const { return m_table->size(); }
