@@ -63,6 +63,7 @@ enum class Problem : std::uint8_t {
     NotASession,        ///< found: the value of "format", or nothing
     NewerVersion,       ///< found: the version of the session
     MissingField,       ///< found: the field's path, as ranked[3].id
+    UnknownField,       ///< found: the field's path; nothing reads it
     WrongType,          ///< found: the field's path
     BadValue,           ///< found: the field's path; of its type, but not a value it can have
     ColumnLength,       ///< found: the field's path; it holds not one value for each sample

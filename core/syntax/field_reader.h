@@ -106,7 +106,8 @@ protected:
             if (!object.contains(key))
                 return refuse(Problem::MissingField, fieldPath(path, key));
         const json others = otherFields(object, more, tables...);
-        return others.is_null() || refuse(Problem::BadValue, fieldPath(path, others.begin().key()));
+        return others.is_null() ||
+               refuse(Problem::UnknownField, fieldPath(path, others.begin().key()));
     }
 
     std::optional<ParseError> m_error;

@@ -16986,6 +16986,10 @@ You can read these files with other choices.</source>
         <source>The file was changed each time while it was read</source>
         <translation>该文件每次在读取时都有变</translation>
     </message>
+    <message>
+        <source>found the field “%1”, which nothing reads, expected those that such a file has</source>
+        <translation>不认识字段“%1”，此类文件没有这个字段</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueriesChart</name>

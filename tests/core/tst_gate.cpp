@@ -246,14 +246,14 @@ void TestGate::wrongRules_data()
     };
     QTest::newRow("no object") << std::string("[]") << Problem::WrongType << std::string();
     QTest::newRow("no rules") << std::string("{}") << Problem::MissingField << std::string("rules");
-    QTest::newRow("another field")
-        << std::string(R"({"rules": [], "other": 1})") << Problem::BadValue << std::string("other");
+    QTest::newRow("another field") << std::string(R"({"rules": [], "other": 1})")
+                                   << Problem::UnknownField << std::string("other");
     row("no rule", "", Problem::BadValue, "rules");
     row("no measure", R"({"min": 1})", Problem::MissingField, "rules[0].measure");
     row("nothing to keep to", R"({"measure": "AP"})", Problem::MissingField, "rules[0].maxDrop");
     row("p without a drop", R"({"measure": "AP", "min": 1, "p": 0.05})", Problem::MissingField,
         "rules[0].maxDrop");
-    row("a misspelt field", R"({"measure": "AP", "maxdrop": 1})", Problem::BadValue,
+    row("a misspelt field", R"({"measure": "AP", "maxdrop": 1})", Problem::UnknownField,
         "rules[0].maxdrop");
     row("an unknown measure", R"({"measure": "APP", "min": 1})", Problem::BadDefinition, "APP");
     row("a negative drop", R"({"measure": "AP", "maxDrop": -1})", Problem::BadValue,

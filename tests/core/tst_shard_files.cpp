@@ -180,7 +180,7 @@ void TestShardFiles::wrongManifest_data()
     row("a part beyond the last", "\"part\": 2", "\"part\": 4", Problem::BadValue, "part");
     row("part 0", "\"part\": 2", "\"part\": 0", Problem::BadValue, "part");
     row("a missing field", "\"plan\": \"plan\",", "", Problem::MissingField, "plan");
-    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", Problem::BadValue, "extra");
+    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", Problem::UnknownField, "extra");
     row("a run that is not there", "\"run\": 1", "\"run\": 2", Problem::BadValue, "pieces[1].run");
     row("beyond the file", "\"to\": 100", "\"to\": 101", Problem::BadValue, "pieces[0].to");
     row("backwards", "\"from\": 40", "\"from\": 400", Problem::BadValue, "pieces[0].from");
@@ -213,7 +213,7 @@ void TestShardFiles::wrongTableManifest_data()
     row("another version", "\"version\": 1", "\"version\": 2", Problem::BadValue, "version");
     row("a part beyond the last", "\"part\": 2", "\"part\": 4", Problem::BadValue, "part");
     row("a missing field", "\"positive\": \"\\\"yes\\\"\",", "", Problem::MissingField, "positive");
-    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", Problem::BadValue, "extra");
+    row("an unknown field", "\"part\":", "\"extra\": 1, \"part\":", Problem::UnknownField, "extra");
     row("beyond the file", "\"to\": 100", "\"to\": 101", Problem::BadValue, "to");
     row("backwards", "\"from\": 40", "\"from\": 400", Problem::BadValue, "from");
     row("neither whole nor not", "\"whole\": false", "\"whole\": 0", Problem::WrongType, "whole");
