@@ -160,10 +160,10 @@ void TestJsonPlace::whatIsWrongSaysItsLine_data()
                "9, \"whole\": true,\n\"run\": 2}]}",
         5, Problem::BadValue, "pieces[0].run");
     row("gate: a misspelt field", errorOf<core::parseGateRules>,
-        "{\"rules\": [\n{\"measure\": \"AP\",\n\"maxdrop\": 0}]}", 3, Problem::BadValue,
+        "{\"rules\": [\n{\"measure\": \"AP\",\n\"maxdrop\": 0}]}", 3, Problem::UnknownField,
         "rules[0].maxdrop");
     row("gate in TOML: a misspelt field", errorOf<core::parseGateRules>,
-        "# rules\n[[rules]]\nmeasure = \"AP\"\n\nmaxdrop = 0\n", 5, Problem::BadValue,
+        "# rules\n[[rules]]\nmeasure = \"AP\"\n\nmaxdrop = 0\n", 5, Problem::UnknownField,
         "rules[0].maxdrop");
     row("gate in TOML: a wrong type in the second rule", errorOf<core::parseGateRules>,
         "[[rules]]\nmeasure = 'AP'\nmin = 0\n[[rules]]\nmin = 'much'\nmeasure = 'AP'\n", 5,
