@@ -5,6 +5,20 @@
 
 namespace core {
 
+namespace {
+
+std::shared_ptr<const std::vector<double>> tableOf(Discount discount, double base,
+                                                   std::size_t depth)
+{
+    std::vector<double> table;
+    table.reserve(depth);
+    for (std::size_t rank = 1; rank <= depth; ++rank)
+        table.push_back(discountDivisor(discount, base, rank));
+    return std::make_shared<const std::vector<double>>(std::move(table));
+}
+
+}  // namespace
+
 double discountDivisor(Discount discount, double base, std::size_t rank)
 {
     const auto position = static_cast<double>(rank);
@@ -24,20 +38,6 @@ double discountDivisor(Discount discount, double base, std::size_t rank)
     }
     return 1.0;
 }
-
-namespace {
-
-std::shared_ptr<const std::vector<double>> tableOf(Discount discount, double base,
-                                                   std::size_t depth)
-{
-    std::vector<double> table;
-    table.reserve(depth);
-    for (std::size_t rank = 1; rank <= depth; ++rank)
-        table.push_back(discountDivisor(discount, base, rank));
-    return std::make_shared<const std::vector<double>>(std::move(table));
-}
-
-}  // namespace
 
 Discounts::Discounts(const Settings& settings, std::size_t depth)
     : m_discount(settings.discount)

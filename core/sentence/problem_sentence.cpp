@@ -140,9 +140,8 @@ const char* plainReason(Problem problem, const std::string& found)
     case Problem::MissingField:
         return ProblemText::tr("found no field “%1”, expected one");
     case Problem::UnknownField:
-        return ProblemText::tr(
-            "found the field “%1”, which nothing reads, expected those that such "
-            "a file has");
+        return ProblemText::tr("found the field “%1”, which nothing reads, expected those that "
+                               "such a file has");
     case Problem::WrongType:
         return ProblemText::tr("found a value of the wrong type in the field “%1”, expected "
                                "another type");

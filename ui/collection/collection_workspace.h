@@ -37,15 +37,13 @@ signals:
     /// A query's list of a run is to be shown in Ranking.
     void openWanted(std::size_t query, std::size_t run);
 
-protected:
-    void followShowing() override;
-
 private:
     void makePanels();
     void makeSplitters();
     void connectPanels();
     void showTabs();
     void adoptSizes();
+    void followShowing() override;
     void followWindow() override;
     void shareSizes() override;
     void shareTheQuery();

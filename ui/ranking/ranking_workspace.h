@@ -70,9 +70,6 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
-    void followShowing() override;
-    void followSize() override;
-    void followFont() override;
 
 private:
     void makeGroups();
@@ -104,6 +101,9 @@ private:
     bool sharesTheRight() const;
     void makeSplitters();
     void arrange() override;
+    void followShowing() override;
+    void followSize() override;
+    void followFont() override;
     void followWindow() override;
     void shareSizes() override;
     void followSteps();

@@ -13,7 +13,7 @@ MeansPanel::MeansPanel(CollectionDocument& document, const QString& title, QWidg
 {
     m_view->setAccessibleName(title);
     addWidget(m_view, 1);
-    connect(m_view, &ChartView::markerMoved, this, [this] { tellMarker(); });
+    connect(m_view, &ChartView::markerMoved, this, &MeansPanel::tellMarker);
     connect(&document, &CollectionDocument::changed, this, &MeansPanel::follow);
     connect(&document, &CollectionDocument::shownChanged, this, [this] {
         // Another order is no other mean.
