@@ -34,7 +34,6 @@ public:
     /// @param depth at least; it may be deeper
     Discounts(const Settings& settings, std::size_t depth);
 
-    std::size_t depth() const { return m_table->size(); }
     /// It holds what `settings` ask for, down to `depth`.
     bool cover(const Settings& settings, std::size_t depth) const
     {
@@ -48,7 +47,7 @@ public:
         return m_discount == other.m_discount && m_base == other.m_base;
     }
 
-    /// @param rank 1 to depth()
+    /// @param rank 1 to the depth asked for
     double divisor(std::size_t rank) const
     {
         assert(rank > 0 && rank <= m_table->size());

@@ -5506,6 +5506,10 @@
         <source>Shown up to %1 %2.</source>
         <translation>显示到%1 = %2&#x2009;为止。</translation>
     </message>
+    <message>
+        <source>Move the marker to the next point</source>
+        <translation>将标记线移到相邻的点</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassesPanel</name>

@@ -819,6 +819,13 @@ void TestCollectionCharts::precisionAtPointsOfRecall()
     open.view().setFocus();
     QTest::keyClick(&open.view(), Qt::Key_End);
     QVERIFY2(open.spoken().contains(u"At recall 1.0: "_s), qPrintable(open.spoken()));
+    // What the marker says is of the place where it stands.
+    QTest::keyClick(&open.view(), Qt::Key_Left);
+    QCOMPARE(open.view().marker(), std::optional(0.9));
+    QVERIFY2(open.spoken().contains(u"At recall 0.9: "_s), qPrintable(open.spoken()));
+    QTest::mouseDClick(&open.view(), Qt::LeftButton, {},
+                       open.view().positionOf(0.43, 0.5).toPoint());
+    QCOMPARE(open.view().marker(), std::optional(0.4));
     ui::CollectionDocument document;
     ui::RecallPanel empty(document);
     empty.show();

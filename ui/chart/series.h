@@ -37,9 +37,10 @@ struct AxisTick {
 struct ChartAxes {
     QString xTitle;
     QString yTitle;
-    std::optional<ChartRange> xRange;   ///< none: the data's own
-    std::optional<ChartRange> yRange;   ///< none: from 0 (or the least value) to above the largest
-    bool isXIntegral = false;           ///< x counts something: ticks and marker are whole numbers
+    std::optional<ChartRange> xRange;  ///< none: the data's own
+    std::optional<ChartRange> yRange;  ///< none: from 0 (or the least value) to above the largest
+    bool isXIntegral = false;          ///< x counts something: ticks and marker are whole numbers
+    int markerSteps = 0;  ///< the marker has so many steps from end to end; 0: any place
     std::vector<AxisTick> xTicks = {};  ///< none: round numbers
     std::vector<AxisTick> yTicks = {};
     NumberFormat format;  ///< how values are shown

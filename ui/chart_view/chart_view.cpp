@@ -132,7 +132,8 @@ OwnKeys ChartView::ownKeys() const
 {
     if (!marker())
         return {accessibleName(), {}};
-    const QString step = chart().axes.isXIntegral
+    const QString step = chart().axes.markerSteps > 0 ? tr("Move the marker to the next point")
+                         : chart().axes.isXIntegral
                              ? tr("Move the marker by one")
                              : tr("Move the marker by a hundredth of the axis");
     return {accessibleName(),

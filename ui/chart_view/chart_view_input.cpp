@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr double grabDistance = 6;
-constexpr double stepsAcross = 100;  // of a key, where x does not count anything
+constexpr int stepsAcross = 100;  // of a key, where x does not count anything
 
 }  // namespace
 
@@ -76,7 +76,8 @@ std::optional<double> ChartView::keyTarget(int key) const
     if (!marker())
         return std::nullopt;
     const ChartRange range = xRangeOf(chart());
-    const double step = chart().axes.isXIntegral ? 1 : (range.upper - range.lower) / stepsAcross;
+    const int steps = chart().axes.markerSteps > 0 ? chart().axes.markerSteps : stepsAcross;
+    const double step = chart().axes.isXIntegral ? 1 : (range.upper - range.lower) / steps;
     switch (key) {
     case Qt::Key_Left:
         return *marker() - step;
@@ -103,6 +104,11 @@ void ChartView::moveMarkerTo(double x)
 double ChartView::snapped(double x) const
 {
     const ChartRange range = xRangeOf(chart());
+    if (const int steps = chart().axes.markerSteps) {
+        const double width = range.upper - range.lower;
+        const double step = std::round((x - range.lower) / width * steps);
+        return range.lower + std::clamp<double>(step, 0, steps) * width / steps;
+    }
     if (!chart().axes.isXIntegral)
         return std::clamp(x, range.lower, range.upper);
     return std::clamp(std::round(x), std::ceil(range.lower), std::floor(range.upper));

@@ -76,6 +76,7 @@ Chart RecallChart::chart() const
     chart.axes.yTitle = tr("mean interpolated precision");
     chart.axes.xRange = ChartRange{0, 1};
     chart.axes.yRange = ChartRange{0, 1};
+    chart.axes.markerSteps = core::recallPoints - 1;
     chart.axes.format = m_format;
     chart.marker = recallAt(core::recallPoints / 2);
     return chart;
