@@ -88,6 +88,7 @@ private slots:
     void everyConventionOfAMeasure_data();
     void everyConventionOfAMeasure();
     void conventionsOutOfForceAreNotNamed();
+    void whatDoesNotHoldOfAllIsSaidByName();
     void everyRuleOfAMean_data();
     void everyRuleOfAMean();
     void publishedShops();
@@ -161,6 +162,26 @@ void TestCaptions::conventionsOutOfForceAreNotNamed()
     const core::Definition dcg{core::Measure::Dcg, 10, {}};
     const QString both = ui::conventionSentences(std::array{definition, dcg});
     QCOMPARE(both.count(u"log₂(i+1)"_s), 1);
+}
+
+void TestCaptions::whatDoesNotHoldOfAllIsSaidByName()
+{
+    const std::array told{*core::parseDefinition("nDCG@10"),
+                          *core::parseDefinition("nDCG(gain=exp)@5"), *core::parseDefinition("AP")};
+    const QString conventions = ui::conventionSentences(told);
+    for (const QString& said :
+         {u"nDCG: The gain is the grade."_s, u"nDCG(gain=exp): The gain is 2^grade − 1."_s,
+          u"A document is relevant from grade 1 on."_s})
+        QVERIFY2(ui::sentencesOf(conventions).contains(said), qPrintable(conventions));
+    QCOMPARE(ui::reachSentences(told, {}),
+             u"nDCG@10: Ranks after 10 do not count. nDCG(gain=exp)@5: Ranks after 5 do not "
+             "count. nDCG: These are the rules of trec_eval. nDCG(gain=exp): These are the rules "
+             "of gdeval. AP: These are the rules of trec_eval."_s);
+    // One of them says the same where the others are met elsewhere, and no name where they are not.
+    QCOMPARE(ui::reachSentences(std::array{told[0]}, told),
+             u"nDCG@10: Ranks after 10 do not count. nDCG: These are the rules of trec_eval."_s);
+    QCOMPARE(ui::reachSentences(std::array{told[0]}, {}),
+             u"Ranks after 10 do not count. These are the rules of trec_eval."_s);
 }
 
 void TestCaptions::everyRuleOfAMean_data()

@@ -357,11 +357,7 @@ Report collectionReport(const CollectionDocument& document, std::vector<PaperFig
            tableOf(files,
                    CollectionReportText::tr("The files that were read, and what was met in them."),
                    mostRows)}}});
-    QStringList settings;
-    for (const core::Definition& definition : document.measures())
-        settings << measureSentence(definition);
-    settings << measureCaption(document, document.definition());
-    report.sections.push_back(settingsSection(settings));
+    report.sections.push_back(settingsSection({measuresCaption(document, document.measures())}));
     return report;
 }
 

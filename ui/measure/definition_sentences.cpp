@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <vector>
 
 namespace ui {
 
@@ -145,6 +147,31 @@ void addOnce(QStringList& sentences, const QString& sentence)
         sentences << sentence;
 }
 
+/// What a definition says of itself; nothing where it has nothing to do with the matter.
+using SaidOf = std::function<std::optional<QString>(const core::Definition&)>;
+
+/// A sentence of each definition, none twice, and by name where another one says otherwise.
+void addSaid(QStringList& sentences, std::span<const core::Definition> definitions,
+             std::span<const core::Definition> among, const SaidOf& saidOf, bool withCutoff = false)
+{
+    for (const core::Definition& definition : definitions) {
+        const auto said = saidOf(definition);
+        if (!said || said->isEmpty())
+            continue;
+        const auto agrees = [&](const core::Definition& other) {
+            const auto otherwise = saidOf(other);
+            return !otherwise || *otherwise == *said;
+        };
+        core::Definition named = definition;
+        if (!withCutoff)
+            named.cutoff.reset();
+        const bool agree =
+            std::ranges::all_of(definitions, agrees) && std::ranges::all_of(among, agrees);
+        addOnce(sentences,
+                agree ? *said : labelledText(QString::fromStdString(core::toText(named)), *said));
+    }
+}
+
 }  // namespace
 
 QString measureSentence(const core::Definition& definition)
@@ -170,15 +197,33 @@ QString parameterSentences(const core::Definition& definition,
 }
 
 QString conventionSentences(std::span<const core::Definition> definitions,
-                            std::optional<double> dataTop)
+                            std::optional<double> dataTop, std::span<const core::Definition> among)
 {
     QStringList sentences;
     for (const core::Definition& definition : definitions)
         for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
             if (core::reads(definition, parameter))
-                addOnce(sentences, parameterSentence(parameter, definition.settings, dataTop));
+                addSaid(sentences, definitions, among,
+                        [&](const core::Definition& each) -> std::optional<QString> {
+                            if (!core::reads(each, parameter))
+                                return std::nullopt;
+                            return parameterSentence(parameter, each.settings, dataTop);
+                        });
     for (const core::Definition& definition : definitions)
         addOnce(sentences, Say::tr(measureWords(definition.measure).unjudged));
+    return joinedSentences(sentences);
+}
+
+QString reachSentences(std::span<const core::Definition> definitions,
+                       std::span<const core::Definition> among)
+{
+    QStringList sentences;
+    addSaid(
+        sentences, definitions, among,
+        [](const core::Definition& each) { return each.cutoff ? cutoffSentence(each) : QString(); },
+        true);
+    addSaid(sentences, definitions, among,
+            [](const core::Definition& each) { return toolSentence(each.settings); });
     return joinedSentences(sentences);
 }
 

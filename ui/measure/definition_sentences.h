@@ -17,10 +17,15 @@ namespace ui {
 QString measureSentence(const core::Definition& definition);
 /// Every parameter that can change the values of these definitions, a sentence each and none twice,
 /// and what becomes of unjudged documents: "The gain is the grade. The gain at rank i is divided by
-/// log₂(i+1). …"
+/// log₂(i+1). …" What does not hold of all is said by name: "nDCG(gain=exp): The gain is …"
 /// @param dataTop the top of the grade scale where the definitions leave it to the data
+/// @param among definitions that the reader meets beside these
 QString conventionSentences(std::span<const core::Definition> definitions,
-                            std::optional<double> dataTop = {});
+                            std::optional<double> dataTop = {},
+                            std::span<const core::Definition> among = {});
+/// "Ranks after 10 do not count. These are the rules of trec_eval.", by name in the same way.
+QString reachSentences(std::span<const core::Definition> definitions,
+                       std::span<const core::Definition> among);
 
 /// These parameters alone, of a definition that reads them.
 QString parameterSentences(const core::Definition& definition,

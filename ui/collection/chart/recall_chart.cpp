@@ -8,6 +8,7 @@
 #include "ui/figure/chart_data.h"
 #include "ui/figure/figure.h"
 #include "ui/words/caption_text.h"
+#include "ui/words/number_text.h"
 #include "ui/words/query_text.h"
 #include "ui/work/every_core.h"
 
@@ -107,6 +108,13 @@ QString RecallChart::caption() const
               "documents is found.");
 }
 
+QString RecallChart::relevantSentence() const
+{
+    return tr("For precision against recall, documents judged %1 or higher are relevant, and no "
+              "others.")
+        .arg(plainText(m_curves.definition.settings.relevantFrom, QLocale::c()));
+}
+
 PaperFigure RecallChart::figure(std::optional<double> marked) const
 {
     Chart chart = this->chart();
@@ -126,7 +134,7 @@ PaperFigure RecallChart::figure(std::optional<double> marked) const
         .methods =
             joinedSentences({sentenceAt(*chart.marker, paper), drawnRunsCaption(m_document),
                              queriesCaption(m_document.shown()->size(), m_document.queryCount()),
-                             measureCaption(m_document, m_curves.definition)}),
+                             relevantSentence(), valuesCaption(m_document)}),
         .hasLegend = true,
         .hasLimits = true,
         .paint = [chart](QPaintDevice& device, QSizeF points,

@@ -47,6 +47,7 @@ public:
 private:
     QString sentenceAt(double recall, const NumberFormat& format) const;
     QString caption() const;
+    QString relevantSentence() const;
 
     const CollectionDocument& m_document;
     const MeanCurves& m_curves;

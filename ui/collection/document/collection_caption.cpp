@@ -63,19 +63,20 @@ QString measuresCaption(const CollectionDocument& document,
                         std::span<const core::Definition> definitions)
 {
     QStringList measures;
-    QStringList tools;
-    for (const core::Definition& definition : definitions) {
+    for (const core::Definition& definition : definitions)
         measures << measureSentence(definition);
-        if (definition.cutoff)
-            measures << cutoffSentence(definition);
-        tools << toolSentence(definition.settings);
-    }
     measures.removeDuplicates();
-    tools.removeDuplicates();
     return joinedSentences({
         joinedSentences(measures),
-        conventionSentences(definitions, document.evaluation().topGrade),
-        joinedSentences(tools),
+        conventionSentences(definitions, document.evaluation().topGrade, document.measures()),
+        reachSentences(definitions, document.measures()),
+        valuesCaption(document),
+    });
+}
+
+QString valuesCaption(const CollectionDocument& document)
+{
+    return joinedSentences({
         evaluationSentences(document.evaluation().rules, document.choices().order),
         sourcesSentence(document),
         editedSentence(document),

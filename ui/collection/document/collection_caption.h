@@ -20,9 +20,12 @@ QString comparedName(const CollectionDocument& document, std::size_t run);
 /// sentences with numbers of the C locale.
 /// @param definition without a cutoff where the cutoff is what a chart is about
 QString measureCaption(const CollectionDocument& document, const core::Definition& definition);
-/// The same of several measures.
+/// The same of several measures. A rule that does not hold of all measures of the document is said
+/// by the name of its measure.
 QString measuresCaption(const CollectionDocument& document,
                         std::span<const core::Definition> definitions);
+/// What else is in force for every value, whatever the measure, and the judgments and runs.
+QString valuesCaption(const CollectionDocument& document);
 /// One query under the measure in front, and which runs are A and B.
 /// @param query index of the evaluation
 QString queryCaption(const CollectionDocument& document, std::size_t query);
