@@ -234,6 +234,14 @@ private slots:
         open.type(u"0"_s);
         QVERIFY(open.collection().isEdited(0));
         QCOMPARE(open.mean(0), 0.0);
+        // Nobody is asked to save the list, since the collection has it.
+        const ui::RankingDocument& list = open.window.rankingPage().document();
+        QVERIFY(!list.history().isClean());
+        QVERIFY(list.isKept());
+        QVERIFY(!open.collection().isKept());
+        open.window.rankingPage().document().duplicateAsB();
+        QVERIFY(!list.isKept());
+        open.undo();
         open.undo();
         QVERIFY(!open.collection().isEdited(0));
         QCOMPARE(open.mean(0), 1.0 / 3);

@@ -7,6 +7,9 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
+#include <utility>
+
 namespace ui {
 
 /// What a workspace shows and edits, as the window, saving and recovery see it: a session with a
@@ -24,6 +27,14 @@ public:
     int loadNumber() const { return m_place.loadNumber; }
     /// As the window's title has it: the file's name, or the title() of a session without one.
     QString name() const;
+
+    /// Nothing would be lost with it: no step since it was saved, or another document has them all.
+    bool isKept() const
+    {
+        return m_history.isClean() || (m_isKeptElsewhere && m_isKeptElsewhere());
+    }
+    /// @param isKept whether another document has what was edited, which saves and recovers it
+    void setKeptElsewhere(std::function<bool()> isKept) { m_isKeptElsewhere = std::move(isKept); }
 
     /// What the session is called; not empty.
     virtual QString title() const = 0;
@@ -78,6 +89,7 @@ private:
         int loadNumber = 0;
     };
 
+    std::function<bool()> m_isKeptElsewhere;
     Place m_place;
     int m_lastLoad = 0;
 };

@@ -24,6 +24,7 @@ QueryLink::QueryLink(CollectionDocument& collection, RankingPage& ranking, QObje
             follow();
     });
     connect(&ranking, &RankingPage::queryWanted, this, &QueryLink::openById);
+    ranking.document().setKeptElsewhere([this] { return hasEverything(); });
 }
 
 /// Null when what Ranking shows does not come from the collection that is open.
@@ -98,6 +99,13 @@ void QueryLink::takeEdit()
     m_collection.edit(*query, shown->run,
                       core::listOf(m_ranking.document().session(), core::ListName::A));
     m_isTaking = false;
+}
+
+/// Of what Ranking shows: a second list or another query is not the collection's.
+bool QueryLink::hasEverything() const
+{
+    const RankingDocument& shown = m_ranking.document();
+    return origin() && shown.queryCount() == 1 && !shown.hasTwoLists();
 }
 
 void QueryLink::showEdited(std::size_t query)

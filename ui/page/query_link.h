@@ -36,6 +36,7 @@ private:
     QString missing(std::size_t query, std::size_t run) const;
     void follow();
     void takeEdit();
+    bool hasEverything() const;
     void showEdited(std::size_t query);
     void load(const Origin& origin, const QString& stepName);
     void openById(const QString& id);

@@ -67,7 +67,7 @@ void Autosave::noteStep()
         if (const auto back = m_replaced.extract(m_loadNumber))
             m_file = back.mapped().file;
     }
-    if (m_document.history().isClean()) {
+    if (m_document.isKept()) {
         stopWaiting();
         dropFile();
         return;
@@ -79,7 +79,7 @@ void Autosave::noteStep()
 
 void Autosave::noteReplacement()
 {
-    if (!m_document.history().isClean()) {
+    if (!m_document.isKept()) {
         if (isWaiting() || !m_file)
             writeAtOnce();
         if (m_file)
@@ -130,7 +130,7 @@ void Autosave::noteWritten(const std::optional<core::ParseError>& problem)
     --m_writes;
     if (problem)
         fail(*problem);
-    if (std::exchange(m_writesAgain, false) && !m_document.history().isClean())
+    if (std::exchange(m_writesAgain, false) && !m_document.isKept())
         write();
 }
 

@@ -103,7 +103,7 @@ bool MainWindow::mayClose()
         return true;
     for (WorkspacePage* page : pages()) {
         page->leaveSteps();
-        if (page->document().history().isClean())
+        if (page->document().isKept())
             continue;
         bringToFront(*page);
         const auto answer = QMessageBox::question(
