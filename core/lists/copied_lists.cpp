@@ -21,24 +21,31 @@ struct Sign {
     bool betweenNumbers;
 };
 
-constexpr std::array signs{Sign{"　", " ", true}, Sign{"，", ", ", true}, Sign{"、", ", ", true},
-                           Sign{"；", "; ", true}, Sign{"：", ": ", false}};
+constexpr std::array signs{Sign{"　", " ", true},  Sign{"，", ", ", true}, Sign{"、", ", ", true},
+                           Sign{"；", "; ", true}, Sign{"｜", "|", true},  Sign{"：", ": ", false}};
+/// Grades of what is not judged.
+constexpr std::array unjudged{Sign{"？", "?", false}, Sign{"ｕ", "u", false}};
 
 bool isOneOf(char c, std::string_view chars)
 {
     return chars.find(c) != std::string_view::npos;
 }
 
+bool isApart(std::string_view beside, bool isBefore);
+
 bool endsInNumber(std::string_view text)
 {
     text = trimmed(text);
-    return !text.empty() && (isDigit(text.back()) || text.back() == ']');
+    return !text.empty() &&
+           (isDigit(text.back()) || text.back() == ']' ||
+            (isOneOf(text.back(), "u?-") && isApart(text.substr(0, text.size() - 1), true)));
 }
 
 bool beginsWithNumber(std::string_view text)
 {
     text = trimmed(text);
-    return !text.empty() && (isDigit(text.front()) || isOneOf(text.front(), "-["));
+    return !text.empty() && (isDigit(text.front()) || isOneOf(text.front(), "-[") ||
+                             (isOneOf(text.front(), "u?") && isApart(text.substr(1), false)));
 }
 
 /// Whether a grade with its document's name begins there: `name：3`.
@@ -189,6 +196,14 @@ void readLine(std::string_view line, Found& found)
 std::string withPlainSigns(std::string_view text)
 {
     std::string plain = withPlainDigits(text);
+    for (const Sign& grade : unjudged)
+        for (auto at = plain.find(grade.wide); at != std::string::npos;
+             at = plain.find(grade.wide, at + 1)) {
+            const std::string_view all = plain;
+            if (isApart(all.substr(0, at), true) &&
+                isApart(all.substr(at + grade.wide.size()), false))
+                plain.replace(at, grade.wide.size(), grade.plain);
+        }
     for (const Sign& sign : signs) {
         for (auto at = plain.find(sign.wide); at != std::string::npos;
              at = plain.find(sign.wide, at + 1)) {

@@ -56,11 +56,23 @@ std::vector<std::string> widelyParted(std::string_view line)
     return cells;
 }
 
+/// Whether it is rather several grades with their names, one of them mistyped: `a:3 b:x c`.
+bool holdsNamedGrade(std::string_view name)
+{
+    const auto words = wordsOf(name, " \t");
+    return name.find('|') != std::string_view::npos ||
+           std::ranges::any_of(words, [](std::string_view word) {
+               const std::size_t colon = word.rfind(':');
+               return colon != std::string_view::npos && colon > 0 && colon + 1 < word.size() &&
+                      gradeOf(word.substr(colon + 1));
+           });
+}
+
 /// What stands before the last colon, and behind it.
 std::vector<std::string> partedByColon(std::string_view line)
 {
     const std::size_t colon = line.rfind(':');
-    if (colon == std::string_view::npos || colon == 0)
+    if (colon == std::string_view::npos || colon == 0 || holdsNamedGrade(line.substr(0, colon)))
         return {};
     return {std::string(trimmed(line.substr(0, colon))),
             std::string(trimmed(line.substr(colon + 1)))};

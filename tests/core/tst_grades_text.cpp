@@ -230,6 +230,8 @@ void TestGradesText::refused_data()
     row("no name before the colon", ":3", 1, Problem::BadGrade, ":3");
     row("second bar", "3 | 2\n| 1", 2, Problem::BadGrade, "|");
     row("name twice", "a:3\nb:2\na:1", 3, Problem::DuplicateDocument, "a");
+    row("a mistyped grade among names", "a:3 b:2 c:x e:1", 1, Problem::BadGrade, "c:x");
+    row("grades before a name", "3 2 | Grand Hotel:2", 1, Problem::BadGrade, "Grand");
     row("name in both parts", "a:3 | a:1", 1, Problem::DuplicateDocument, "a");
     row("title twice", "A cake\t3\nA cake\t2", 2, Problem::DuplicateDocument, "A cake");
     row("bracket that is not closed", "[3, 2", 1, Problem::BadGrade, "[3, 2");
@@ -277,6 +279,8 @@ void TestGradesText::copied_data()
     row("full-width blanks", "３　２　３　０　１", "= " + numbered);
     row("names and full-width signs in one line", "蛋糕：3，面包：2；茶馆：0",
         "= 蛋糕:3 面包:2 茶馆:0");
+    row("full-width signs beside what is not judged", "甲：3，乙：u，丙：1", "= 甲:3 乙:u 丙:1");
+    row("full-width signs of what is not judged", "３，ｕ，？，１", "= d1:3 d2:u d3:u d4:1");
     row("a title keeps its full-width signs", "蛋糕，面包：3\n茶馆：2", "= 蛋糕，面包:3 茶馆:2");
     row("a Chinese colon", "文档一：3\n文档二：2", "= 文档一:3 文档二:2");
     row("a full-width grade; a title keeps its digits", "第１课\t３\n第２课\t０",
