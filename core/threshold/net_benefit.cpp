@@ -52,23 +52,28 @@ std::vector<double> decisionThresholds(const ThresholdSweep& sweep, Outside outs
     return thresholds;
 }
 
-std::optional<Interval> usefulThresholds(const ThresholdSweep& sweep,
-                                         std::span<const double> thresholds, Outside outside)
+std::vector<Interval> usefulThresholds(const ThresholdSweep& sweep, double highest, Outside outside)
 {
-    const Counts all = sweep.counts(sweep.size() - 1);
-    std::optional<Interval> longest;
-    std::optional<Interval> run;
-    for (const double threshold : thresholds) {
-        const double own = *netBenefit(countsAtProbability(sweep, threshold, outside), threshold);
-        if (own <= std::max(0.0, *netBenefit(all, threshold))) {
-            run.reset();
-            continue;
+    const auto highestOf = [&](std::size_t point) {
+        return std::min(highest, probabilityOf(sweep, sweep.threshold(point), outside));
+    };
+    std::vector<Interval> ranges;
+    double from = 0;  // above it the point's counts hold, as far as its own probability
+    for (std::size_t point = sweep.size(); --point > 0;) {
+        const Counts counts = sweep.counts(point);
+        const double to = highestOf(point);
+        const double rejected = counts.fn + counts.tn;
+        const double low = rejected > 0 ? std::max(from, counts.fn / rejected) : to;
+        const double high = std::min(to, counts.tp / counts.predictedPositive());
+        if (low < high) {
+            if (!ranges.empty() && ranges.back().high == low)
+                ranges.back().high = high;
+            else
+                ranges.push_back({low, high});
         }
-        run = Interval{run ? run->low : threshold, threshold};
-        if (!longest || run->high - run->low > longest->high - longest->low)
-            longest = run;
+        from = std::max(from, to);
     }
-    return longest;
+    return ranges;
 }
 
 }  // namespace core

@@ -7,8 +7,6 @@
 #include "core/value.h"
 
 #include <cstddef>
-#include <optional>
-#include <span>
 #include <vector>
 
 namespace core {
@@ -35,10 +33,11 @@ Counts countsAtProbability(const ThresholdSweep& sweep, double thresholdProbabil
 std::vector<double> decisionThresholds(const ThresholdSweep& sweep, Outside outside, double highest,
                                        std::size_t most);
 
-/// The longest run of thresholds at which a model is worth more than accepting all and than
-/// accepting none: its ends; none where it nowhere is. O(thresholds log n).
-/// @param thresholds ascending, as decisionThresholds() has them
-std::optional<Interval> usefulThresholds(const ThresholdSweep& sweep,
-                                         std::span<const double> thresholds, Outside outside);
+/// Where a model is worth more than accepting all and than accepting none, ascending and apart.
+/// With the counts of a threshold that is between the share of positives among the rejected and
+/// that among the accepted; the ends do not belong. O(n).
+/// @param highest threshold that is looked at
+std::vector<Interval> usefulThresholds(const ThresholdSweep& sweep, double highest,
+                                       Outside outside);
 
 }  // namespace core

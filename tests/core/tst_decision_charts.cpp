@@ -263,17 +263,27 @@ void TestDecisionCharts::manyScoresHaveAGrid()
 
 void TestDecisionCharts::usefulThresholds()
 {
-    // Above all from where the lowest negative is left out, above none up to where 2 right and 1
-    // wrong outweigh each other: pt = 2/3.
+    // Above all from where the lowest negative is left out, above none up to where 3 right and 1
+    // wrong outweigh each other beyond 0.6, and 1 right alone up to its score.
     const ThresholdSweep sweep({sixScores, sixLabels});
-    const auto thresholds = core::decisionThresholds(sweep, Outside::Undefined, 0.99, 1000);
-    const auto range = core::usefulThresholds(sweep, thresholds, Outside::Undefined);
-    QVERIFY(range);
-    QVERIFY(range->low == std::nextafter(0.2, 1.0));
-    QVERIFY2(range->high < 2.0 / 3 && range->high > 2.0 / 3 - 0.002, digits(range->high));
+    const auto ranges = core::usefulThresholds(sweep, 0.99, Outside::Undefined);
+    QCOMPARE(ranges.size(), std::size_t{2});
+    QVERIFY(ranges[0] == (core::Interval{0.2, 2.0 / 3}));
+    QVERIFY(ranges[1] == (core::Interval{0.8, 0.9}));
+    QVERIFY(core::usefulThresholds(sweep, 0.85, Outside::Undefined).back().high == 0.85);
+    // As the net benefits themselves say, at every threshold of a fine grid.
+    for (const double threshold : core::decisionThresholds(sweep, Outside::Undefined, 0.99, 1000)) {
+        const auto isIn = [threshold](const core::Interval& range) {
+            return threshold > range.low && threshold <= range.high;
+        };
+        const double own = *core::netBenefit(
+            core::countsAtProbability(sweep, threshold, Outside::Undefined), threshold);
+        const double all = *core::netBenefit(sweep.counts(sweep.size() - 1), threshold);
+        QCOMPARE(own > std::max(0.0, all) + 1e-12, std::ranges::any_of(ranges, isIn));
+    }
     const Labels upsideDown{0, 0, 0, 1, 1, 1};
     const ThresholdSweep wrong({sixScores, upsideDown});
-    QVERIFY(!core::usefulThresholds(wrong, thresholds, Outside::Undefined));
+    QVERIFY(core::usefulThresholds(wrong, 0.99, Outside::Undefined).empty());
 }
 
 QTEST_APPLESS_MAIN(TestDecisionCharts)

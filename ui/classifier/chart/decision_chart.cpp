@@ -150,22 +150,37 @@ QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& for
         .arg(markText(m_document.threshold(), format), phrasesText(values));
 }
 
+/// The longest where there are many.
+QString DecisionChart::rangesText(std::vector<core::Interval> ranges, const NumberFormat& format)
+{
+    constexpr std::size_t mostTold = 6;
+    const std::size_t shorter = ranges.size() > mostTold ? ranges.size() - mostTold : 0;
+    for (std::size_t left = shorter; left > 0; --left)
+        ranges.erase(std::ranges::min_element(
+            ranges, {}, [](const core::Interval& range) { return range.high - range.low; }));
+    QStringList texts;
+    for (const core::Interval& range : ranges)
+        texts << tr("%1 to %2", "a range")
+                     .arg(valueText(range.low, format), valueText(range.high, format));
+    if (shorter > 0)
+        texts << tr("%n shorter ranges", nullptr, static_cast<int>(shorter));
+    return wholeListText(texts);
+}
+
 QString DecisionChart::rangeSentence(const ModelNames& names, const NumberFormat& format) const
 {
     QStringList sentences;
     for (const std::size_t model : m_models) {
         const core::ThresholdSweep& sweep = *m_document.sweep(model);
         const core::Outside outside = m_document.session().settings.outside;
-        const auto range = core::usefulThresholds(
-            sweep,
-            core::decisionThresholds(sweep, outside, highestThreshold, mostDecisionThresholds),
-            outside);
+        const auto ranges = core::usefulThresholds(sweep, highestThreshold, outside);
         //: In place of a model's name, where a sentence begins
         const QString name = names.areKnown() ? names(model) : tr("The model");
-        sentences << (range ? tr("%1 is worth more than accepting all or none from %2 to %3.")
-                                  .arg(name, valueText(range->low, format),
-                                       valueText(range->high, format))
-                            : tr("%1 is nowhere worth more than accepting all or none.").arg(name));
+        sentences << (ranges.empty()
+                          ? tr("%1 is nowhere worth more than accepting all or none.").arg(name)
+                          //: %2 is "0.1 to 0.2", or several of the kind
+                          : tr("%1 is worth more than accepting all or none from %2.")
+                                .arg(name, rangesText(ranges, format)));
     }
     return joinedSentences(sentences);
 }
@@ -192,6 +207,7 @@ PaperFigure DecisionChart::figureWith(const ModelNames& names) const
         joinedSentences({tr("Decision curve: net benefit against the threshold probability."),
                          rangeSentence(names, format), sentence(names, format)});
     figure.caption = caption(names);
+    figure.methods = samplesCaptionAtThreshold(m_document, m_format.digits);
     figure.data = [chart] { return figureData(chart); };
     return figure;
 }
@@ -210,7 +226,6 @@ QString DecisionChart::caption(const ModelNames& names) const
         missing.isEmpty() ? QString()
                           : tr("The scores of %1 are no probabilities.").arg(listText(missing)),
         sentence(names, format),
-        samplesCaptionAtThreshold(m_document, m_format.digits),
     });
 }
 

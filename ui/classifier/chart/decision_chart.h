@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/samples/counts.h"
+#include "core/statistics/paired_t.h"
 #include "ui/chart/series.h"
 #include "ui/figure/paper_figure.h"
 
@@ -38,6 +39,7 @@ private:
     Chart chart(const ModelNames& names) const;
     std::vector<Series> series(const ModelNames& names) const;
     QString sentence(const ModelNames& names, const NumberFormat& format) const;
+    static QString rangesText(std::vector<core::Interval> ranges, const NumberFormat& format);
     QString rangeSentence(const ModelNames& names, const NumberFormat& format) const;
     PaperFigure figureWith(const ModelNames& names) const;
     QString caption(const ModelNames& names) const;
