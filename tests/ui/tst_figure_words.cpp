@@ -182,6 +182,10 @@ void TestFigureWords::curvesAreToldApart()
     QVERIFY2(told.contains(u"bm25 tuned lies nowhere below bm25, AUC 0.7."_s), qPrintable(told));
     QVERIFY2(told.contains(u"bm25 tuned and dense cross."_s), qPrintable(told));
     QCOMPARE(ui::describeOrder({}), QString());
+    // Below for a thousandth of the axis is below.
+    QVERIFY(ui::describeOrder({{u"A"_s, {0, 0.001, 0.002, 0.002, 1}, {0, 0, 0, 0.8, 1}},
+                               {u"B"_s, {0, 0.001, 0.001, 0.002, 1}, {0, 0, 0.1, 0.1, 1}}})
+                .contains(u"A and B cross."_s));
 }
 
 void TestFigureWords::theDiagonalIsToldOf()

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <vector>
 
 namespace ui {
 
@@ -53,22 +55,24 @@ QString describeDiagonal(const Series& series, const ChartAxes& axes)
                         yText(series.y[*farthest], axes));
 }
 
-/// Sampled across what both curves have.
+/// Over what both curves have: between the points of both each is a straight line, which is looked
+/// at beside its ends, since at an end a curve may jump.
 QString describePair(const Series& one, const Series& other)
 {
-    constexpr int samples = 200;
     constexpr double hair = 1e-9;
-    const double from = std::max(one.x.front(), other.x.front());
-    const double to = std::min(one.x.back(), other.x.back());
+    constexpr double beside = 1e-6;
+    std::vector<double> points;
+    std::ranges::merge(one.x, other.x, std::back_inserter(points));
     bool isAbove = false;
     bool isBelow = false;
-    for (int i = 0; i <= samples; ++i) {
-        const double x = std::lerp(from, to, double(i) / samples);
-        const auto a = heightAt(one, x);
-        const auto b = heightAt(other, x);
-        isAbove = isAbove || (a && b && *a > *b + hair);
-        isBelow = isBelow || (a && b && *a < *b - hair);
-    }
+    for (std::size_t i = 1; i < points.size() && !(isAbove && isBelow); ++i)
+        for (const double share : {beside, 1 - beside}) {
+            const double x = std::lerp(points[i - 1], points[i], share);
+            const auto a = heightAt(one, x);
+            const auto b = heightAt(other, x);
+            isAbove = isAbove || (a && b && *a > *b + hair);
+            isBelow = isBelow || (a && b && *a < *b - hair);
+        }
     if (isAbove && isBelow)
         return ChartText::tr("%1 and %2 cross.").arg(one.name, other.name);
     if (!isAbove && !isBelow)

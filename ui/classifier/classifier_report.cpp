@@ -205,9 +205,10 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     table.caption = ClassifierReportText::tr("The samples that cost most.").toStdString();
     table.columns.push_back({ClassifierReportText::tr("sample").toStdString(), false});
     table.columns.push_back({ClassifierReportText::tr("label").toStdString(), false});
-    for (const QString& heading :
-         {ClassifierReportText::tr("probability of it"), QStringLiteral("−ln p"),
-          ClassifierReportText::tr("share of the whole")})
+    for (const QString& heading : {ClassifierReportText::tr("probability of it"),
+                                   document.samples().weights.empty() ? QStringLiteral("−ln p")
+                                                                      : QStringLiteral("w · −ln p"),
+                                   ClassifierReportText::tr("share of the whole")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {
         const std::size_t index = sample.term.sample;

@@ -1,5 +1,6 @@
 #include "ui/keys/field_habits.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -38,6 +39,13 @@ bool isWorkedWith(const QWidget& field)
     return field.hasFocus() || field.isAncestorOf(QApplication::focusWidget());
 }
 
+/// Its undo is of what is typed in it, also before anything is.
+bool isEditorOfACell(const QWidget& field)
+{
+    const QWidget* around = field.parentWidget();
+    return around && qobject_cast<const QAbstractItemView*>(around->parentWidget());
+}
+
 /// Whether a field of text has something of its own to take back or do again.
 template <class Text>
 bool hasOwnStep(const Text& text, bool isUndo)
@@ -68,7 +76,7 @@ bool FieldHabits::isForTheDocument(QWidget& field, const QKeyEvent& key) const
     if (const auto* choice = qobject_cast<QComboBox*>(&field))
         return !choice->lineEdit() || !hasOwnStep(*choice->lineEdit(), isUndo);
     if (const auto* line = qobject_cast<QLineEdit*>(&field))
-        return line->isReadOnly() || !hasOwnStep(*line, isUndo);
+        return line->isReadOnly() || (!isEditorOfACell(*line) && !hasOwnStep(*line, isUndo));
     if (const auto* text = qobject_cast<QPlainTextEdit*>(&field))
         return text->isReadOnly() || !hasOwnStep(*text->document(), isUndo);
     return false;

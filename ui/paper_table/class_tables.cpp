@@ -1,6 +1,5 @@
 #include "ui/paper_table/class_tables.h"
 
-#include "core/text/number_text.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/measure_text.h"
 
@@ -18,11 +17,6 @@ struct ClassWords {
 };
 
 using Row = std::vector<core::TableCell>;
-
-core::TableCell tallyCell(double number)
-{
-    return {core::shortestText(number), number};
-}
 
 core::TableCell wordCell(const QString& text)
 {

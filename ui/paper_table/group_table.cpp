@@ -1,6 +1,5 @@
 #include "ui/paper_table/group_table.h"
 
-#include "core/text/number_text.h"
 #include "ui/words/measure_text.h"
 
 #include <QCoreApplication>
@@ -12,11 +11,6 @@ namespace {
 struct GroupWords {
     Q_DECLARE_TR_FUNCTIONS(GroupWords)
 };
-
-core::TableCell amountCell(double amount)
-{
-    return {core::shortestText(amount), amount};
-}
 
 /// What the letter w stands for.
 QString weightMeaning(core::GroupWeights weights)
@@ -64,7 +58,7 @@ QString groupedAucSentence(const core::GroupedAuc& grouped, core::GroupWeights w
         return GroupWords::tr("There is no grouped AUC. %1").arg(undefinedText(mean.reason()));
     return GroupWords::tr("Grouped AUC = Σ w·AUC / Σ w = %1 / %2 = %3. %4")
         .arg(words(grouped.sumOfTerms(weights)),
-             QString::fromStdString(core::shortestText(grouped.sumOfWeights(weights))), words(mean),
+             QString::fromStdString(tallyCell(grouped.sumOfWeights(weights)).text), words(mean),
              weightMeaning(weights));
 }
 
@@ -96,10 +90,10 @@ core::Table groupTable(const core::GroupedAuc& grouped, std::span<const std::str
         const core::AucOfGroup& group = grouped.ofGroup[i];
         auto& row = table.rows.emplace_back();
         row = {{names[i]},
-               amountCell(static_cast<double>(group.samples)),
-               amountCell(group.positives),
+               tallyCell(static_cast<double>(group.samples)),
+               tallyCell(group.positives),
                valueCell(group.auc, words),
-               group.auc ? amountCell(group.weight(weights)) : valueCell(group.auc, words),
+               group.auc ? tallyCell(group.weight(weights)) : valueCell(group.auc, words),
                valueCell(group.term(weights), words)};
         if (hasRemarks)
             row.push_back({whyLeftOut(group.auc).toStdString()});
@@ -109,7 +103,7 @@ core::Table groupTable(const core::GroupedAuc& grouped, std::span<const std::str
             {},
             {},
             valueCell(grouped.mean(weights), words),
-            amountCell(grouped.sumOfWeights(weights)),
+            tallyCell(grouped.sumOfWeights(weights)),
             valueCell(grouped.sumOfTerms(weights), words)};
     if (hasRemarks)
         mean.push_back({GroupWords::tr("left out: %1 of %2")

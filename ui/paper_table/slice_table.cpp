@@ -60,7 +60,7 @@ public:
         table.label = "slices";
         table.isWide = true;
         if (hasModels)
-            table.columns.push_back({SliceWords::tr("Model").toStdString(), false});
+            table.columns.push_back({modelHeading().toStdString(), false});
         table.columns.push_back({SliceWords::tr("Slice").toStdString(), false});
         table.columns.push_back({SliceWords::tr("Samples").toStdString(), true});
         for (const core::SliceMeasure& measure : core::sliceMeasures())
@@ -85,10 +85,15 @@ private:
 
 }  // namespace
 
+QString modelHeading()
+{
+    return SliceWords::tr("Model");
+}
+
 QString sliceMeasureHeading(std::string_view id)
 {
     if (id == "share_of_positives")
-        return SliceWords::tr("Positives");
+        return SliceWords::tr("Share of positives");
     if (id == "mean_predicted")
         return SliceWords::tr("Mean p");
     if (id == "auc")

@@ -12,7 +12,9 @@
 
 namespace ui {
 
-/// "AUC", "Positives", "Mean p": what heads a column of slices.
+/// What heads the column of the models' names.
+QString modelHeading();
+/// "AUC", "Share of positives", "Mean p": what heads a column of slices.
 QString sliceMeasureHeading(std::string_view id);
 
 /// What a table of slices shows.

@@ -1,5 +1,8 @@
 #include "ui/paper_table/system_table.h"
 
+#include "core/text/number_text.h"
+#include "ui/words/classifier_text.h"
+
 #include <QCoreApplication>
 
 namespace ui {
@@ -43,6 +46,11 @@ bool hasIntervals(const core::SystemTable& facts, std::size_t measure)
 }
 
 }  // namespace
+
+core::TableCell tallyCell(double count)
+{
+    return {core::shortestText(shownTally(count)), count};
+}
 
 core::TableCell valueCell(const core::Value& value, const ValueWords& words)
 {

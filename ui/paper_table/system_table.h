@@ -16,6 +16,8 @@ using ValueWords = std::function<QString(const core::Value&)>;
 
 /// A cell with a value, and the number behind it if there is one.
 core::TableCell valueCell(const core::Value& value, const ValueWords& words);
+/// A cell with a number of samples, or a sum of weights.
+core::TableCell tallyCell(double count);
 
 /// "0.017", "<0.001": a p value with three decimals.
 QString pValueText(double p);

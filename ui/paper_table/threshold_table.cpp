@@ -1,6 +1,5 @@
 #include "ui/paper_table/threshold_table.h"
 
-#include "core/text/number_text.h"
 #include "core/threshold/rate.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
@@ -21,11 +20,6 @@ using core::Counts;
 using core::Outcome;
 using core::ThresholdSweep;
 
-core::TableCell numberCell(double number)
-{
-    return {core::shortestText(number), number};
-}
-
 }  // namespace
 
 std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, const ValueWords& words,
@@ -45,18 +39,18 @@ std::vector<ThresholdColumn> thresholdColumns(bool isWeighted, double beta, cons
                                ? ThresholdWords::tr("Sum of weights: %1").arg(outcomeName(outcome))
                                : outcomeName(outcome),
                            [outcome](const ThresholdSweep& sweep, std::size_t point) {
-                               return numberCell(sweep.counts(point).*cellOf(outcome));
+                               return tallyCell(sweep.counts(point).*cellOf(outcome));
                            }});
     if (isWeighted) {
         columns.push_back({ThresholdWords::tr("TP, number"),
                            ThresholdWords::tr("Accepted positives, weights aside"),
                            [](const ThresholdSweep& sweep, std::size_t point) {
-                               return numberCell(sweep.acceptedPositives(point));
+                               return tallyCell(sweep.acceptedPositives(point));
                            }});
         columns.push_back({ThresholdWords::tr("FP, number"),
                            ThresholdWords::tr("Accepted negatives, weights aside"),
                            [](const ThresholdSweep& sweep, std::size_t point) {
-                               return numberCell(sweep.acceptedNegatives(point));
+                               return tallyCell(sweep.acceptedNegatives(point));
                            }});
     }
     for (const core::RateRow& row : core::rateTable())

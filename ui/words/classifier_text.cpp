@@ -22,6 +22,8 @@ using core::SampleKey;
 
 namespace {
 
+constexpr double tallyUnit = 1e4;
+
 struct OutcomeWords {
     Outcome outcome;
     const char* abbreviation;
@@ -166,16 +168,19 @@ bool isRight(Outcome outcome)
     return outcome == Outcome::TruePositive || outcome == Outcome::TrueNegative;
 }
 
+double shownTally(double count)
+{
+    const bool isTiny = count > 0 && count < 1 / tallyUnit;
+    return isTiny || std::abs(count) >= 1e11 ? count : std::round(count * tallyUnit) / tallyUnit;
+}
+
 QString tallyText(double count, const QLocale& locale)
 {
     if (std::abs(count) > 0x1p53)
         return plainText(count, locale);
-    // Sums of weights: what rounding leaves behind the fourth decimal is of no interest, but where
-    // there is nothing else.
-    constexpr double unit = 1e4;
-    if (count > 0 && count < 1 / unit)
+    if (count > 0 && count < 1 / tallyUnit)
         return plainText(count, locale);
-    const double shown = std::abs(count) < 1e11 ? std::round(count * unit) / unit : count;
+    const double shown = shownTally(count);
     QString text = QString::number(std::floor(shown), 'f', 0);
     // Up to four digits are read at a glance.
     if (text.size() > 4)

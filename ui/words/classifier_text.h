@@ -29,6 +29,9 @@ bool isRight(core::Outcome outcome);
 
 /// A number of samples, or a sum of weights: "14 400 000 000", "12.5".
 QString tallyText(double count, const QLocale& locale);
+/// The number that is shown: of a sum of weights what rounding leaves behind the fourth decimal is
+/// of no interest, but where there is nothing else.
+double shownTally(double count);
 /// A score or a threshold, which may be infinite.
 QString scoreText(double score, const NumberFormat& format);
 /// "score ≥ 0.5000"

@@ -4,6 +4,7 @@
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/option/table_style.h"
+#include "ui/paper_table/slice_table.h"
 #include "ui/paper_table/threshold_table.h"
 
 #include <QCoreApplication>
@@ -49,7 +50,7 @@ public:
                                          }))
     {
         if (models.size() > 1)
-            m_table.columns.push_back({"Model", false});
+            m_table.columns.push_back({ui::modelHeading().toStdString(), false});
         for (const ui::ThresholdColumn& column : m_columns)
             m_table.columns.push_back({column.heading.toStdString(), true});
         m_table.label = "thresholds";

@@ -73,7 +73,7 @@ QSize SamplesView::sizeHint() const
     const Theme theme = Theme::of(*this);
     int columns = widthOfIds() + verticalScrollBar()->sizeHint().width();
     for (int section = 1; section < m_model.columnCount(); ++section)
-        columns += isColumnHidden(section) ? 0 : widthOf(section);
+        columns += isColumnHidden(section) ? 0 : widthOf(section, false);
     return {std::max(theme.px(230), columns), theme.px(400)};
 }
 
@@ -291,7 +291,8 @@ int SamplesView::widthOfIds() const
     return std::clamp(contentsWidth(*this, 0), theme.px(46), theme.px(130));
 }
 
-int SamplesView::widthOf(int section) const
+/// @param isNarrow names of models leave room for what stands below them
+int SamplesView::widthOf(int section, bool isNarrow) const
 {
     const Theme theme = Theme::of(*this);
     const QFontMetrics metrics(scaledFont(font(), 1.0, QFont::DemiBold));
@@ -299,6 +300,8 @@ int SamplesView::widthOf(int section) const
     constexpr int rowsToMeasure = 100;
     // The names of models are cut where they are longer.
     int widest = std::min(headingWidth(*this, section) + theme.px(16), theme.px(120));
+    if (isNarrow && m_model.column(section).key == SampleKey::Score)
+        widest = 0;
     switch (m_model.column(section).key) {
     case SampleKey::Label:
         for (const QString& word : m_document.classWords())
@@ -317,6 +320,13 @@ int SamplesView::widthOf(int section) const
 
 void SamplesView::shareWidth()
 {
+    if (!fitColumns(false))
+        fitColumns(true);
+}
+
+/// Whether there is room for all.
+bool SamplesView::fitColumns(bool isNarrow)
+{
     int taken = 0;
     for (int section = 1; section < m_model.columnCount(); ++section) {
         const SampleKey key = m_model.column(section).key;
@@ -324,10 +334,11 @@ void SamplesView::shareWidth()
         setColumnHidden(section, key == SampleKey::Loss && m_model.sorting().key != key);
         if (isColumnHidden(section))
             continue;
-        setColumnWidth(section, widthOf(section));
+        setColumnWidth(section, widthOf(section, isNarrow));
         taken += columnWidth(section);
     }
     setColumnWidth(0, std::max(widthOfIds(), viewport()->width() - taken));
+    return taken + widthOfIds() <= viewport()->width();
 }
 
 void SamplesView::pointAt(std::optional<int> row)

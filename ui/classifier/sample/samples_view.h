@@ -61,7 +61,8 @@ private:
     void fillClasses(QMenu& menu);
     void sortBy(int section);
     void setSort(const core::SampleSort& sort);
-    int widthOf(int section) const;
+    bool fitColumns(bool isNarrow);
+    int widthOf(int section, bool isNarrow) const;
     int widthOfIds() const;
     void followCurrent(std::optional<std::size_t> sample);
 

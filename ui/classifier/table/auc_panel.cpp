@@ -74,9 +74,11 @@ void AucPanel::refresh()
     const bool isHigher = m_document.scored().higherIsPositive;
     const core::WeightedPairs& pairs = m_document.pairs(model);
     const bool isWeighted = m_document.sweep()->isWeighted();
-    m_sentence->setText(tr("AUC in words: %1 %2")
-                            .arg(aucSentence(*auc, pairs, isWeighted, isHigher, true, format()),
-                                 pairsSentence(pairs, isWeighted, format().locale)));
+    QString words = tr("AUC in words: %1 %2")
+                        .arg(aucSentence(*auc, pairs, isWeighted, isHigher, true, format()),
+                             pairsSentence(pairs, isWeighted, format().locale));
+    // To rich text the blank within a number is one that a line may end with.
+    m_sentence->setText(words.replace(QChar(0x202F), QChar::Nbsp));
     m_below->setText(belowHalfSentence(*auc, format()));
     const auto sweep = m_document.sweep();
     const std::size_t point = sweep->pointAt(m_document.threshold());

@@ -2,7 +2,7 @@
 
 #include "ui/paper_table/threshold_table.h"
 #include "ui/table/row_roles.h"
-#include "ui/words/mark_text.h"
+#include "ui/words/classifier_text.h"
 #include "ui/words/number_text.h"
 
 #include <utility>
@@ -38,7 +38,7 @@ std::vector<TableColumn> ThresholdsModel::columns() const
     for (const ThresholdColumn& column : thresholdColumns(
              m_sweep && m_sweep->isWeighted(), m_beta,
              [format = m_format](const core::Value& value) { return valueText(value, format); },
-             [format = m_format](double threshold) { return markText(threshold, format); })) {
+             [format = m_format](double threshold) { return scoreText(threshold, format); })) {
         const auto cell = [this, make = column.cell](int row) {
             return make(*m_sweep, static_cast<std::size_t>(row));
         };
