@@ -34,7 +34,7 @@ void joinQueries(RankingPage& ranking, CollectionPage& collection)
     auto* link = new QueryLink(collection.document(), ranking, &ranking);
     QObject::connect(&collection, &CollectionPage::queryWanted, link, &QueryLink::open);
     QObject::connect(&ranking, &RankingPage::collectionWanted, &collection,
-                     [&collection] { emit collection.frontWanted(); });
+                     [&collection] { emit collection.frontWanted(true); });
     QObject::connect(&ranking, &RankingPage::listsWanted, &collection, &CollectionPage::openLists);
 }
 

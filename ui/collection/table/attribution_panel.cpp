@@ -123,6 +123,9 @@ void AttributionPanel::take(std::shared_ptr<const QueryDifference> difference)
     AttributionModel& model = m_view->attribution();
     model.setDifference(m_difference, m_document.definition(),
                         core::topGradeOf(m_document.collection(), m_document.edits()));
+    // What makes most of the difference stands first.
+    if (std::exchange(m_query, m_document.currentQuery()) != m_query)
+        m_view->scrollToTop();
     m_view->setCurrentDocument(m_document.currentDocument());
     showWords();
     showButtons();

@@ -6,7 +6,9 @@
 #include "ui/table/table_menu.h"
 #include "ui/words/number_text.h"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 
 class QBoxLayout;
 class QPushButton;
@@ -61,6 +63,7 @@ private:
     QToolButton* m_open;
     QPushButton* m_putBack;
     std::shared_ptr<const QueryDifference> m_difference;
+    std::optional<std::size_t> m_query;  ///< whose difference it is
     QueryWork<QueryDifference> m_work;
     RefreshWhenShown* m_refresh;
 };

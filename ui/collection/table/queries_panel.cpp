@@ -220,13 +220,14 @@ void QueriesPanel::showCount()
         return tallyText(static_cast<double>(number), locale);
     };
     const QString all = count(m_document.queryCount());
+    const QString found = count(static_cast<std::size_t>(model.rowCount()));
     const core::QuerySort sort = model.sorting();
     const QString order = model.nameOf({sort.key, sort.run, sort.definition});
     if (model.filter().acceptsAll())
         setRemark(tr("%1 · sorted by %2").arg(all, order));
     else
-        setRemark(tr("%1 of %2 · sorted by %3")
-                      .arg(count(static_cast<std::size_t>(model.rowCount())), all, order));
+        setRemark(tr("%1 of %2 · sorted by %3").arg(found, all, order) + QChar(0x9c) +
+                  tr("%1 of %2").arg(found, all));
 }
 
 void QueriesPanel::showAwaited()
