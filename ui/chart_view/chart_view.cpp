@@ -181,13 +181,19 @@ void ChartView::paintVeil(QPainter& painter) const
     constexpr double pastTheEdge = 9;
     const Frame& frame = m_figure.frame();
     const double scale = m_figure.look().scale;
+    const Look& look = m_figure.look();
     // Symbols at the edge stand half outside.
-    QRectF veil = frame.area.adjusted(1, -besidePoint * scale, pastTheEdge * scale, -1);
+    QRectF veil =
+        frame.area.adjusted(-besidePoint * scale, -besidePoint * scale, pastTheEdge * scale, -1);
     if (*m_reached >= frame.x.lower)
         veil.setLeft(frame.at(*m_reached, 0).x() + besidePoint * scale);
     if (veil.width() <= 0)
         return;
-    painter.fillRect(veil, m_figure.look().theme.panel);
+    painter.fillRect(veil, look.theme.panel);
+    if (veil.left() < frame.area.left()) {
+        painter.setPen(axisPen(look));
+        painter.drawLine(frame.area.topLeft(), frame.area.bottomLeft());
+    }
     m_figure.legend().paint(painter, m_figure.look());
 }
 

@@ -281,6 +281,11 @@ void paintShape(QPainter& painter, const SeriesLook& series, QPointF place, doub
     painter.restore();
 }
 
+QPen axisPen(const Look& look)
+{
+    return QPen(mixed(look.theme.mutedText, look.theme.panel, 0.45), look.line(1.2));
+}
+
 QColor mixed(const QColor& from, const QColor& to, double share)
 {
     const auto between = [share](int a, int b) {

@@ -84,5 +84,7 @@ void paintShape(QPainter& painter, const SeriesLook& series, QPointF place, doub
 
 /// A colour between two: `share` 0 is `from`.
 QColor mixed(const QColor& from, const QColor& to, double share);
+/// What an axis is drawn with.
+QPen axisPen(const Look& look);
 
 }  // namespace ui

@@ -116,7 +116,7 @@ int setTicks(QCPAxis& axis, const std::vector<AxisTick>& ticks, double pixels,
 void dressAxis(QCPAxis& axis, const Look& look)
 {
     const Theme& theme = look.theme;
-    axis.setBasePen(QPen(mixed(theme.mutedText, theme.panel, 0.45), look.line(1.2)));
+    axis.setBasePen(axisPen(look));
     axis.setTickPen(Qt::NoPen);
     axis.setSubTicks(false);
     axis.setTickLength(0, 0);
@@ -347,7 +347,7 @@ void Plot::Parts::setYTicks(double room) const
             const double height = share * QFontMetricsF(look.text).height();
             const int shown = setTicks(*plot.yAxis, axes.yTicks, room / (y.upper - y.lower),
                                        [height](const QString&) { return height; });
-            if (shown > 1 || !look.page)
+            if (shown > 1)
                 return;
         }
         return;
@@ -359,7 +359,7 @@ void Plot::Parts::setYTicks(double room) const
     while (ticksAt(y, step, false).size() < 2 && (most + 1) * 1.1 * height <= room)
         step = roundStep(y, ++most, false);
     setTicks(*plot.yAxis, ticksAt(y, step, false), decimalsOf(step), axes.format.locale);
-    if (look.page && ticksAt(y, step, false).size() < 2)
+    if (ticksAt(y, step, false).size() < 2)
         setFarTicks(room / (y.upper - y.lower));
 }
 

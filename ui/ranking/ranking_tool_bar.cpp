@@ -98,7 +98,6 @@ RankingToolBar::RankingToolBar(RankingDocument& document, FittedBar& bar)
     m_cutoff->installEventFilter(this);
     bar.setLevels(1, [this](int level) { showNames(level == 1); });
     connect(&document, &RankingDocument::changed, this, &RankingToolBar::refresh);
-    adoptWidths();
     refresh();
 }
 
@@ -113,7 +112,10 @@ void RankingToolBar::adoptWidths()
 {
     // Their own hint has room for a million; three digits are what people set.
     const int width = Theme::of(*m_cutoff).px(64);
-    m_cutoff->setMaximumWidth(width);
+    const QFontMetrics metrics = m_cutoff->fontMetrics();
+    const int further = metrics.horizontalAdvance(m_cutoff->text()) -
+                        metrics.horizontalAdvance(QStringLiteral("000"));
+    m_cutoff->setFixedWidth(width + std::max(0, further));
     m_threshold->setMaximumWidth(width);
 }
 
@@ -196,6 +198,7 @@ void RankingToolBar::refresh()
     const QSignalBlocker quietThreshold(m_threshold);
     const core::Session& session = m_document.session();
     show(*m_cutoff, static_cast<int>(session.cutoff));
+    adoptWidths();
     show(*m_threshold, session.settings.relevantFrom);
     const core::Convention* convention = core::conventionOf(session.settings);
     const int known = static_cast<int>(core::conventions().size());

@@ -25,9 +25,10 @@
 #include "ui/ranking/steps/steps_view.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QBackingStore>
-#include <QCoreApplication>
 #include <QEvent>
+#include <QLineEdit>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QSplitter>
@@ -215,6 +216,15 @@ void RankingWorkspace::followSteps()
     m_steps->follow(*m_stepMode);
     connect(&m_steps->steps(), &StepsView::stopWanted, m_stepMode, &StepMode::toggleStopAt);
     connect(m_stepMode, &StepMode::changed, this, &RankingWorkspace::showReach);
+    connect(m_stepMode, &StepMode::toggled, this, [this](bool on) {
+        if (!on)
+            return;
+        m_explained->bringToFront(*m_steps);
+        // In a field the keys that walk would write.
+        if (qobject_cast<QLineEdit*>(QApplication::focusWidget()) &&
+            isAncestorOf(QApplication::focusWidget()))
+            m_rankedList->view().setFocus();
+    });
 }
 
 void RankingWorkspace::showReach()

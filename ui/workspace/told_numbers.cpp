@@ -283,6 +283,8 @@ void ToldNumbers::adoptWidth()
     for (const Field& field : m_fields) {
         field.between->setVisible(level < NoWords);
         field.line->setMaximumWidth(fieldWidth(level));
+        // Four decimals and the button that clears them.
+        field.line->setMinimumWidth(Theme::of(*this).px(100));
     }
     placeChoices(level < TwoRows ? *m_first : *m_second);
 }

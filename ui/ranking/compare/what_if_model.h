@@ -31,6 +31,9 @@ public:
     void setOutdated(bool outdated);
     bool isOutdated() const { return m_isOutdated; }
 
+    /// Whether the list can be changed at all, be it by changes that are not shown.
+    bool hasChanges() const { return m_best.existing() > 0; }
+
     const core::Change& change(int row) const;
     /// How much of what there is the rows show.
     QString remark() const;

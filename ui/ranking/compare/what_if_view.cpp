@@ -129,6 +129,8 @@ void WhatIfView::placeButton()
 
 QString WhatIfView::emptyText() const
 {
+    if (!m_model.isOutdated() && m_model.hasChanges())
+        return tr("No single change of this kind makes a difference to the value.");
     return m_model.isOutdated() ? tr("Computing…")
                                 : tr("Here stand the single changes that would raise the value "
                                      "most. Add documents to see some.");

@@ -364,8 +364,8 @@ void QuickLine::replaceList(const core::RankedList& typed)
     m_isRefused = false;
     m_typed = typed;
     const core::RankedList kept = withGrades(m_base, typed);
-    const bool isNew =
-        m_isNewList && !m_base.ranked.empty() && !(kept == typed) && !namesAny(m_base, typed);
+    const bool isNew = m_isNewList && !m_base.ranked.empty() && !namesAny(m_base, typed) &&
+                       (kept.ranked != typed.ranked || kept.notRetrieved != typed.notRetrieved);
     core::RankedList other = isNew ? typed : kept;
     // Among several, its query is still meant.
     if (other.query.empty() && m_document.queryCount() > 1)
