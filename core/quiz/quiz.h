@@ -10,6 +10,8 @@ namespace core {
 struct QuizWrong {
     double number = 0;     ///< finite
     std::string feedback;  ///< XHTML; may be empty
+
+    bool operator==(const QuizWrong&) const = default;
 };
 
 /// One number is asked for. Answers are tried in order, the right one first, and the first that is
@@ -18,12 +20,16 @@ struct QuizNumber {
     double number = 0;     ///< finite
     double tolerance = 0;  ///< absolute, above 0; of the wrong ones, too
     std::vector<QuizWrong> wrong = {};
+
+    bool operator==(const QuizNumber&) const = default;
 };
 
 /// One of those that are offered.
 struct QuizChoice {
     std::string text;  ///< XHTML within a line
     bool isRight = false;
+
+    bool operator==(const QuizChoice&) const = default;
 };
 
 /// A question as platforms for learning read it, in one language; what is not said to be plain is

@@ -209,6 +209,7 @@ void MarkingDialog::openKey(const QString& path)
     m_countModel.setTable({});
     showKey(path);
     m_student->setFocus();
+    m_student->lineEdit()->selectAll();
 }
 
 void MarkingDialog::showKey(const QString& path)

@@ -33,10 +33,14 @@ namespace ui {
 LessonPage::LessonPage(QWidget& window, QWidget& place)
     : WorkspacePage(
           window,
-          {tr("Lessons"), QStringLiteral(":/icons/lessons.svg"), QStringLiteral("lessonLayout"),
-           tr("&Next lesson"), tr("Open the first &lesson"),
-           tr("Lessons are the same in the simple and the full view."),
-           tr("Show the step on the whole screen"), LessonPresentation::keys()},
+          {tr("Lessons"),
+           QStringLiteral(":/icons/lessons.svg"),
+           QStringLiteral("lessonLayout"),
+           tr("&Next lesson"),
+           tr("Open the first &lesson"),
+           {},
+           tr("Show the step on the whole screen"),
+           LessonPresentation::keys()},
           [this, &place] { return new LessonWorkspace(m_document, shelf(), m_progress, &place); },
           [this] { return makePresentation(); })
 {
@@ -174,8 +178,10 @@ std::optional<std::size_t> LessonPage::placeInFront() const
 void LessonPage::goBy(int places)
 {
     const auto there = static_cast<std::ptrdiff_t>(placeInFront().value_or(0)) + places;
-    if (there >= 0 && there < static_cast<std::ptrdiff_t>(shelf().lessons().size()))
-        takeShelved(static_cast<std::size_t>(there));
+    if (there < 0 || there >= static_cast<std::ptrdiff_t>(shelf().lessons().size()))
+        return;
+    takeShelved(static_cast<std::size_t>(there));
+    lessons().step().focusStep();
 }
 
 QWidget* LessonPage::firstFocus()

@@ -151,10 +151,12 @@ void LessonPage::chooseFile()
 void LessonPage::chooseSet(std::vector<core::KeyedLesson> key)
 {
     auto* dialog = new OpenSetDialog(shelved(), std::move(key), &window());
+    dialog->propose(inFront());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &OpenSetDialog::chosen, this, [this](const core::Lesson& lesson, quint64 seed) {
         takeVariant(lesson, seed);
         emit frontWanted(true);
+        lessons().step().focusStep();
     });
     dialog->open();
 }

@@ -252,8 +252,15 @@ void join(std::vector<core::QuizGroup>& groups, std::vector<core::QuizGroup> mor
         groups = std::move(more);
         return;
     }
-    for (std::size_t i = 0; i < groups.size(); ++i)
-        groups[i].variants.push_back(std::move(more[i].variants.front()));
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        core::QuizQuestion& question = more[i].variants.front();
+        // A question about what the seed leaves as it is stands once.
+        const bool isNew = std::ranges::none_of(groups[i].variants, [&](const auto& given) {
+            return given.text == question.text && given.answer == question.answer;
+        });
+        if (isNew)
+            groups[i].variants.push_back(std::move(question));
+    }
 }
 
 using GroupsOrFault = core::Result<std::vector<core::QuizGroup>, core::WorksheetFault>;

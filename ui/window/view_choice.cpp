@@ -82,6 +82,8 @@ void ViewChoice::ask()
     m_bar->withdraw();
     if (m_isQuiet || (m_view == View::Full && m_wanted.isEmpty()))
         return;
+    if (m_view == View::Simple && m_about.isEmpty())
+        return;
     if (m_view == View::Simple) {
         m_bar->setAnswers({tr("Show everything: the full view")});
         m_bar->button(0).setObjectName(QStringLiteral("primary"));

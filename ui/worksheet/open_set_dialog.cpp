@@ -81,6 +81,11 @@ void OpenSetDialog::makeListed(FormRows& rows)
     offerOfSheet();
 }
 
+void OpenSetDialog::propose(const std::string& lesson)
+{
+    m_lesson->setCurrentIndex(std::max(0, m_lesson->findData(QString::fromStdString(lesson))));
+}
+
 void OpenSetDialog::offer(const std::string& id)
 {
     if (const core::Lesson* const lesson = core::lessonWithId(m_lessons, id))

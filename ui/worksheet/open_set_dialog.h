@@ -25,6 +25,9 @@ public:
     explicit OpenSetDialog(std::vector<core::Lesson> lessons,
                            std::vector<core::KeyedLesson> key = {}, QWidget* parent = nullptr);
 
+    /// The lesson that is chosen before anything is.
+    void propose(const std::string& lesson);
+
 signals:
     /// That lesson with the numbers of that sheet is wanted.
     void chosen(const core::Lesson& lesson, quint64 seed);

@@ -68,6 +68,8 @@ BlanksField::BlanksField(const core::Lesson& lesson, const core::LessonGuess& gu
         sign->setAttribute(Qt::WA_TransparentForMouseEvents);
         sign->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         sign->setContentsMargins(0, 0, 4, 0);
+        const int room = sign->fontMetrics().horizontalAdvance(QStringLiteral("✓")) + 4;
+        blank->setTextMargins(room, 0, room, 0);
         m_signs.push_back(sign);
     }
     setFocusProxy(m_blanks.front());
@@ -200,10 +202,15 @@ void BlanksField::showVerdict(const core::GuessVerdict& verdict, const core::Les
         blank.setReadOnly(isRight || right);
         if (isRight)
             mark(i, QStringLiteral("✓"), tr("Right."));
-        else if (!text.isEmpty())
+        else if (!text.isEmpty() && !right)
             mark(i, QStringLiteral("✗"), tr("%1 is not right.").arg(text));
-        if (right && !isRight)
+        if (right && !isRight) {
             blank.setText(lessonValueText({verdict.numbers[i].right.value, {}}));
+            const QString shown = tr("%1 is right.").arg(blank.text());
+            mark(i, {},
+                 text.isEmpty() ? shown
+                                : joinedSentences({tr("%1 is not right.").arg(text), shown}));
+        }
     }
 }
 

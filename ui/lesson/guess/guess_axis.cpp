@@ -177,9 +177,9 @@ void GuessAxis::paintShown(QPainter& painter, const QRegion&)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(painted.text);
     paintAxis(painter, painted);
-    paintCrowd(painter, painted);
+    const double crowdTop = paintCrowd(painter, painted);
     paintMarks(painter, painted);
-    paintLabels(painter, painted);
+    paintLabels(painter, painted, crowdTop);
 }
 
 void GuessAxis::paintAxis(QPainter& painter, const Look& look) const
@@ -202,21 +202,26 @@ void GuessAxis::paintAxis(QPainter& painter, const Look& look) const
     }
 }
 
-/// Equal ones stand on top of each other, as far as there is room.
-void GuessAxis::paintCrowd(QPainter& painter, const Look& look) const
+/// Equal ones stand on top of each other, as far as there is room. Returns how high they stand.
+double GuessAxis::paintCrowd(QPainter& painter, const Look& look) const
 {
-    if (m_crowd.size() < 2)
-        return;
     const double radius = look.theme.em * crowdRadius;
     const double base = line().top() - look.theme.em * markRadius;
+    double top = base;
+    if (m_crowd.size() < 2)
+        return top;
     painter.setPen(QPen(look.theme.worse, look.line(1)));
     painter.setBrush(Qt::NoBrush);
+    // Two lines of labels stand above.
+    const double highest = 2 * QFontMetricsF(look.text).height() + radius;
     double height = base;
     for (std::size_t i = 0; i < m_crowd.size(); ++i) {
         const bool isOnLast = i > 0 && xOf(m_crowd[i]) - xOf(m_crowd[i - 1]) < 2 * radius;
-        height = isOnLast ? std::max(height - 2 * radius, radius) : base;
+        height = isOnLast ? std::max(height - 2 * radius, std::min(highest, base)) : base;
+        top = std::min(top, height - radius);
         painter.drawEllipse(QPointF(xOf(m_crowd[i]), height), radius, radius);
     }
+    return top;
 }
 
 void GuessAxis::paintMarks(QPainter& painter, const Look& look) const
@@ -242,12 +247,12 @@ void GuessAxis::paintMarks(QPainter& painter, const Look& look) const
                         radius * (isOnRight ? 1.35 : 1));
 }
 
-/// The right number's label stands nearest to the axis; the guess's beside it, or above where they
-/// would meet.
-void GuessAxis::paintLabels(QPainter& painter, const Look& look) const
+/// The right number's label stands nearest to what is drawn; the guess's beside it, or above where
+/// they would meet.
+void GuessAxis::paintLabels(QPainter& painter, const Look& look, double top) const
 {
     const QFontMetricsF metrics(look.text);
-    const double base = line().top() - look.theme.em * (markRadius + labelGap);
+    const double base = top - look.theme.em * labelGap;
     const auto placed = [&](double x, const QString& text) {
         const double width = metrics.horizontalAdvance(text);
         return QRectF(std::clamp(x - width / 2, 0.0, std::max(0.0, this->width() - width)), 0,

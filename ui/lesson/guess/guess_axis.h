@@ -58,9 +58,9 @@ private:
     double numberAt(double x) const;
     void moveTo(double number);
     void paintAxis(QPainter& painter, const Look& look) const;
-    void paintCrowd(QPainter& painter, const Look& look) const;
+    double paintCrowd(QPainter& painter, const Look& look) const;
     void paintMarks(QPainter& painter, const Look& look) const;
-    void paintLabels(QPainter& painter, const Look& look) const;
+    void paintLabels(QPainter& painter, const Look& look, double top) const;
 
     core::GuessScale m_scale;
     std::optional<double> m_guess;
