@@ -488,6 +488,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DecisionChart</name>
+    <message numerus="yes">
+        <source>%n shorter ranges</source>
+        <translation>
+            <numerusform>%n shorter range</numerusform>
+            <numerusform>%n shorter ranges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DiscriminationPanel</name>
     <message numerus="yes">
         <source>%n pairs of runs</source>

@@ -3225,10 +3225,6 @@
         <translation>备注</translation>
     </message>
     <message>
-        <source>Positives</source>
-        <translation>正例数</translation>
-    </message>
-    <message>
         <source>Mean p</source>
         <translation>p&#x2009;的均值</translation>
     </message>
@@ -3247,6 +3243,10 @@
     <message>
         <source>Largest − smallest</source>
         <translation>最大值&#x2009;−&#x2009;最小值</translation>
+    </message>
+    <message>
+        <source>Share of positives</source>
+        <translation>正例占比</translation>
     </message>
 </context>
 <context>
@@ -4404,6 +4404,10 @@
     <message>
         <source>Fill in the numbers; Tab walks them.</source>
         <translation>填入各数，按&#x2009;Tab&#x2009;键依次跳转。</translation>
+    </message>
+    <message>
+        <source>%1 is right.</source>
+        <translation>%1&#x2009;是正确的。</translation>
     </message>
 </context>
 <context>
@@ -7694,10 +7698,6 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <translation>模型</translation>
     </message>
     <message>
-        <source>%1 is worth more than accepting all or none from %2 to %3.</source>
-        <translation>在阈值概率&#x2009;%2&#x2009;至&#x2009;%3&#x2009;之间，%1&#x2009;的净收益高于全部接受和全部拒绝。</translation>
-    </message>
-    <message>
         <source>%1 is nowhere worth more than accepting all or none.</source>
         <translation>%1&#x2009;的净收益处处不高于全部接受或全部拒绝。</translation>
     </message>
@@ -7720,6 +7720,21 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>The scores of %1 are no probabilities.</source>
         <translation>%1&#x2009;的得分不是概率。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range</comment>
+        <translation>%1&#x2009;至&#x2009;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shorter ranges</source>
+        <translation>
+            <numerusform>另外&#x2009;%n&#x2009;个较短的区间</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is worth more than accepting all or none from %2.</source>
+        <translation>在阈值概率&#x2009;%2&#x2009;之间，%1&#x2009;的净收益高于全部接受和全部拒绝。</translation>
     </message>
 </context>
 <context>
@@ -11629,10 +11644,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Open the first &amp;lesson</source>
         <translation>打开第一课(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Lessons are the same in the simple and the full view.</source>
-        <translation>课程在简洁视图和完整视图中相同。</translation>
     </message>
     <message>
         <source>Show the step on the whole screen</source>
@@ -17210,6 +17221,10 @@ You can read these files with other choices.</source>
         <source>Show other measures in columns beside the one in front</source>
         <translation>在当前指标旁用列显示其他指标</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueriesView</name>
@@ -18993,6 +19008,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Precision against recall</source>
         <translation>精确率与召回率</translation>
+    </message>
+    <message>
+        <source>For precision against recall, documents judged %1 or higher are relevant, and no others.</source>
+        <translation>在精确率随召回率的变化中，标注等级为&#x2009;%1&#x2009;及以上的文档为相关，其余均不相关。</translation>
     </message>
 </context>
 <context>
@@ -22463,6 +22482,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Here stand the single changes that would raise the value most. Add documents to see some.</source>
         <translation>这里列出最能提升指标值的单项改动。请先添加文档。</translation>
+    </message>
+    <message>
+        <source>No single change of this kind makes a difference to the value.</source>
+        <translation>任何一个此类改动都不会改变该值。</translation>
     </message>
 </context>
 <context>

@@ -347,7 +347,7 @@ void TestClassifierTables::slicesByHand()
     const QAbstractItemModelTester tester(open.panel.view().model());
     QCOMPARE(open.rowCount(), 5);
     QCOMPARE(open.headings().mid(0, 4),
-             (QStringList{u"Slice"_s, u"Samples"_s, u"AUC"_s, u"Positives"_s}));
+             (QStringList{u"Slice"_s, u"Samples"_s, u"AUC"_s, u"Share of positives"_s}));
     QCOMPARE(open.row(0).mid(0, 4), (QStringList{u"Basel"_s, u"3"_s, u"0.7500"_s, u"0.6667"_s}));
     QCOMPARE(open.row(1)[2], u"0.0000"_s);
     QCOMPARE(open.row(2)[2], u"–"_s);

@@ -183,16 +183,16 @@ void TestFigureWords::curvesAreToldApart()
     QVERIFY2(told.contains(u"bm25 tuned and dense cross."_s), qPrintable(told));
     QCOMPARE(ui::describeOrder({}), QString());
     // Below for a thousandth of the axis is below.
-    QVERIFY(ui::describeOrder({{u"A"_s, {0, 0.001, 0.002, 0.002, 1}, {0, 0, 0, 0.8, 1}},
-                               {u"B"_s, {0, 0.001, 0.001, 0.002, 1}, {0, 0, 0.1, 0.1, 1}}})
-                .contains(u"A and B cross."_s));
+    const ui::Series late{u"A"_s, {0, 0.001, 0.002, 0.002, 1}, {0, 0, 0, 0.8, 1}, {}};
+    const ui::Series early{u"B"_s, {0, 0.001, 0.001, 0.002, 1}, {0, 0, 0.1, 0.1, 1}, {}};
+    QVERIFY(ui::describeOrder({late, early}).contains(u"A and B cross."_s));
 }
 
 void TestFigureWords::theDiagonalIsToldOf()
 {
     ui::Chart bins;
     bins.series = {{u"model"_s, {0.1, 0.5, 0.9}, {0.05, 0.2, 0.85}}};
-    bins.axes = {u"mean probability"_s, u"share of positives"_s, {}, {}, false, {}, {}, {2, {}}};
+    bins.axes = {u"mean probability"_s, u"share of positives"_s, {}, {}, false, 0, {}, {}, {2, {}}};
     bins.backdrop.hasDiagonal = true;
     const QString below = ui::describe(bins);
     QVERIFY2(below.contains(u"model lies below the diagonal, farthest where mean probability is "
