@@ -26,9 +26,7 @@ auto ruleFields(std::span<const std::string_view> tests)
 
 class GateRulesReader : FieldReader {
 public:
-    GateRulesReader(std::string_view text, const std::string& file)
-        : FieldReader(text, file)
-    {}
+    using FieldReader::FieldReader;
 
     Parsed<std::vector<GateRule>> read(const json& root)
     {

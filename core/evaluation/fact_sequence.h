@@ -56,7 +56,6 @@ public:
     std::size_t indexOf(std::size_t rank, Column column) const;
     /// The fact of the pair of two counted ranks, where pairs are facts. O(1)
     std::size_t indexOfPair(std::size_t upper, std::size_t lower) const;
-    bool hasPairs() const { return m_hasPairs; }
     /// The last fact of a counted rank's row. O(1)
     std::size_t lastOf(std::size_t rank) const;
     /// The first and the last fact of the summand that a fact belongs to: what the rank earns, with

@@ -1,34 +1,10 @@
 #include "core/file/utf16.h"
 
+#include "core/text/utf8.h"
+
 #include <algorithm>
 
 namespace core {
-
-namespace {
-
-void addUtf8(char32_t code, std::string& utf8)
-{
-    const auto tail = [&](unsigned shift) {
-        utf8 += static_cast<char>(0x80 | ((code >> shift) & 0x3F));
-    };
-    if (code < 0x80) {
-        utf8 += static_cast<char>(code);
-    } else if (code < 0x800) {
-        utf8 += static_cast<char>(0xC0 | (code >> 6));
-        tail(0);
-    } else if (code < 0x10000) {
-        utf8 += static_cast<char>(0xE0 | (code >> 12));
-        tail(6);
-        tail(0);
-    } else {
-        utf8 += static_cast<char>(0xF0 | (code >> 18));
-        tail(12);
-        tail(6);
-        tail(0);
-    }
-}
-
-}  // namespace
 
 std::optional<Utf16> markedUtf16(std::string_view content)
 {
@@ -68,10 +44,10 @@ bool Utf16Reader::addUnit(char32_t unit, std::string& utf8)
     if (isHigh) {
         m_high = unit;
     } else if (isLow) {
-        addUtf8(0x10000 + ((*m_high - 0xD800) << 10) + (unit - 0xDC00), utf8);
+        appendUtf8(utf8, 0x10000 + ((*m_high - 0xD800) << 10) + (unit - 0xDC00));
         m_high.reset();
     } else {
-        addUtf8(unit, utf8);
+        appendUtf8(utf8, unit);
     }
     return true;
 }

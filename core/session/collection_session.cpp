@@ -97,9 +97,7 @@ constexpr std::tuple judgmentFields{
 /// Reads the parts of a session; the first problem stops it.
 class CollectionSessionReader : FieldReader {
 public:
-    CollectionSessionReader(std::string_view text, const std::string& file)
-        : FieldReader(text, file)
-    {}
+    using FieldReader::FieldReader;
 
     Parsed<CollectionSession> read(const json& root)
     {

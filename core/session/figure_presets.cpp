@@ -27,9 +27,7 @@ constexpr std::tuple presetFields{
 
 class PresetsReader : FieldReader {
 public:
-    PresetsReader(std::string_view text, const std::string& file)
-        : FieldReader(text, file)
-    {}
+    using FieldReader::FieldReader;
 
     Parsed<std::vector<FigurePreset>> read(const json& root)
     {

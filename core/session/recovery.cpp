@@ -22,9 +22,7 @@ constexpr std::tuple recoveryFields{field("path", &Recovery::path, Presence::Nee
 /// Reads the field "recovery"; the first problem stops it.
 class RecoveryReader : FieldReader {
 public:
-    RecoveryReader(std::string_view text, const std::string& file)
-        : FieldReader(text, file)
-    {}
+    using FieldReader::FieldReader;
 
     std::optional<ParseError> read(const json& fields, Recovery& recovery)
     {

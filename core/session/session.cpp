@@ -71,9 +71,7 @@ bool isSetting(std::string_view key)
 /// Reads the parts of a session; the first problem stops it.
 class SessionReader : FieldReader {
 public:
-    SessionReader(std::string_view text, const std::string& file)
-        : FieldReader(text, file)
-    {}
+    using FieldReader::FieldReader;
 
     Parsed<Session> read(const json& root)
     {

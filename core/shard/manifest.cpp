@@ -32,9 +32,7 @@ constexpr std::tuple pieceFields{field("run", &RunPiece::run, Presence::Needed),
 
 class ManifestReader : FieldReader {
 public:
-    ManifestReader(std::string_view text, const std::string& file)
-        : FieldReader(text, file)
-    {}
+    using FieldReader::FieldReader;
 
     Parsed<Manifest> read(const json& root)
     {

@@ -29,9 +29,7 @@ constexpr std::tuple stretchFields{field("from", &TableStretch::from, anyPlace, 
 
 class TableManifestReader : FieldReader {
 public:
-    TableManifestReader(std::string_view text, const std::string& file)
-        : FieldReader(text, file)
-    {}
+    using FieldReader::FieldReader;
 
     Parsed<TableManifest> read(const json& root)
     {

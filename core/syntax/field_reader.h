@@ -10,10 +10,11 @@ namespace core::json_fields {
 /// Reads the fields of a JSON file one by one; the first problem stops it and says its line. What
 /// has no field is left as it is. For .cpp files of core alone.
 class FieldReader {
-protected:
+public:
     /// @param text the whole file, which must outlive the reader
     FieldReader(std::string_view text, std::string file);
 
+protected:
     /// @return false
     bool refuse(Problem problem, const std::string& path) { return refuse(problem, path, path); }
     bool refuse(Problem problem, const std::string& path, std::string_view found);

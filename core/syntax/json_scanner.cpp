@@ -1,6 +1,7 @@
 #include "core/syntax/json_scanner.h"
 
 #include "core/text/ascii.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <bitset>
@@ -33,27 +34,6 @@ unsigned codeUnit(std::string_view digits)
     for (const char c : digits.substr(0, 4))
         value = value * 16 + hexadecimalDigit(c);
     return value;
-}
-
-void appendUtf8(std::string& text, unsigned code)
-{
-    const auto byte = [&text](unsigned value) { text += static_cast<char>(value); };
-    const auto rest = [&](unsigned shift) { byte(0x80 | ((code >> shift) & 0x3F)); };
-    if (code < 0x80) {
-        byte(code);
-    } else if (code < 0x800) {
-        byte(0xC0 | (code >> 6));
-        rest(0);
-    } else if (code < 0x10000) {
-        byte(0xE0 | (code >> 12));
-        rest(6);
-        rest(0);
-    } else {
-        byte(0xF0 | (code >> 18));
-        rest(12);
-        rest(6);
-        rest(0);
-    }
 }
 
 /// The character behind `\u` at the start of `rest`, which is stepped over.

@@ -136,7 +136,6 @@ public:
 
     std::size_t size() const { return m_cells.size(); }
     bool isTaken(std::size_t column) const { return m_isTaken[column]; }
-    void setTaken(std::size_t column) { m_isTaken[column] = true; }
     const std::string& folded(std::size_t column) const { return m_folded[column]; }
     const std::string& text(std::size_t column) const { return m_cells[column]; }
     /// The first one that nobody has taken yet.

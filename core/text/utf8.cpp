@@ -85,4 +85,25 @@ std::string_view cutUtf8(std::string_view text, std::size_t most)
     return text.substr(0, most);
 }
 
+void appendUtf8(std::string& text, char32_t code)
+{
+    const auto byte = [&text](char32_t value) { text += static_cast<char>(value); };
+    const auto rest = [&](int shift) { byte(0x80 | ((code >> shift) & 0x3F)); };
+    if (code < 0x80) {
+        byte(code);
+    } else if (code < 0x800) {
+        byte(0xC0 | (code >> 6));
+        rest(0);
+    } else if (code < 0x10000) {
+        byte(0xE0 | (code >> 12));
+        rest(6);
+        rest(0);
+    } else {
+        byte(0xF0 | (code >> 18));
+        rest(12);
+        rest(6);
+        rest(0);
+    }
+}
+
 }  // namespace core

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace core {
@@ -11,5 +12,8 @@ std::size_t findInvalidUtf8(std::string_view text);
 
 /// At most `most` bytes of `text`, cut between characters; valid UTF-8 stays valid.
 std::string_view cutUtf8(std::string_view text, std::size_t most);
+
+/// @param code of a character, at most 0x10FFFF
+void appendUtf8(std::string& text, char32_t code);
 
 }  // namespace core

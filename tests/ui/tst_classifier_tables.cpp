@@ -312,7 +312,7 @@ void TestClassifierTables::anotherModelsThresholds()
     QApplication::processEvents();
     QCOMPARE(open.rowCount(), 7);
     QVERIFY(open.panel.remark().startsWith(u"perfect: 6 distinct"_s));
-    QCOMPARE(open.row(3).mid(0, 5), (QStringList{u"0.700"_s, u"3"_s, u"0"_s, u"0"_s, u"3"_s}));
+    QCOMPARE(open.row(3).mid(0, 5), (QStringList{u"0.7000"_s, u"3"_s, u"0"_s, u"0"_s, u"3"_s}));
     QCOMPARE(open.document.session().model, std::size_t{0});
     // A table is saved under its name.
     QCOMPARE(open.panel.view().accessibleName(), u"Every threshold of perfect"_s);

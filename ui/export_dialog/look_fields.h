@@ -30,7 +30,6 @@ public:
     QComboBox& family() { return *m_family; }
     LengthBox& textPoints() { return *m_points; }
     QComboBox& text() { return *m_text; }
-    LengthBox& lineWidth() { return *m_lineWidth; }
     QComboBox& palette() { return *m_palette; }
     QComboBox& ground() { return *m_ground; }
     QComboBox& legend() { return *m_legend; }

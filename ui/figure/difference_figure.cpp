@@ -44,9 +44,13 @@ void DifferenceFigure::setChart(DifferenceChart chart)
 std::vector<AxisTick> DifferenceFigure::ticks(QSize size) const
 {
     constexpr int mostTicks = 6;
+    constexpr int finest = 20;
     const double row = 2.4 * QFontMetricsF(m_look.text).height();
-    const double step = roundStep(
-        m_shown, std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks), false);
+    int pieces = std::clamp(static_cast<int>(size.height() / row) - 1, 1, mostTicks);
+    double step = roundStep(m_shown, pieces, false);
+    // A lone number is no scale.
+    while (ticksAt(m_shown, step, false).size() < 2 && pieces < finest)
+        step = roundStep(m_shown, ++pieces, false);
     std::vector<AxisTick> found;
     for (const double at : ticksAt(m_shown, step, false))
         found.push_back(

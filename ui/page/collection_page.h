@@ -45,7 +45,6 @@ public:
     /// Writes the judgments with their edits, or says why not.
     void writeQrels(const QString& path);
     bool isLoading() const { return m_loader.isRunning(); }
-    void cancelLoading() { m_loader.cancel(); }
 
     QWidget& workspace() override;
     void startNew() override;

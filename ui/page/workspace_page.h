@@ -120,7 +120,6 @@ public:
     void adoptTheme(const Theme& theme);
     /// Whether only what a first lesson needs is shown.
     void setSimple(bool simple);
-    bool isSimple() const { return m_isSimple; }
     void resetLayout();
     QByteArray layoutState() const;
     /// Also of panels that are made later.

@@ -31,8 +31,6 @@ public:
     QComboBox& paper() { return *m_paper; }
     QCheckBox& captions() { return *m_captions; }
     QLineEdit& title() { return *m_title; }
-    QLineEdit& author() { return *m_author; }
-    QLineEdit& date() { return *m_date; }
     /// Writes PDF or HTML, as the ending says.
     /// @return why it failed, as a sentence; none on success
     std::optional<QString> save(const QString& path) const;

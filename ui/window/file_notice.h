@@ -27,7 +27,6 @@ public:
     /// Only files of the page in front are asked about; those of others when it comes there.
     void setInFront(WorkspacePage& page);
     /// Whether what changed is read without asking, whatever page it is of.
-    bool isAutomatic() const { return m_isAutomatic; }
     void setAutomatic(bool isAutomatic);
     /// Reads the files of the page in front anew. @return false where there are none, or not now
     bool reload();

@@ -38,7 +38,6 @@ public:
     RuleHitsView& view() { return *m_view; }
     RuleEffectsView& effects() { return *m_effects; }
     QPushButton& use() { return *m_use; }
-    QPushButton& cancel() { return *m_cancel; }
     bool isSearching() const { return m_work.isRunning(); }
 
 signals:

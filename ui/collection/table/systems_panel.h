@@ -62,7 +62,6 @@ public:
     QAbstractButton& pairButton() { return *m_pair; }
     /// Whether only the queries that the filter lets through count.
     QAction& onlyShownSwitch() { return *m_onlyShown; }
-    QAction& intervalsSwitch() { return *m_intervals; }
     SystemsSummary& summary() { return m_summary; }
     QString tableCaption() const override;
 

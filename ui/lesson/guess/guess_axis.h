@@ -28,7 +28,6 @@ public:
     /// Ends guessing. @param text beside it
     void setRight(std::optional<double> right, const QString& text);
     std::optional<double> right() const { return m_right; }
-    void setOpen(bool isOpen) { m_isOpen = isOpen; }
 
     /// The smallest step of the mark, and a number as the mark tells it.
     double step() const;
