@@ -389,6 +389,26 @@ private slots:
         QCOMPARE(shown.box().heading(), QStringLiteral("✓ Right"));
     }
 
+    void aNumberThatIsShownIsNotCrossedOut()
+    {
+        Shown shown(lessonAsking("measure=DCG@3,IDCG@3,nDCG@3 of=A kind=blanks",
+                                 "formula: \"nDCG@3 = _/_ = _\"\n"));
+        const auto& field = shown.field<ui::BlanksField>();
+        shown.type(QStringLiteral("5"));
+        shown.key(Qt::Key_Return);
+        const auto signs = [&field] {
+            QStringList texts;
+            for (const QLabel* sign : field.findChildren<QLabel*>())
+                texts << sign->text();
+            return texts;
+        };
+        QVERIFY(signs().contains(QStringLiteral("✗")));
+        QTest::mouseClick(shown.button(QStringLiteral("Show the answer")), Qt::LeftButton);
+        QCOMPARE(field.blank(0).text(), QStringLiteral("3.8928"));
+        QVERIFY(!signs().contains(QStringLiteral("✗")));
+        QCOMPARE(field.blank(0).toolTip(), QStringLiteral("5 is not right. 3.8928 is right."));
+    }
+
     void anAnswerIsRestored()
     {
         const core::Lesson lesson = lessonAsking(rightNumber, wrongLine);

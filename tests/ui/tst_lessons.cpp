@@ -243,6 +243,9 @@ void TestLessons::byKeysAlone()
     QCOMPARE(taught.lesson().placeInFront(), 2U);
     QVERIFY2(taught.status().endsWith(u"guesses 2, right 2"_s), qPrintable(taught.status()));
     QCOMPARE(taught.standing(taught.rows() - 1), u"✓"_s);
+    taught.press(Qt::Key_PageUp, Qt::AltModifier);
+    QCOMPARE(taught.lesson().placeInFront(), 0U);
+    QVERIFY(taught.step().isAncestorOf(taught.window.focusWidget()));
 }
 
 void TestLessons::byMouse()

@@ -632,6 +632,10 @@ private slots:
                 QStringList& lesson = texts[QString::fromStdString(group.id).section(u'.', 1, 1)];
                 lesson.resize(std::max(lesson.size(), qsizetype(i + 1)));
                 lesson[qsizetype(i)] += QString::fromStdString(group.variants[i].text);
+                for (std::size_t before = 0; before < i; ++before)
+                    QVERIFY2(group.variants[i].text != group.variants[before].text ||
+                                 group.variants[i].answer != group.variants[before].answer,
+                             group.name.c_str());
             }
         QCOMPARE(texts.size(), qsizetype(ui::shippedLessons().size()));
         for (QStringList& lesson : texts)
