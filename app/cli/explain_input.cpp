@@ -36,6 +36,9 @@ struct ExplainInputText {
 
 using Read = std::variant<ListToExplain, ExitStatus>;
 
+/// All numbers as one list, with decimal commas.
+constexpr std::string_view takeDecimalCommas = "decimal-commas";
+
 /// "column=2", "line=1", "all": how --take names the list at `place` of a reading.
 std::string nameOf(const core::GradesReading& reading, std::size_t place)
 {
@@ -45,7 +48,7 @@ std::string nameOf(const core::GradesReading& reading, std::size_t place)
     case core::GradesMeaning::Column:
         return "column=" + std::to_string(reading.column);
     case core::GradesMeaning::DecimalCommas:
-        return "decimal-commas";
+        return std::string(takeDecimalCommas);
     case core::GradesMeaning::Lines:
         break;
     }
@@ -76,16 +79,26 @@ Read refuseToGuess(const std::string& source, const std::vector<core::GradesRead
 
 using Lists = std::vector<core::RankedList>;
 
+/// The text with decimal points, where its commas are said to be decimal.
+std::string withPointsOf(const ExplainInput& input, const std::string& text)
+{
+    const bool areDecimal =
+        input.choices.mark == core::DecimalMark::Comma || input.take == takeDecimalCommas;
+    return areDecimal ? core::withDecimalPoints(text) : text;
+}
+
 /// The lists of a text: one, or the one that --take names; where several may be, as many as there
 /// are lines.
 std::variant<Lists, ExitStatus> listsOf(const std::string& text, const std::string& source,
                                         const ExplainInput& input)
 {
-    const auto& take = input.take;
-    const auto readings = core::readingsOfPastedGrades(text, source);
+    const auto readings = core::readingsOfPastedGrades(withPointsOf(input, text), source);
     if (!readings)
         return refuse(readings.error());
     const bool isClear = readings->size() == 1 && readings->front().lists.size() == 1;
+    auto take = input.take;
+    if (take == takeDecimalCommas)
+        take = isClear ? std::nullopt : std::optional<std::string>("all");
     for (const core::GradesReading& reading : *readings) {
         const bool isFirst = &reading == &readings->front();
         if (input.takesSeveral && reading.lists.size() > 1 && (take ? *take == takeLines : isFirst))
@@ -121,7 +134,8 @@ Read fromOptions(const ExplainInput& input)
 {
     std::string text = input.grades.front();
     if (input.notRetrieved) {
-        if (const auto outside = core::readingsOfGrades(*input.notRetrieved, "--not-retrieved");
+        if (const auto outside =
+                core::readingsOfGrades(withPointsOf(input, *input.notRetrieved), "--not-retrieved");
             !outside)
             return refuse(outside.error());
         // A new line, because the grades may end in a comment.

@@ -50,7 +50,7 @@ constexpr std::array<Listeners, 34> known{{
     {"--skip-bad-lines", query | collection},
     {"--missing", collection},
     {"--no-value", collection},
-    {"--decimal-comma", query | collection | samples},
+    {"--decimal-comma", list | query | collection | samples},
     {"--threshold", samples},
     {"--label", samples},
     {"--score", samples},

@@ -75,4 +75,12 @@ Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
     return asItStands;
 }
 
+std::string withDecimalPoints(std::string text)
+{
+    for (std::size_t i = 1; i + 1 < text.size(); ++i)
+        if (text[i] == ',' && isDigit(text[i - 1]) && isDigit(text[i + 1]))
+            text[i] = '.';
+    return text;
+}
+
 }  // namespace core

@@ -20,4 +20,7 @@ namespace core {
 Parsed<std::vector<GradesReading>> readingsOfPastedGrades(std::string_view text,
                                                           const std::string& name);
 
+/// The text with a point for every comma between two digits, where all of those are decimal.
+std::string withDecimalPoints(std::string text);
+
 }  // namespace core

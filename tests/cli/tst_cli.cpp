@@ -241,6 +241,11 @@ void TestCli::usage_data()
     row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "there is no list");
     row("a list and no number", {"which", "--grades", "1 0"}, 2, "", "there is no number");
     row("a number of no measure", {"which", "--grades", "1 0", "nDGC=1"}, 2, "", "nDGC");
+    row("a number of a list with decimal commas",
+        {"which", "--grades", "3,5 2 1", "CG=6.5", "--decimal-comma"}, 0, "in force", "");
+    row("decimal commas outside a list",
+        {"explain", "--grades", "1 0", "--not-retrieved", "0,5", "-m", "nDCG", "--decimal-comma"},
+        0, "= 1.000/1.315 = 0.7602", "");
     row("rules of a number", {"which", "--grades", "1 4 2 5 1 3 3 1 5 4", "nDCG@10=0.858"}, 0,
         "Relevant if grade ≥: 3 (yours: 1)", "");
     row("a number under the rules in force", {"which", "--grades", "3 2 3 0 1", "nDCG@5=0.97"}, 0,
@@ -1636,6 +1641,21 @@ void TestCli::takesGradesAsPeopleHaveThem_data()
     QTest::newRow("the second line")
         << QStringList{"-", "--take", "line=2"} << QByteArray("1 0 0\n3 2 3 0 1\n");
     QTest::newRow("all lines") << QStringList{"-", "--take", "all"} << QByteArray("3 2 3\n0 1\n");
+    // The gains of nDCG in proportion are those of 3 2 3 0 1.
+    QTest::newRow("decimal commas, of some")
+        << QStringList{"--grades", "1,5 1 1,5 0 0,5", "--decimal-comma"} << QByteArray();
+    QTest::newRow("decimal commas in a file")
+        << QStringList{"-", "--decimal-comma"} << QByteArray("1,5\n1\n1,5\n0\n0,5\n");
+    QTest::newRow("decimal commas on a line of a file")
+        << QStringList{"-", "--decimal-comma"} << QByteArray("1,5 1 1,5 0 0,5\n");
+    QTest::newRow("decimal commas beside names")
+        << QStringList{"-", "--decimal-comma"}
+        << QByteArray("a\t1,5\nb\t1\nc\t1,5\nd\t0\ne\t0,5\n");
+    QTest::newRow("decimal commas of all, as one of several readings")
+        << QStringList{"--grades", "1,5 1,0 1,5 0,0 0,5", "--take", "decimal-commas"}
+        << QByteArray();
+    QTest::newRow("decimal commas of some, as the reading that is meant")
+        << QStringList{"--grades", "1,5 1 1,5 0 0,5", "--take", "decimal-commas"} << QByteArray();
 }
 
 void TestCli::takesGradesAsPeopleHaveThem()

@@ -68,6 +68,7 @@ void TestReport::initTestCase()
     m_folder.write(u"grades.txt"_s, "3 2 3 0 0 1 2 2 3 0\n");
     m_folder.write(u"queries.txt"_s, "q1: 0 1 0\nthe second: 1 0 0\n");
     m_folder.write(u"columns.txt"_s, "1 3\n2 0\n");
+    m_folder.write(u"commas.txt"_s, "1,0 0 | 0,5\n");
     m_folder.write(u"short.txt"_s, "1 0 1 | 1 1\n");
     m_folder.write(u"ideal.txt"_s, "3 | 3 3 3 3 3 3 3 3 3 3 3 3\n");
     m_folder.write(u"twice"_s, "1 0 x 1\n1 0 x 0\n");
@@ -124,6 +125,8 @@ void TestReport::holds_data()
         << u"queries.txt -m RR"_s << QStringList{u"the second"_s, u"of 2 queries"_s, u"0.7500"_s};
     QTest::newRow("a column of a file that has two")
         << u"columns.txt --take column=2 -m P@2"_s << QStringList{u"so P@2 is 1/2"_s};
+    QTest::newRow("a list with decimal commas")
+        << u"commas.txt --decimal-comma -m nDCG@2"_s << QStringList{u"0.7602"_s};
     QTest::newRow("precision of the whole list: two of three that were retrieved")
         << u"short.txt -m P"_s << QStringList{u"0.6667"_s, u"P@3"_s};
     // 3 over 3 times the sum of 1/log2(i+1) for i = 1..13, which is 5.3554.

@@ -124,7 +124,8 @@ void addFormatChoices(OptionSet command, core::CollectionChoices& choices)
     addChoicesWithoutMark(command, choices);
     command.addFlag(
         "--decimal-comma", [&choices] { choices.mark = core::DecimalMark::Comma; },
-        "Read 2,5 as a number; without it such a file is refused.");
+        "Read 2,5 as a number; without it such a file is refused, and in a list of grades it is "
+        "two.");
 }
 
 ExitStatus refuseUndecided(const core::ParseError& error)
