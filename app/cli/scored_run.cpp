@@ -66,8 +66,10 @@ core::Parsed<std::vector<core::FileEvaluation>> evaluated(const core::SeparateJu
                                                           std::span<const core::Definition> asked)
 {
     core::Loading loading(stopOfHost());
-    if (!isHeldRun(file))
-        return core::evaluateAnyRun(judgments, file, scoring, asked, &loading);
+    if (!isHeldRun(file)) {
+        const std::string* const named = fileOfRun(file);
+        return core::evaluateAnyRun(judgments, named ? *named : file, scoring, asked, &loading);
+    }
     auto runs = runsIn(file, judgments, scoring.choices, scoring.precision, scoring.threads);
     if (!runs)
         return runs.error();
@@ -106,8 +108,9 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
         const std::string name = evaluated->size() > 1 ? runName(run, file, input) : file;
         remarks.tell(name, run.findings);
         const bool isNothingJudged = takeNothingJudged(run.evaluation);
+        // Who names a run means that by it, whatever its file says.
         ScoredRun scored{name,
-                         std::move(run.tag),
+                         fileOfRun(file) ? std::string() : std::move(run.tag),
                          std::move(run.findings),
                          std::move(run.evaluation),
                          std::move(run.run),

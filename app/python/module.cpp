@@ -35,7 +35,10 @@ cli::HeldInputs inputsOf(const Named& judgments, const Named& runs, const Named&
     for (const auto& [name, data] : judgments)
         inputs.judgments.emplace(name, heldJudgments(name, data));
     for (const auto& [name, data] : runs)
-        inputs.runs.emplace(name, heldRun(name, data));
+        if (py::isinstance<py::str>(data))
+            inputs.runFiles.emplace(name, data.cast<std::string>());
+        else
+            inputs.runs.emplace(name, heldRun(name, data));
     for (const auto& [name, data] : samples)
         inputs.samples.emplace(name, heldSamples(data.cast<py::tuple>()));
     return inputs;

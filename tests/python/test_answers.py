@@ -41,6 +41,26 @@ class Answers(unittest.TestCase):
         self.assertEqual(at_hand.pairs, ours.pairs)
         self.assertEqual(at_hand.leaderboard, [])
 
+    def test_names_that_were_given(self):
+        files = self.runs
+        first, second = files
+        ap = {path: quietly(rankscope.evaluate, FILES[0], path, "AP")["AP"] for path in files}
+        for what, runs in (
+            ("names for files", {"base": first, "new": second}),
+            ("names that are the other file's", {first: second, second: first}),
+            ("one file under two names", {"base": first, "again": first}),
+            ("a name for a file beside a run at hand", {"base": first, "new": files[second]}),
+        ):
+            with self.subTest(what):
+                ours = quietly(rankscope.compare, FILES[0], runs, "AP", baseline=list(runs)[1])
+                self.assertEqual([(one["a"], one["b"]) for one in ours.pairs], [tuple(runs)[::-1]])
+                self.assertTrue(all(name in str(ours) for name in runs), str(ours))
+                scored = quietly(rankscope.evaluate, FILES[0], runs, "AP")
+                self.assertEqual([one.name for one in scored], list(runs))
+                self.assertEqual(scored[0]["AP"], ap[first if runs[list(runs)[0]] == first else second])
+        twice = quietly(rankscope.evaluate, FILES[0], [first, first], "AP")
+        self.assertEqual([one.name for one in twice], [first, f"{first} 2"])
+
     def test_leaderboard(self):
         third = {query: dict.fromkeys(of, 1.0) for query, of in self.runs[FILES[1]].items()}
         runs = {"keywords": self.runs[FILES[1]], "meaning": self.runs[FILES[2]], "chance": third}

@@ -32,6 +32,11 @@ bool isHeldRun(const std::string& name)
     return heldAs(&HeldInputs::runs, name);
 }
 
+const std::string* fileOfRun(const std::string& name)
+{
+    return heldAs(&HeldInputs::runFiles, name);
+}
+
 const HeldSamples* heldSamples(const std::string& name)
 {
     return heldAs(&HeldInputs::samples, name);
@@ -59,11 +64,13 @@ core::Parsed<std::vector<core::Run>> runsIn(const std::string& path,
         runs.push_back(*std::move(run));
         return runs;
     }
+    const std::string* const named = fileOfRun(path);
+    const std::string& file = named ? *named : path;
     core::Loading loading(stopOfHost());
-    const auto text = core::readSharedText(path, &loading, choices.expansion);
+    const auto text = core::readSharedText(file, &loading, choices.expansion);
     if (!text)
         return text.error();
-    return core::parseSeparateRuns(*text, path, judgments, choices, precision, threads);
+    return core::parseSeparateRuns(*text, file, judgments, choices, precision, threads);
 }
 
 std::variant<core::Run, ExitStatus> onlyRunIn(const std::string& path,

@@ -33,11 +33,14 @@ struct HeldSamples {
 struct HeldInputs {
     std::map<std::string, HeldJudgments> judgments;
     std::map<std::string, HeldRun> runs;
+    std::map<std::string, std::string> runFiles;  ///< what files are called that somebody named
     std::map<std::string, HeldSamples> samples;
 };
 
 /// Whether a host holds a run under that name.
 bool isHeldRun(const std::string& name);
+/// The file to which a host gives that name; null where it does not.
+const std::string* fileOfRun(const std::string& name);
 /// The samples that a host holds under that name; null where it does not.
 const HeldSamples* heldSamples(const std::string& name);
 

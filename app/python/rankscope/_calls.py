@@ -72,16 +72,15 @@ def _collection(qrels: Any) -> tuple[str, dict[str, Any]]:
     return "qrels", {"qrels": _inputs.pairs(qrels, "qrels", _inputs.GRADE)}
 
 
-def _runs(run: Any) -> tuple[dict[str, str], dict[str, Any], bool]:
-    """Files or names of the runs by their names, the runs at hand, and whether there is one only."""
+def _runs(run: Any) -> tuple[list[str], dict[str, Any], bool]:
+    """The names of the runs, what those stand for that are no files' own, and whether there is one only."""
     named, is_one = _inputs.named_runs(run)
-    files = {name: _inputs.path_of(one) or name for name, one in named.items()}
-    held = {
-        name: _inputs.pairs(one, name, _inputs.SCORE)
-        for name, one in named.items()
-        if _inputs.path_of(one) is None
-    }
-    return files, held, is_one
+    held = {}
+    for name, one in named.items():
+        path = _inputs.path_of(one)
+        if path != name:
+            held[name] = _inputs.pairs(one, name, _inputs.SCORE) if path is None else path
+    return list(named), held, is_one
 
 
 def _command(
@@ -118,14 +117,13 @@ def evaluate(
     """
     asked = _measures(measures)
     file, held = _collection(qrels)
-    files, runs, is_one = _runs(run)
+    names, runs, is_one = _runs(run)
     arguments = _arguments({"measure": asked, "as": as_, **options})
     status, said, found = _core.evaluate(
-        ["eval", *arguments, "--", file, *files.values()], held, runs
+        ["eval", *arguments, "--", file, *names], held, runs
     )
     _check(status, said, found)
-    names = {file: name for name, file in files.items()}
-    evaluations = [Evaluation(one, names.get(one.file, one.file), asked) for one in found]
+    evaluations = [Evaluation(one, one.file, asked) for one in found]
     return evaluations[0] if is_one and len(evaluations) == 1 else evaluations
 
 
@@ -168,13 +166,11 @@ def compare(
     :raises ValueError: as :func:`evaluate`, and with fewer than two runs
     """
     file, held = _collection(qrels)
-    files, at_hand, _ = _runs(runs)
-    if baseline is not None:
-        baseline = files.get(baseline, baseline)
+    names, at_hand, _ = _runs(runs)
     chosen: dict[str, Option] = {
         "measure": _measures(measures), "baseline": baseline, "test": test, "as": as_, "format": "json"
     }
-    found = _command("compare", {**chosen, **options}, [file, *files.values()], held, at_hand)
+    found = _command("compare", {**chosen, **options}, [file, *names], held, at_hand)
     return Comparison(found)
 
 
@@ -212,10 +208,8 @@ def explain(
         chosen["grades"] = [_list_text(one) for one in lists]
         return Explanation(_command("explain", {**chosen, **options}, []))
     file, held = _collection(source)
-    files, at_hand, _ = _runs(run)
-    return Explanation(
-        _command("explain", {**chosen, **options}, [file, *files.values()], held, at_hand)
-    )
+    names, at_hand, _ = _runs(run)
+    return Explanation(_command("explain", {**chosen, **options}, [file, *names], held, at_hand))
 
 
 def which(
@@ -233,8 +227,8 @@ def which(
     chosen: dict[str, Option] = {"as": as_, **options}
     if run is not None:
         file, held = _collection(source)
-        files, at_hand, _ = _runs(run)
-        return Rules(_command("which", chosen, [file, *files.values(), *told], held, at_hand))
+        names, at_hand, _ = _runs(run)
+        return Rules(_command("which", chosen, [file, *names, *told], held, at_hand))
     if isinstance(source, tuple) and len(source) == 2:
         held = {"samples": _inputs.samples(source[0], source[1])}
         return Rules(_command("which", chosen, ["samples", *told], samples=held))
