@@ -2,8 +2,10 @@
 
 import collections.abc
 import json
+import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import unittest
 import warnings
@@ -72,6 +74,17 @@ class Answers(unittest.TestCase):
         self.assertEqual(based.json["leaderboard"]["baseline"], "meaning")
         with self.assertRaisesRegex(ValueError, "expected two or more"):
             quietly(rankscope.compare, self.qrels, [third], "AP")
+
+    def test_text_of_a_leaderboard(self):
+        with tempfile.TemporaryDirectory() as folder:
+            files = [*FILES, shutil.copy(FILES[1], folder)]
+            for options in ({}, {"pairs": True}, {"per_query": True}, {"bounds": True}, {"baseline": FILES[1]}):
+                with self.subTest(options=options):
+                    ours = quietly(rankscope.compare, files[0], files[1:], "AP", **options)
+                    given = [f"--{name.replace('_', '-')}" for name in options] + [
+                        one for one in options.values() if one is not True]
+                    text = data.command_line("compare", *files, "-m", "AP", *given, is_json=False)
+                    self.assertEqual(str(ours), text)
 
     def test_explanation_of_grades(self):
         arguments = ["--grades", "3 2 u 0 1", "-m", "nDCG@3", "-m", "AP"]

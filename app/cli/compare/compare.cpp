@@ -320,11 +320,14 @@ std::string printed(CompareFormat format, const CompareReport& report)
 ExitStatus printEveryForm(CompareReport& report, const CompareOptions& options)
 {
     std::string json = compareJson(report);
-    if (report.hasLeaderboard() && !options.isEveryPairTold)
+    CompareOptions asText = options;
+    asText.format = CompareFormat::Text;
+    if (!arePairsTold(asText, report.scored.runs.size()))
         report.comparisons.clear();
+    std::string text = compareText(report);
     report.boardParts.intervals = report.boardParts.ranks = options.hasIntervals;
     return print(
-        false, [&] { return compareText(report); }, [&] { return std::move(json); },
+        false, [&] { return std::move(text); }, [&] { return std::move(json); },
         [&] { return compareTables(report); });
 }
 
