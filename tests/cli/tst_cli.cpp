@@ -238,6 +238,12 @@ void TestCli::usage_data()
         "“good” are no grades");
     row("a contrast as JSON", {"contrast", "--equal", "P@5", "--differ", "AP", "--format", "json"},
         0, "\"exactB\": \"1/5\"", "");
+    row("a list without its text", {"explain", "--grades=", "-m", "AP"}, 2, "",
+        "--grades= is without a value");
+    row("groups without their file", {"eval", "qrels", "--groups=", "a.run", "b.run"}, 2, "",
+        "--groups= is without a value");
+    row("a value that ends in an equals sign", {"explain", "--grades=1 x=", "-m", "AP"}, 1, "",
+        "“x=”");
     row("a number and no list", {"which", "nDCG@5=0.9"}, 2, "", "there is no list");
     row("a list and no number", {"which", "--grades", "1 0"}, 2, "", "there is no number");
     row("a number of no measure", {"which", "--grades", "1 0", "nDGC=1"}, 2, "", "nDGC");

@@ -98,6 +98,12 @@ class Answers(unittest.TestCase):
         self.assertEqual(html.count("<table"), 2)
         self.assertEqual(ours.value("AP"), printed["measures"][1]["value"])
 
+    def test_lists_without_grades(self):
+        with self.assertRaisesRegex(ValueError, "found nothing to read"):
+            quietly(rankscope.explain, [], measures="P@2")
+        outside = quietly(rankscope.explain, [], not_retrieved=[1], measures="AP")
+        self.assertEqual(outside.value("AP"), 0)
+
     def test_explanation_of_a_query_and_a_mean(self):
         query = next(iter(self.qrels))
         for arguments, options in ((["--query", query], {"query": query}), (["--mean"], {"mean": True})):

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <span>
 #include <sstream>
 #include <utility>
 
@@ -98,6 +99,31 @@ std::string mistakeText(const CLI::ParseError& stopped, const CLI::App& command)
         before = ", ";
     }
     return text + ".";
+}
+
+/// An option that CLI11 would give the next argument, `--groups=`; empty where there is none.
+std::string optionWithoutValue(std::span<const std::string> arguments)
+{
+    for (const std::string& argument : arguments) {
+        if (argument == "--")
+            break;
+        if (argument.starts_with("--") && argument.find('=') == argument.size() - 1)
+            return argument;
+    }
+    return {};
+}
+
+/// The innermost command that the arguments name.
+CLI::App& commandNamed(CLI::App& program, std::span<const std::string> arguments)
+{
+    CLI::App* command = &program;
+    for (const std::string& argument : arguments)
+        for (CLI::App* below : command->get_subcommands({}))
+            if (below->get_name() == argument) {
+                command = below;
+                break;
+            }
+    return *command;
 }
 
 }  // namespace
@@ -323,6 +349,9 @@ std::vector<std::string> Program::commandNames() const
 
 std::optional<Program::Stop> Program::read(const std::vector<std::string>& arguments)
 {
+    if (const std::string option = optionWithoutValue(arguments); !option.empty())
+        return Stop{OptionSet(commandNamed(*m_app, arguments)), "",
+                    option + " is without a value; write one behind it, or leave the option out."};
     try {
         m_app->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
         return std::nullopt;

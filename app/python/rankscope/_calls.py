@@ -31,6 +31,8 @@ def _arguments(options: Mapping[str, Option]) -> list[str]:
         for one in several:
             if one is True:
                 arguments.append(option)
+            elif one == "":
+                arguments += [option, one]
             elif one is not None and one is not False:
                 arguments.append(f"{option}={one!r}" if isinstance(one, float) else f"{option}={one}")
     return arguments
