@@ -15,6 +15,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -143,6 +144,21 @@ std::vector<std::string> filesOf(const ScoringInput& input)
     std::vector<std::string> files = input.runs;
     files.push_back(input.qrels);
     return files;
+}
+
+ScoringInput distinct(ScoringInput input)
+{
+    input.measures = distinctMeasures(input.measures);
+    std::vector<std::string> runs;
+    std::vector<std::string> repeated;
+    for (const std::string& run : input.runs)
+        (run == "-" || std::ranges::find(runs, run) == runs.end() ? runs : repeated).push_back(run);
+    if (runs.size() == 1)
+        return input;
+    for (const std::string& run : repeated)
+        warn(run + ": " + ScoredRunText::tr("is given twice, and counts once").toStdString());
+    input.runs = std::move(runs);
+    return input;
 }
 
 core::RunScoring runScoring(const ScoringInput& input)

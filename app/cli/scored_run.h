@@ -81,6 +81,11 @@ struct RunSource {
 /// The files that it names.
 std::vector<std::string> filesOf(const ScoringInput& input);
 
+/// The same without what is there twice, of which it is told: measures under another name, and
+/// files of runs, unless one is set beside itself alone. What is compared is counted: once more
+/// would be another result.
+ScoringInput distinct(ScoringInput input);
+
 /// How its runs are read and scored.
 core::RunScoring runScoring(const ScoringInput& input);
 

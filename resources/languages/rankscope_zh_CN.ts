@@ -3113,6 +3113,10 @@
         <source>of what is read no document is judged in %1; see whether both name documents alike</source>
         <translation>读取的文档在&#x2009;%1&#x2009;中都没有标注；请检查两者的文档编号是否一致</translation>
     </message>
+    <message>
+        <source>is given twice, and counts once</source>
+        <translation>给出了两次，只计一次</translation>
+    </message>
 </context>
 <context>
     <name>ScoringText</name>
@@ -3138,6 +3142,13 @@
     <message>
         <source>runs</source>
         <translation>检索结果数</translation>
+    </message>
+</context>
+<context>
+    <name>SharedOptionsText</name>
+    <message>
+        <source>-m %1: %2 is named before, and counts once</source>
+        <translation>-m %1：前面已有&#x2009;%2，只计一次</translation>
     </message>
 </context>
 <context>

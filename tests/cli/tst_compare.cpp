@@ -79,6 +79,8 @@ private slots:
     void nothingInCommon();
     void aSingleQuery();
     void sameDraws();
+    void namedTwice_data();
+    void namedTwice();
     void refused_data();
     void refused();
 
@@ -537,6 +539,38 @@ void TestCompare::sameDraws()
     QVERIFY(compare(options + QStringList{"--seed", "2"}).out != once);
 }
 
+void TestCompare::namedTwice_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QStringList>("once");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QStringList& options, const QStringList& once,
+                        const char* said) {
+        QTest::newRow(name) << options << once << QString::fromUtf8(said);
+    };
+    row("a measure, and under another program's name",
+        {"a", "b", "-m", "P@1", "-m", "P_1", "-m", "AP", "-m", "P@1"},
+        {"a", "b", "-m", "P@1", "-m", "AP"}, "-m P_1: P@1 is named before, and counts once");
+    row("a measure with a setting that it does not read",
+        {"a", "b", "-m", "P@1", "-m", "P(rel=1)@1"}, {"a", "b", "-m", "P@1"}, "-m P(rel=1)@1: P@1");
+    row("a run", {"a", "b", "a", "-m", "P@1"}, {"a", "b", "-m", "P@1"}, "is given twice");
+    row("the baseline beside the runs", {"a", "b", "a", "--baseline", "a", "-m", "P@1"},
+        {"a", "b", "--baseline", "a", "-m", "P@1"}, "is given twice");
+}
+
+/// What is there once more changes no p.
+void TestCompare::namedTwice()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QStringList, once);
+    QFETCH(const QString, said);
+    const Result result = compare(options);
+    QVERIFY2(result.err.contains(said), qPrintable(result.err));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, compare(once).out);
+    QVERIFY(compared(options) == compared(once));
+}
+
 void TestCompare::refused_data()
 {
     QTest::addColumn<QStringList>("options");
@@ -547,6 +581,7 @@ void TestCompare::refused_data()
         QTest::newRow(name) << options << status << QString::fromUtf8(said);
     };
     row("one run", {"a"}, 2, "found 1 run, expected two or more");
+    row("one run, twice", {"a", "a"}, 2, "found 1 run, expected two or more");
     row("no such baseline", {"a", "b", "--baseline", "bm52"}, 2, "--baseline: “bm52” is none of");
     row("a baseline that may be either", {"a", "b", "--baseline", "tag"}, 2,
         "several runs are called tag");

@@ -268,7 +268,8 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     auto read = readGroups(options.groups);
     if (const auto* stopped = std::get_if<ExitStatus>(&read))
         return *stopped;
-    auto scored = scoreRuns(command, options.input);
+    const ScoringInput input = distinct(options.input);
+    auto scored = scoreRuns(command, input);
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& runs = std::get<ScoredRuns>(scored);
@@ -282,7 +283,7 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     if (!rules)
         return wrongUsage(command, rules.error());
     CompareReport report{std::move(runs),
-                         options.input,
+                         input,
                          options.rules,
                          {},
                          options.adjusted,

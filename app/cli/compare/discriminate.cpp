@@ -88,7 +88,7 @@ void describe(OptionSet command, DiscriminateOptions& options)
 std::variant<Discriminated, ExitStatus> discriminated(const OptionSet& command,
                                                       const DiscriminateOptions& options)
 {
-    auto scored = scoreRuns(command, options.input);
+    auto scored = scoreRuns(command, distinct(options.input));
     if (const auto* stopped = std::get_if<ExitStatus>(&scored))
         return *stopped;
     auto& runs = std::get<ScoredRuns>(scored);

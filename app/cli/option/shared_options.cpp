@@ -3,11 +3,22 @@
 #include "app/cli/option/streams.h"
 #include "ui/words/measure_text.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cstddef>
+#include <set>
 #include <thread>
 
 namespace cli {
+
+namespace {
+
+struct SharedOptionsText {
+    Q_DECLARE_TR_FUNCTIONS(SharedOptionsText)
+};
+
+}  // namespace
 
 void addMeasures(OptionSet command, std::vector<std::string>& texts)
 {
@@ -32,6 +43,23 @@ std::optional<std::vector<core::Definition>> readMeasures(const OptionSet& comma
         definitions.push_back(*definition);
     }
     return definitions;
+}
+
+std::vector<std::string> distinctMeasures(const std::vector<std::string>& texts)
+{
+    std::vector<std::string> distinct;
+    std::set<std::string> known;
+    for (const std::string& text : texts) {
+        const auto definition = core::parseDefinition(text);
+        const std::string name = definition ? core::toText(core::normalised(*definition)) : text;
+        if (known.insert(name).second)
+            distinct.push_back(text);
+        else
+            warn(SharedOptionsText::tr("-m %1: %2 is named before, and counts once")
+                     .arg(QString::fromStdString(text), QString::fromStdString(name))
+                     .toStdString());
+    }
+    return distinct;
 }
 
 void addOrder(OptionSet command, core::RankOrder& order)

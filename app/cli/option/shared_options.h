@@ -20,6 +20,9 @@ void addMeasures(OptionSet command, std::vector<std::string>& texts);
 std::optional<std::vector<core::Definition>> readMeasures(const OptionSet& command,
                                                           const std::vector<std::string>& texts);
 
+/// The measures without those that are one of them under another name, which are then told.
+std::vector<std::string> distinctMeasures(const std::vector<std::string>& texts);
+
 inline constexpr std::array<Choice<core::RankOrder>, 5> rankOrders{{
     {"score", core::RankOrder::ScoreThenIdDescending},
     {"score-id-ascending", core::RankOrder::ScoreThenIdAscending},
