@@ -263,10 +263,12 @@ core::Table evalTable(const EvalReport& report)
         table.columns.push_back({EvalText::tr("query").toStdString(), false});
     for (const core::Definition& definition : report.scored.definitions)
         table.columns.push_back({core::toText(definition), true});
+    const std::vector<std::string> names = runNames(report.scored.runs);
     const auto addRow = [&](const ScoredRun& run, const std::string& query,
                             const std::vector<Counted>& values) {
         auto& row = table.rows.emplace_back();
-        row.push_back({run.tag.empty() ? run.file : run.tag, std::nullopt});
+        const auto place = static_cast<std::size_t>(&run - report.scored.runs.data());
+        row.push_back({names[place], std::nullopt});
         if (hasQueries)
             row.push_back({query, std::nullopt});
         for (const auto& [value, byRule, bounds] : values)

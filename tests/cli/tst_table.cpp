@@ -33,6 +33,8 @@ private:
 void TestTable::initTestCase()
 {
     m_folder.write(u"c.run"_s, "1 Q0 y 1 2 third\n2 Q0 x 1 2 third\n");
+    m_folder.write(u"same.run"_s,
+                   "1 Q0 x 1 2 bm25\n1 Q0 y 2 1 bm25\n2 Q0 y 1 2 bm25\n2 Q0 x 2 1 bm25\n");
     m_folder.write(u"none.qrels"_s, "1 0 x 1\n2 0 x 0\n");
     m_folder.write(u"models.csv"_s, "label,A,B,C\n1,0.1,0.3,0.5\n1,0.3,0.3,0.6\n1,0.5,0.5,0.7\n"
                                     "0,0.2,0.2,0.1\n0,0.4,0.4,0.2\n");
@@ -49,6 +51,8 @@ void TestTable::printed_data()
     };
     printed("means of RR", u"eval qrels a.run b.run -m RR"_s, u"| bm25 | 0.750000 |"_s);
     printed("the other run", u"eval qrels a.run b.run -m RR --digits 2"_s, u"| dense | 1.00 |"_s);
+    printed("runs of one tag by their files", u"eval qrels a.run same.run -m RR --format csv"_s,
+            m_folder.path(u"same.run"_s) + u",0.750000"_s);
     printed("headings in Markdown", u"eval qrels a.run -m RR -m P@2"_s, u"| run | RR | P@2 |"_s);
     printed("queries", u"eval qrels a.run -m RR -q"_s, u"| bm25 | 2 | 0.500000 |"_s);
     printed("TSV", u"eval qrels a.run -m RR --format tsv"_s, u"bm25\t0.750000"_s);

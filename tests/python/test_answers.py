@@ -57,6 +57,7 @@ class Answers(unittest.TestCase):
                 ours = quietly(rankscope.compare, FILES[0], runs, "AP", baseline=list(runs)[1])
                 self.assertEqual([(one["a"], one["b"]) for one in ours.pairs], [tuple(runs)[::-1]])
                 self.assertTrue(all(name in str(ours) for name in runs), str(ours))
+                self.assertTrue(all(name in ours._repr_html_() for name in runs), ours._repr_html_())
                 scored = quietly(rankscope.evaluate, FILES[0], runs, "AP")
                 self.assertEqual([one.name for one in scored], list(runs))
                 self.assertEqual(scored[0]["AP"], ap[first if runs[list(runs)[0]] == first else second])

@@ -2,6 +2,7 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
+#include "app/cli/order_output.h"
 #include "core/comparison/group_comparison.h"
 #include "core/comparison/paired_test.h"
 #include "ui/words/statistics_text.h"
@@ -86,8 +87,8 @@ std::vector<core::Table> groupTables(const CompareReport& report, std::size_t fi
         return tables;
     for (std::size_t i = 0; i < report.scored.definitions.size(); ++i) {
         const core::RunComparison& comparison = report.comparisons[first + i];
-        const auto name = [&](std::size_t run) {
-            return QString::fromStdString(report.scored.runs[run].tag);
+        const auto name = [names = runNames(report.scored.runs)](std::size_t run) {
+            return QString::fromStdString(names[run]);
         };
         const QString caption = GroupsTableText::tr("%1 of %2 (A) and %3 (B) by group of queries.")
                                     .arg(QString::fromStdString(core::toText(

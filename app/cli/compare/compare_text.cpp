@@ -81,8 +81,9 @@ public:
 
     std::vector<core::Table> tables()
     {
-        const QString a = QString::fromStdString(m_a.tag);
-        const QString b = QString::fromStdString(m_b.tag);
+        const std::vector<std::string> names = runNames(m_report.scored.runs);
+        const QString a = QString::fromStdString(names[m_comparisons.front().a]);
+        const QString b = QString::fromStdString(names[m_comparisons.front().b]);
         const QString caption =
             ui::joinedSentences({CompareText::tr("Comparison of %1 (A) and %2 (B).").arg(a, b),
                                  QString::fromStdString(systemsText()).trimmed(),
