@@ -1,12 +1,14 @@
 #include "app/cli/explain_input.h"
 
 #include "app/cli/held/held_input.h"
+#include "app/cli/missing_queries.h"
 #include "app/cli/option/as_library.h"
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/shared_options.h"
 #include "app/cli/option/streams.h"
+#include "app/cli/scoring_rules.h"
 #include "core/evaluation/list_rules.h"
 #include "core/evaluation/query_join.h"
 #include "core/file/text_source.h"
@@ -24,6 +26,7 @@
 #include <algorithm>
 #include <iterator>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace cli {
@@ -269,6 +272,10 @@ Read fromCollection(const OptionSet& command, const ExplainInput& input)
         return refuse({input.files[1], 0, core::Problem::UnknownQuery, query});
     tellAs(input.files[0], qrels.findings, input.rules.ownDocument, input.library);
     tellAs(input.files[1], run.findings, input.rules.ownDocument, input.library);
+    if (!results)
+        warn(input.files[1] + ": " +
+             missingText(std::span(&query, 1), {}, input.rules.missing,
+                         "--missing " + std::string(wordOf(missingRules, input.rules.missing))));
     ListToExplain found{
         core::rankedList(judgments, results), qrels.topGrade, {}, {}, input.rules.noValue};
     found.pool = core::gradesBestFirst(qrels);

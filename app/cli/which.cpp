@@ -240,11 +240,11 @@ QString hitsText(const core::RuleAnswer& answer)
     return text;
 }
 
-/// What each change of the first hit of several does.
+/// What each change of the first hit of several does; empty where there is nothing to add up.
 QString effectsText(const core::RuleAnswer& answer)
 {
     const core::RuleHit& hit = answer.hits.front();
-    if (hit.changes.empty())
+    if (hit.changes.empty() || !answer.inForce.front())
         return {};
     const auto& typed = answer.told.front().number;
     const QString heading =

@@ -109,6 +109,8 @@ private slots:
     void severalRuns();
     void missingQueries_data();
     void missingQueries();
+    void missingQuery_data();
+    void missingQuery();
     void noValue_data();
     void noValue();
     void orders_data();
@@ -851,6 +853,35 @@ void TestCli::missingQueries()
     const auto naming = std::count_if(told.begin(), told.end(),
                                       [&](const QString& line) { return line.contains(err); });
     QVERIFY2(naming == 1, qPrintable(result.err));
+}
+
+void TestCli::missingQuery_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("err");
+    const QString skips = "1 judged query is not in the run and is left out of the mean "
+                          "(--missing skip): b1";
+    QTest::newRow("explained") << QStringList{"explain", "-m", "AP"} << "Exactly 0." << skips;
+    QTest::newRow("explained as 0")
+        << QStringList{"explain", "-m", "AP", "--missing", "zero"} << "Exactly 0."
+        << "1 judged query is not in the run and counts 0 (--missing zero): b1";
+    QTest::newRow("the rules of its number")
+        << QStringList{"which", "AP=0"} << "counts 0 (yours: is left out)"
+        << "";
+}
+
+/// A query of which the run has nothing, looked at alone.
+void TestCli::missingQuery()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, out);
+    QFETCH(const QString, err);
+    const Result result = run(words + QStringList{trec("04-coverage/qrels.txt"),
+                                                  trec("04-coverage/run.txt"), "--query", "b1"});
+    QVERIFY2(result.out.contains(out), qPrintable(result.out));
+    QVERIFY2(!result.out.contains("What each change"), qPrintable(result.out));
+    QVERIFY2(result.err.contains(err), qPrintable(result.err));
 }
 
 void TestCli::noValue_data()
