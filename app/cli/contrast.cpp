@@ -179,6 +179,8 @@ WantedContrast wantedModels(const OptionSet& command, const ContrastOptions& opt
 WantedContrast wantedLists(const OptionSet& command, const ContrastOptions& options,
                            const std::vector<WishedName>& names)
 {
+    if (!options.scores.empty())
+        return wrongUsage(command, "--scores goes with figures of classifiers only.");
     core::ListContrast wanted;
     wanted.limits = options.limits;
     wanted.limits.isOneChange = !options.change.empty();

@@ -238,6 +238,13 @@ void TestCli::usage_data()
     row("no contrast", {"contrast"}, 2, "", "nothing is asked for");
     row("grades that are none", {"contrast", "--equal", "P", "--grades", "good"}, 2, "",
         "“good” are no grades");
+    row("scores of lists", {"contrast", "--equal", "P@5", "--differ", "AP", "--scores", "0.1,0.9"},
+        2, "", "--scores goes with figures of classifiers only");
+    row("columns of no table", {"classify", "s.csv", "--columns", "foo"}, 2, "",
+        "--columns goes with the table of models only; give --details");
+    row("a baseline of no table", {"classify", "s.csv", "--baseline", "A"}, 2, "",
+        "--baseline goes with");
+    row("gaps of no slices", {"classify", "s.csv", "--gaps"}, 2, "", "--gaps goes with --slices");
     row("a contrast as JSON", {"contrast", "--equal", "P@5", "--differ", "AP", "--format", "json"},
         0, "\"exactB\": \"1/5\"", "");
     row("a list without its text", {"explain", "--grades=", "-m", "AP"}, 2, "",

@@ -581,7 +581,6 @@ void TestCompare::refused_data()
         QTest::newRow(name) << options << status << QString::fromUtf8(said);
     };
     row("one run", {"a"}, 2, "found 1 run, expected two or more");
-    row("one run, twice", {"a", "a"}, 2, "found 1 run, expected two or more");
     row("no such baseline", {"a", "b", "--baseline", "bm52"}, 2, "--baseline: “bm52” is none of");
     row("a baseline that may be either", {"a", "b", "--baseline", "tag"}, 2,
         "several runs are called tag");
@@ -590,6 +589,12 @@ void TestCompare::refused_data()
     row("unknown letters", {"a", "b", "--letters", "tuky"}, 2, "did you mean tukey?");
     row("sorted by what is not measured", {"a", "b", "-m", "P@5", "--sort", "P@1"}, 2,
         "--sort: “P@1” is none of P@5");
+    row("letters of two runs", {"a", "b", "--letters", "holm"}, 2,
+        "--letters goes with three runs");
+    row("an order of two runs", {"a", "b", "-m", "P@1", "--sort", "P@1"}, 2,
+        "--sort goes with three runs");
+    row("a test of no pair", {"a", "b", "c", "--test", "wilcoxon"}, 2, "--test of three runs");
+    row("ties of no pair", {"a", "b", "c", "--epsilon", "0.1"}, 2, "--epsilon of three runs");
     row("groups as CSV", {"a", "b", "--groups", "/no/such", "--format", "csv"}, 2,
         "no place in --format csv");
     row("standard input twice", {"-", "-"}, 2, "can be read only once");
@@ -613,6 +618,7 @@ void TestCompare::refused()
     QFETCH(const QStringList, options);
     QFETCH(const int, status);
     QFETCH(const QString, said);
+    write(QStringLiteral("c"), thirdDrug());
     const Result result = compare(options);
     QCOMPARE(result.status, status);
     QVERIFY(result.out.isEmpty());

@@ -111,6 +111,8 @@ void TestGateCommand::wrongUsage_data()
     QTest::newRow("no baseline") << QStringList{"-m", "AP"} << "--baseline is required";
     QTest::newRow("a drop of nothing") << QStringList{"--max-drop", "1", "--min", "AP >= 0"}
                                        << "--max-drop and --p are of the measures that -m names";
+    QTest::newRow("a test of no drop")
+        << QStringList{"--min", "AP >= 0", "--test", "wilcoxon"} << "and so is --test";
     QTest::newRow("another sign") << QStringList{"--min", "AP > 0.3"}
                                   << "expected a rule such as “P@10 >= 0.3”";
     QTest::newRow("no number") << QStringList{"--min", "AP >= much"} << "found “AP >= much”";

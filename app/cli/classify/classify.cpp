@@ -168,7 +168,7 @@ std::optional<core::Counts> countsIn(std::string_view text)
     return core::Counts{numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-std::string usageMistake(const ClassifyOptions& options)
+std::string usageMistake(const OptionSet& command, const ClassifyOptions& options)
 {
     if (options.counts.empty() && options.input.file.empty())
         return "there is nothing to classify; give a file or --counts.";
@@ -176,6 +176,12 @@ std::string usageMistake(const ClassifyOptions& options)
         return "--counts and a file cannot both be what is classified.";
     if (!options.counts.empty() && !countsIn(options.counts))
         return "--counts: “" + options.counts + "” is not four whole numbers with commas between.";
+    for (const char* option : {"--columns", "--baseline"})
+        if (!options.showsModels && command.option(option).isGiven())
+            return std::string(option) + " goes with the table of models only; " +
+                   (command.has("--layout") ? "give --layout models." : "give --details.");
+    if (options.showsGaps && !options.input.slices)
+        return "--gaps goes with --slices only.";
     return {};
 }
 
@@ -185,7 +191,7 @@ template <class Output, class OutputClasses>
 ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Output output,
                     OutputClasses outputClasses)
 {
-    if (const std::string mistake = usageMistake(options); !mistake.empty())
+    if (const std::string mistake = usageMistake(command, options); !mistake.empty())
         return wrongUsage(command, mistake);
     ClassifyReport report;
     report.digits = options.digits;

@@ -253,6 +253,26 @@ core::Result<core::LeaderboardRules, std::string> rulesOf(const CompareOptions& 
     return rules;
 }
 
+/// An option that would change nothing; empty where there is none.
+std::string usageMistake(const OptionSet& command, const CompareOptions& options,
+                         const core::LeaderboardRules& rules, std::size_t runs)
+{
+    if (runs == 2 && options.letters.value_or(core::LetterRule::None) != core::LetterRule::None)
+        return "--letters goes with three runs or more only.";
+    if (runs == 2 && !options.sortedBy.empty())
+        return "--sort goes with three runs or more only.";
+    const bool isAnyPairTested = rules.everyPair || rules.baseline || !options.groups.empty() ||
+                                 rules.letters == core::LetterRule::Holm ||
+                                 rules.letters == core::LetterRule::Ranx;
+    for (const char* option : {"--test", "--epsilon"})
+        if (options.format == CompareFormat::Text && !isAnyPairTested &&
+            command.option(option).isGiven())
+            return std::string(option) +
+                   " of three runs or more goes with --baseline, --pairs, --groups, -q, or "
+                   "--letters holm or ranx.";
+    return {};
+}
+
 int digitsOf(const CompareOptions& options, int otherwise)
 {
     return options.digits == unsaid ? otherwise : options.digits;
@@ -282,6 +302,9 @@ ExitStatus compare(const OptionSet& command, const CompareOptions& options, Outp
     const auto rules = rulesOf(options, runs.runs);
     if (!rules)
         return wrongUsage(command, rules.error());
+    if (const std::string mistake = usageMistake(command, options, *rules, runs.runs.size());
+        !mistake.empty())
+        return wrongUsage(command, mistake);
     CompareReport report{std::move(runs),
                          input,
                          options.rules,

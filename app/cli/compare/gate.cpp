@@ -113,8 +113,9 @@ std::variant<std::vector<core::GateRule>, ExitStatus> readRules(const OptionSet&
                              .maxDrop = options.maxDrop.value_or(0),
                              .p = options.p,
                              .test = options.test});
-    } else if (options.maxDrop || options.p) {
-        return wrongUsage(command, "--max-drop and --p are of the measures that -m names.");
+    } else if (options.maxDrop || options.p || command.option("--test").isGiven()) {
+        return wrongUsage(
+            command, "--max-drop and --p are of the measures that -m names, and so is --test.");
     }
     for (const std::string& text : options.least) {
         auto rule = leastRule(command, text);
