@@ -188,6 +188,10 @@ WantedContrast wantedLists(const OptionSet& command, const ContrastOptions& opti
     wanted.isOfSameDocuments = options.isOfSameDocuments;
     for (const WishedName& name : names) {
         const auto definition = core::parseDefinition(name.name);
+        if (!definition && core::figureNamed(name.name))
+            return wrongUsage(command, "“" + name.name +
+                                           "” is a figure of classifiers; with --samples all that "
+                                           "is asked for is.");
         if (!definition)
             return wrongUsage(command, ui::definitionErrorText(definition.error()).toStdString());
         wanted.wishes.push_back(wishOf(*definition, name.wished));

@@ -194,7 +194,7 @@ std::string answersJson(const core::Lesson& lesson)
 std::string valueText(const core::LessonValue& value)
 {
     if (!value.value)
-        return "undefined";
+        return LessonCommandText::tr("undefined").toStdString();
     std::string text = numberText(*value.value, 4);
     if (value.exact)
         text += " = " + ui::fractionText(*value.exact).toStdString();
@@ -205,13 +205,22 @@ std::string answersText(const core::Lesson& lesson)
 {
     std::string text;
     for (const Answer& answer : answersOf(lesson)) {
-        const auto& number = answer.number;
-        const bool isWhole = number.take == core::LessonTake::Value;
-        text += answer.guess + ": " +
-                (isWhole ? "" : std::string(core::wordOf(number.take)) + " of ") + number.measure +
-                " of " + number.data + " is " + valueText(answer.value) + "\n";
+        const auto valueOf = [](const core::LessonValue& value) {
+            return QString::fromStdString(valueText(value));
+        };
+        //: %1 names a guess, %2 is "nDCG@5 of B", %3 its value
+        text += LessonCommandText::tr("%1: %2 is %3")
+                    .arg(QString::fromStdString(answer.guess), ui::numberPhrase(answer.number),
+                         valueOf(answer.value))
+                    .toStdString() +
+                "\n";
         for (const auto& [rule, value] : answer.wrong)
-            text += "  with " + rule + " " + valueText(value) + "\n";
+            //: %1 is a rule, as "ideal=retrieved", %2 the value under it
+            text += "  " +
+                    LessonCommandText::tr("with %1 %2")
+                        .arg(QString::fromStdString(rule), valueOf(value))
+                        .toStdString() +
+                    "\n";
     }
     return text;
 }

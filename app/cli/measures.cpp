@@ -122,7 +122,7 @@ ExitStatus measures(const MeasuresOptions& options)
     if (!words.isEmpty())
         std::erase_if(found, [&words](const auto& listed) { return !matches(listed, words); });
     if (found.empty()) {
-        warn(QStringLiteral("No measure has “%1”.").arg(words).toStdString());
+        warn(MeasuresText::tr("No measure has “%1”.").arg(words).toStdString());
         return InputRefused;
     }
     return print(options.isJson ? jsonOf(found) : textOf(found));

@@ -145,7 +145,8 @@ private:
         for (std::size_t i = 0; i < m_guess.wrong.size(); ++i) {
             const LessonValue value = valueOf(m_guess.wrong[i].number);
             const double distance = value.value ? std::fabs(typed - *value.value) : nearest;
-            if (distance >= nearest)
+            // Farther than what lies between it and the right number is near neither.
+            if (distance >= nearest || distance > std::fabs(*value.value - *m_right.value) / 2)
                 continue;
             nearest = distance;
             verdict = of(Judgement::NearWrong, i, value);

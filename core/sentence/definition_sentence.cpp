@@ -99,6 +99,10 @@ Sentence definitionSentence(const DefinitionError& error)
     case Kind::BadValue:
         return badValue(error);
     case Kind::BadCutoff:
+        if (found.find_first_not_of("0123456789") == std::string::npos &&
+            found.find_first_not_of('0') != std::string::npos)
+            return {DefinitionText::tr("“%1” is too large a cutoff of %2."),
+                    {found, error.measure}};
         return {DefinitionText::tr(
                     "“%1” is no cutoff of %2; expected a whole number of 1 or more after the @."),
                 {found, error.measure}};

@@ -281,6 +281,16 @@
     </message>
 </context>
 <context>
+    <name>ui::AnswerText</name>
+    <message numerus="yes">
+        <source>%1 of %2 combinations, %n different values fit; by chance about %3.</source>
+        <translation>
+            <numerusform>%1 of %2 combinations, %n different value fits; by chance about %3.</numerusform>
+            <numerusform>%1 of %2 combinations, %n different values fit; by chance about %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AttributionPanel</name>
     <message numerus="yes">
         <source>%n other documents change nothing.</source>

@@ -950,12 +950,12 @@
         <translation>所需查询数：若均值和离散程度不变，用这么多查询，配对&#x2009;t&#x2009;检验能在该水平下区分一半的配对，每对五次中有四次成功。</translation>
     </message>
     <message>
-        <source>Error rate and ties: of %1 halves of the queries, drawn at random, how many prefer the run that fewer prefer, and in how many the means are within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
-        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2 %（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
-    </message>
-    <message>
         <source>tau-b and tau-AP: how far the order of the runs by their means is that by %1.</source>
         <translation>tau-b&#x2009;和&#x2009;tau-AP：检索结果按均值的排序与按&#x2009;%1&#x2009;的排序有多一致。</translation>
+    </message>
+    <message>
+        <source>Error rate and ties: of halves of the queries, drawn at random (%1), how many prefer the run that fewer prefer, and in how many the means are within %2 % of each other (Buckley and Voorhees, SIGIR 2000).</source>
+        <translation>错误率和持平率：随机抽取&#x2009;%1&#x2009;次一半的查询，其中有多少次更好的是少数派所选的检索结果，又有多少次两个均值相差不到&#x2009;%2 %（Buckley&#x2009;和&#x2009;Voorhees，SIGIR 2000）。</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2249,20 @@
         <source>measures</source>
         <translation>指标</translation>
     </message>
+    <message>
+        <source>undefined</source>
+        <translation>无定义</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3</source>
+        <extracomment>%1 names a guess, %2 is &quot;nDCG@5 of B&quot;, %3 its value</extracomment>
+        <translation>%1：%2 = %3</translation>
+    </message>
+    <message>
+        <source>with %1 %2</source>
+        <extracomment>%1 is a rule, as &quot;ideal=retrieved&quot;, %2 the value under it</extracomment>
+        <translation>按&#x2009;%1&#x2009;则为&#x2009;%2</translation>
+    </message>
 </context>
 <context>
     <name>LessonQuizText</name>
@@ -2477,6 +2491,10 @@
     <message>
         <source>also read: %1</source>
         <translation>也可写作：%1</translation>
+    </message>
+    <message>
+        <source>No measure has “%1”.</source>
+        <translation>没有指标含有“%1”。</translation>
     </message>
 </context>
 <context>
@@ -3606,14 +3624,6 @@
         <translation>%1 = %2 %3；按当前规则为&#x2009;%4。</translation>
     </message>
     <message>
-        <source>No rule fits: none of %1 combinations, %2 different values within %3 changes gives it.</source>
-        <translation>没有相符的规则：改动至多&#x2009;%3&#x2009;处的&#x2009;%1&#x2009;种组合（%2&#x2009;个不同的值）都得不出这个数。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 combinations, %3 different values fit; by chance about %4.</source>
-        <translation>%2&#x2009;种组合（%3&#x2009;个不同的值）中有&#x2009;%1&#x2009;种相符；纯属巧合的约有&#x2009;%4&#x2009;种。</translation>
-    </message>
-    <message>
         <source>With more changes: %1.</source>
         <translation>需要更多改动：%1。</translation>
     </message>
@@ -3633,6 +3643,16 @@
     <message>
         <source>A second number tells most apart: %1</source>
         <translation>再给一个数，最能区分这些规则：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 combinations, %n different values fit; by chance about %3.</source>
+        <translation>
+            <numerusform>%2&#x2009;种组合（%n&#x2009;个不同的值）中有&#x2009;%1&#x2009;种相符；纯属巧合的约有&#x2009;%3&#x2009;种。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule fits: none of those tried (combinations: %1, different values: %2, changes at most: %3).</source>
+        <translation>没有相符的规则：改动至多&#x2009;%3&#x2009;处的&#x2009;%1&#x2009;种组合（%2&#x2009;个不同的值）都得不出这个数。</translation>
     </message>
 </context>
 <context>
@@ -8322,6 +8342,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>“%1” stands after the end; expected @ and a cutoff, or nothing more.</source>
         <translation>末尾多出“%1”；此处应为&#x2009;@&#x2009;和截断位置，或没有其他内容。</translation>
+    </message>
+    <message>
+        <source>“%1” is too large a cutoff of %2.</source>
+        <translation>“%1”作为作为&#x2009;%2&#x2009;的截断值太大#x2009;%2作为&#x2009;%2&#x2009;的截断值太大#x2009;的截断位置太大。</translation>
     </message>
 </context>
 <context>

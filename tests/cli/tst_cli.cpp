@@ -238,6 +238,16 @@ void TestCli::usage_data()
     row("no contrast", {"contrast"}, 2, "", "nothing is asked for");
     row("grades that are none", {"contrast", "--equal", "P", "--grades", "good"}, 2, "",
         "“good” are no grades");
+    row("a figure of classifiers beside a measure of lists",
+        {"contrast", "--equal", "AUC", "--differ", "F1"}, 2, "",
+        "“AUC” is a figure of classifiers");
+    row("a cutoff above all numbers",
+        {"explain", "--grades", "1", "-m", "nDCG@99999999999999999999"}, 2, "",
+        "is too large a cutoff");
+    row("a measure that is not there, in Chinese", {"measures", "nosuch", "--lang", "zh_CN"}, 1, "",
+        "没有");
+    row("answers of a lesson, in Chinese", {"lesson", "answers", "which-ideal", "--lang", "zh_CN"},
+        0, "rr：A", "");
     row("scores of lists", {"contrast", "--equal", "P@5", "--differ", "AP", "--scores", "0.1,0.9"},
         2, "", "--scores goes with figures of classifiers only");
     row("columns of no table", {"classify", "s.csv", "--columns", "foo"}, 2, "",
@@ -409,6 +419,9 @@ void TestCli::noRuleGivesTheNumber()
     QCOMPARE(result.status, 1);
     QVERIFY2(result.out.contains("No rule fits"), qPrintable(result.out));
     QVERIFY(result.err.isEmpty());
+    const Result alone = run({"which", "--grades", "1", "RR=0.5", "--changes", "0"});
+    QVERIFY2(alone.out.contains("(combinations: 1, different values: 1, changes at most: 0)"),
+             qPrintable(alone.out));
 }
 
 void TestCli::refused_data()

@@ -200,6 +200,8 @@ private slots:
             << QByteArray("53.26") << Judgement::Percent << QByteArray();
         QTest::newRow("near the wrong ideal")
             << QByteArray("0.9") << Judgement::NearWrong << QByteArray("ideal=retrieved");
+        QTest::newRow("nearest to DCG@5, and far from it")
+            << QByteArray("9") << Judgement::TooHigh << QByteArray();
         QTest::newRow("too low") << QByteArray("0.3") << Judgement::TooLow << QByteArray();
         QTest::newRow("too high") << QByteArray("0.61") << Judgement::TooHigh << QByteArray();
         QTest::newRow("no value") << QByteArray("none") << Judgement::HasValue << QByteArray();

@@ -119,12 +119,12 @@ QStringList DiscriminationTable::sentences() const
     sentences << DiscriminationText::tr(
         "Queries needed: with so many the paired t test finds half of the pairs at that level, "
         "each in four cases of five, if means and spreads stay as they are.");
-    sentences << DiscriminationText::tr(
-                     "Error rate and ties: of %1 halves of the queries, drawn at random, how many "
-                     "prefer the run that fewer prefer, and in how many the means are within %2 % "
-                     "of each other (Buckley and Voorhees, SIGIR 2000).")
-                     .arg(whole(rules.rounds.count),
-                          plainText(100 * rules.fuzziness, m_format.locale));
+    sentences
+        << DiscriminationText::tr(
+               "Error rate and ties: of halves of the queries, drawn at random (%1), how many "
+               "prefer the run that fewer prefer, and in how many the means are within %2 % "
+               "of each other (Buckley and Voorhees, SIGIR 2000).")
+               .arg(whole(rules.rounds.count), plainText(100 * rules.fuzziness, m_format.locale));
     if (hasOrders())
         sentences
             << DiscriminationText::tr(

@@ -96,15 +96,16 @@ QString readAsText(const core::RuleAnswer& answer, std::size_t told, const Decim
 QString fittingText(const core::RuleAnswer& answer, const DecimalWriter& write)
 {
     if (answer.hits.empty())
-        return AnswerText::tr("No rule fits: none of %1 combinations, %2 different values within "
-                              "%3 changes gives it.")
+        return AnswerText::tr(
+                   "No rule fits: none of those tried (combinations: %1, different values: %2, "
+                   "changes at most: %3).")
             .arg(answer.tried)
             .arg(answer.values)
             .arg(answer.mostChanges);
-    return AnswerText::tr("%1 of %2 combinations, %3 different values fit; by chance about %4.")
+    return AnswerText::tr("%1 of %2 combinations, %n different values fit; by chance about %3.",
+                          nullptr, static_cast<int>(answer.values))
         .arg(answer.hits.size())
         .arg(answer.tried)
-        .arg(answer.values)
         .arg(chanceText(answer.byChance, write));
 }
 
