@@ -60,7 +60,8 @@ public:
     /// The bounds, unless no way leads to them.
     std::optional<Bounds> run()
     {
-        if (poolsQueries(m_definition))
+        // What share is judged is no matter of grades.
+        if (poolsQueries(m_definition) || m_definition.measure == Measure::Judged)
             return std::nullopt;
         m_trial.gradeEnds(m_top);
         if (m_trial.places() == 0 || tryKnown() || tryEvery())

@@ -26,10 +26,11 @@ namespace core {
 /// own), is none of these: it is exact by trying out while that takes no more than `mostTried`
 /// gradings, and else an enclosing interval that says so. So are all other measures, and AP where
 /// a tie is one threshold; these have no bounds beyond that. Nor has nDCG whose ideal is that of
-/// all queries: a grade would change it for every one of them.
+/// all queries: a grade would change it for every one of them. Nor has Judged, which no grade
+/// changes.
 ///
-/// An unjudged document is one without a grade; under a threshold of 0, in Bpref and in Judged it
-/// is unlike one of grade 0, so that there the value may lie outside of its bounds.
+/// An unjudged document is one without a grade; under a threshold of 0 and in Bpref it is unlike
+/// one of grade 0, so that there the value may lie outside of its bounds.
 class BoundsFinder {
 public:
     static constexpr std::size_t mostTried = 1024;

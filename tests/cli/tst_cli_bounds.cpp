@@ -81,6 +81,8 @@ void TestCliBounds::evalText_data()
         "AP\tq1\t0.50\t[0.50, 1.00]\t[0.00, 1.00]\n"
         "AP\tq2\t0.00\t[0.50, 0.50] or undefined\t[0.00, 0.50]\n"
         "AP\tall\t0.25\t[0.25, 0.75]\t[0.00, 0.75]\n");
+    row("what share is judged is no matter of grades", {"-m", "Judged@2", "--bounds"},
+        "Judged@2\tall\t0.500000\tbounds not known\tnot known\n");
     row("a query without a value counts 1",
         {"-m", "AP", "--bounds", "--digits", "2", "--no-value", "one"},
         "AP\tall\t0.75\t[0.50, 1.00]\t[0.00, 1.00]\n");

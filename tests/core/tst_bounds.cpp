@@ -362,7 +362,7 @@ void TestBounds::everyMeasure()
         }
         const OpenList open = core::openList(list, scaleTop);
         for (const Definition& plain : definitionsOfTurn(turn / 2, all)) {
-            if (core::poolsQueries(plain))
+            if (core::poolsQueries(plain) || plain.measure == core::Measure::Judged)
                 continue;  // they have none
             const Definition definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
             const Bounds expected =
@@ -395,7 +395,7 @@ void TestBounds::everyDifference()
         const GradeScale scale = core::openGrades(
             JudgedRanking(runs.grades), turn % 4 == 3 ? std::optional(2.0) : std::nullopt);
         for (const Definition& plain : definitionsOfTurn(turn / 2, all)) {
-            if (core::poolsQueries(plain))
+            if (core::poolsQueries(plain) || plain.measure == core::Measure::Judged)
                 continue;  // they have none
             const Definition definition = cutAt(plain, cutoffs[lists.below(cutoffs.size())]);
             const Bounds expected = triedOut(definition, runs, scale);
