@@ -61,6 +61,7 @@ void GuessAxis::setCrowd(std::vector<double> crowd)
 {
     m_crowd = std::move(crowd);
     std::sort(m_crowd.begin(), m_crowd.end());
+    setMinimumHeight(minimumSizeHint().height() + static_cast<int>(std::ceil(crowdRoom())));
     update();
 }
 
@@ -88,7 +89,16 @@ QString GuessAxis::textOf(double number) const
 QRectF GuessAxis::line() const
 {
     const double em = Theme::of(*this).em;
-    return {em * sideRoom, em * lineHeight, std::max(1.0, width() - 2 * em * sideRoom), 0};
+    return {em * sideRoom, em * lineHeight + crowdRoom(),
+            std::max(1.0, width() - 2 * em * sideRoom), 0};
+}
+
+/// For as many as can be expected to say the same.
+double GuessAxis::crowdRoom() const
+{
+    constexpr std::size_t mostRows = 10;
+    const std::size_t rows = m_crowd.size() < 2 ? 0 : std::min(m_crowd.size(), mostRows);
+    return static_cast<double>(rows) * 2 * crowdRadius * Theme::of(*this).em;
 }
 
 double GuessAxis::xOf(double number) const

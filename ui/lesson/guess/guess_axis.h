@@ -54,6 +54,7 @@ protected:
 
 private:
     QRectF line() const;
+    double crowdRoom() const;
     double numberAt(double x) const;
     void moveTo(double number);
     void paintAxis(QPainter& painter, const Look& look) const;
