@@ -95,6 +95,7 @@ void describe(OptionSet command, ClassifyOptions& options, const std::string& di
     command.addFlag("--gaps", options.showsGaps,
                     "Slices show how far they are from all samples, not their values.");
     std::vector<Choice<std::optional<core::GroupWeights>>> groupWeights;
+    groupWeights.reserve(groupWeightWords.size());
     for (const auto& [word, weights] : groupWeightWords)
         groupWeights.push_back({word, weights});
     addChoice<std::optional<core::GroupWeights>>(

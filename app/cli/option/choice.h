@@ -49,6 +49,7 @@ void addChoice(OptionSet command, const std::string& name, const std::string& va
         throw WrongValue{name, notAChoice(found, known)};
     };
     std::vector<std::string> words;
+    words.reserve(choices.size());
     for (const Choice<T>& choice : choices)
         words.emplace_back(choice.word);
     command.take<std::string>(name, valueName, choose, description).offers(words);
