@@ -507,6 +507,10 @@
         </translation>
     </message>
     <message>
+        <source>the labels are %1; --positive sets one of them against the rest. “classify” reads several classes.</source>
+        <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比。“classify”可按多类别读取。</translation>
+    </message>
+    <message>
         <source>the labels are %1; --positive sets one of them against the rest, --score for each reads several classes.</source>
         <translation>标签为%1；可用 --positive&#x2009;将其中之一与其余对比，或为每一类给出 --score&#x2009;按多类别读取。</translation>
     </message>

@@ -171,9 +171,13 @@ QString listed(const std::vector<std::string>& labels)
 void adviseOn(const core::TableProblems& problems, const ClassifyInput& input)
 {
     if (!problems.classes.empty())
-        tellOf(input, ClassifyInputText::tr(
-                          "the labels are %1; --positive sets one of them against the rest, "
-                          "--score for each reads several classes.")
+        tellOf(input, (input.takesClasses
+                           ? ClassifyInputText::tr(
+                                 "the labels are %1; --positive sets one of them against the rest, "
+                                 "--score for each reads several classes.")
+                           : ClassifyInputText::tr(
+                                 "the labels are %1; --positive sets one of them against the rest. "
+                                 "“classify” reads several classes."))
                           .arg(listed(problems.classes)));
     else if (!input.decimalComma && looksOfDecimalCommas(problems))
         tellOf(input, decimalCommas());
