@@ -180,8 +180,10 @@ void readLine(std::string_view line, Found& found)
         const std::string label = trimmed(before).ends_with('[') ? std::string() : labelOf(before);
         const bool isList = grades.find(' ') != std::string::npos;
         // Brackets say that lines are lists, and no table.
-        found.lists +=
-            label.empty() || !isList ? '[' + grades + "]\n" : label + ": " + grades + '\n';
+        if (label.empty() || !isList)
+            found.lists.append("[").append(grades).append("]\n");
+        else
+            found.lists.append(label).append(": ").append(grades).append("\n");
         found.hasWords = found.hasWords || withoutMarks(std::string(content)) != content;
         outside += before;
         after = close + 1;

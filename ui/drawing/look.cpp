@@ -138,8 +138,8 @@ Look paperLook(const FigureStyle& style, const QPaintDevice& device, QSizeF poin
     Theme theme = paperTheme(isGrey, scale * designEm);
     if (style.isTransparent)
         theme.line = QColor(0, 0, 0, 28);  // light on any ground
-    return {std::move(theme), page->text(),   scale, paperLineFactor * style.lineWidthFactor,
-            isGrey,           std::move(page)};
+    return {theme,  page->text(),   scale, paperLineFactor * style.lineWidthFactor,
+            isGrey, std::move(page)};
 }
 
 Look lookOfPage(const FigureStyle& style, QSizeF points)

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <QObject>
+#include <QString>
+
 #include <vector>
 
 class QAction;
@@ -7,6 +10,7 @@ class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
 class QSpinBox;
+class QWidget;
 
 namespace ui {
 

@@ -205,9 +205,9 @@ QString AttributionPanel::sumText() const
 QString AttributionPanel::wholeSumText() const
 {
     const core::Attribution& attribution = m_difference->attribution;
-    const QString sum = tr("The differences add up to Δ = %1 exactly: A %2, B %3.")
-                            .arg(totalText(), valueText(attribution.a, format()),
-                                 valueText(attribution.b, format()));
+    QString sum = tr("The differences add up to Δ = %1 exactly: A %2, B %3.")
+                      .arg(totalText(), valueText(attribution.a, format()),
+                           valueText(attribution.b, format()));
     const auto others = static_cast<int>(m_difference->indifferent);
     if (others == 0)
         return sum;

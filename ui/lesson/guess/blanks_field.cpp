@@ -104,7 +104,7 @@ QSize BlanksField::sizeHint() const
 
 QSize BlanksField::minimumSizeHint() const
 {
-    return {Theme::of(*this).px(usualWidth / 2), 0};
+    return {Theme::of(*this).px(usualWidth / 2.0), 0};
 }
 
 void BlanksField::placeBlanks()
