@@ -180,8 +180,8 @@ void ChartView::paintVeil(QPainter& painter) const
     constexpr double besidePoint = 5;
     constexpr double pastTheEdge = 9;
     const Frame& frame = m_figure.frame();
-    const double scale = m_figure.look().scale;
     const Look& look = m_figure.look();
+    const double scale = look.scale;
     // Symbols at the edge stand half outside.
     QRectF veil =
         frame.area.adjusted(-besidePoint * scale, -besidePoint * scale, pastTheEdge * scale, -1);
@@ -194,7 +194,7 @@ void ChartView::paintVeil(QPainter& painter) const
         painter.setPen(axisPen(look));
         painter.drawLine(frame.area.topLeft(), frame.area.bottomLeft());
     }
-    m_figure.legend().paint(painter, m_figure.look());
+    m_figure.legend().paint(painter, look);
 }
 
 void ChartView::tell()

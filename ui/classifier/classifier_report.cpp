@@ -8,6 +8,7 @@
 #include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/samples_caption.h"
+#include "ui/classifier/table/log_loss_model.h"
 #include "ui/paper_table/class_tables.h"
 #include "ui/paper_table/group_table.h"
 #include "ui/paper_table/model_table.h"
@@ -206,8 +207,7 @@ ReportSection lossSection(const ClassifierDocument& document, const NumberFormat
     table.columns.push_back({ClassifierReportText::tr("sample").toStdString(), false});
     table.columns.push_back({ClassifierReportText::tr("label").toStdString(), false});
     for (const QString& heading : {ClassifierReportText::tr("probability of it"),
-                                   document.samples().weights.empty() ? QStringLiteral("−ln p")
-                                                                      : QStringLiteral("w · −ln p"),
+                                   LogLossModel::termHeading(document.samples()),
                                    ClassifierReportText::tr("share of the whole")})
         table.columns.push_back({heading.toStdString(), true});
     for (const core::WorstSample& sample : worst.worst) {

@@ -7,6 +7,8 @@
 #include "ui/words/measure_text.h"
 #include "ui/words/step_facts.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -150,25 +152,24 @@ void addOnce(QStringList& sentences, const QString& sentence)
 /// What a definition says of itself; nothing where it has nothing to do with the matter.
 using SaidOf = std::function<std::optional<QString>(const core::Definition&)>;
 
-/// A sentence of each definition, none twice, and by name where another one says otherwise.
+/// A sentence of each definition, none twice, and by name where they say different things.
 void addSaid(QStringList& sentences, std::span<const core::Definition> definitions,
              std::span<const core::Definition> among, const SaidOf& saidOf, bool withCutoff = false)
 {
-    for (const core::Definition& definition : definitions) {
-        const auto said = saidOf(definition);
-        if (!said || said->isEmpty())
+    QSet<QString> different;
+    for (const auto& several : {definitions, among})
+        for (const core::Definition& definition : several)
+            if (const auto said = saidOf(definition))
+                different << *said;
+    for (core::Definition named : definitions) {
+        const QString said = saidOf(named).value_or(QString());
+        if (said.isEmpty())
             continue;
-        const auto agrees = [&](const core::Definition& other) {
-            const auto otherwise = saidOf(other);
-            return !otherwise || *otherwise == *said;
-        };
-        core::Definition named = definition;
         if (!withCutoff)
             named.cutoff.reset();
-        const bool agree =
-            std::ranges::all_of(definitions, agrees) && std::ranges::all_of(among, agrees);
-        addOnce(sentences,
-                agree ? *said : labelledText(QString::fromStdString(core::toText(named)), *said));
+        addOnce(sentences, different.size() == 1
+                               ? said
+                               : labelledText(QString::fromStdString(core::toText(named)), said));
     }
 }
 
@@ -200,15 +201,18 @@ QString conventionSentences(std::span<const core::Definition> definitions,
                             std::optional<double> dataTop, std::span<const core::Definition> among)
 {
     QStringList sentences;
+    std::vector<core::Parameter> read;
     for (const core::Definition& definition : definitions)
         for (const core::Parameter parameter : core::rowOf(definition.measure).parameters)
-            if (core::reads(definition, parameter))
-                addSaid(sentences, definitions, among,
-                        [&](const core::Definition& each) -> std::optional<QString> {
-                            if (!core::reads(each, parameter))
-                                return std::nullopt;
-                            return parameterSentence(parameter, each.settings, dataTop);
-                        });
+            if (core::reads(definition, parameter) && !std::ranges::count(read, parameter))
+                read.push_back(parameter);
+    for (const core::Parameter parameter : read)
+        addSaid(sentences, definitions, among,
+                [&](const core::Definition& each) -> std::optional<QString> {
+                    if (!core::reads(each, parameter))
+                        return std::nullopt;
+                    return parameterSentence(parameter, each.settings, dataTop);
+                });
     for (const core::Definition& definition : definitions)
         addOnce(sentences, Say::tr(measureWords(definition.measure).unjudged));
     return joinedSentences(sentences);

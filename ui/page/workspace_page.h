@@ -44,9 +44,8 @@ struct PageRow {
     QString layoutKey;    ///< what the panels' layout is remembered under
     QString newText;      ///< "&New list", for the menu
     QString exampleText;  ///< "Open the … example"
-    QString
-        simpleText;  ///< what the simple view shows, in a sentence; empty: what the full one does
-    QString presentTip;  ///< what a presentation shows, in a sentence
+    QString simpleText;   ///< what the simple view shows, in a sentence; empty: everything
+    QString presentTip;   ///< what a presentation shows, in a sentence
     OwnKeys presentationKeys;
 };
 

@@ -80,9 +80,7 @@ void ViewChoice::adopt(View view)
 void ViewChoice::ask()
 {
     m_bar->withdraw();
-    if (m_isQuiet || (m_view == View::Full && m_wanted.isEmpty()))
-        return;
-    if (m_view == View::Simple && m_about.isEmpty())
+    if (m_isQuiet || (m_view == View::Full ? m_wanted : m_about).isEmpty())
         return;
     if (m_view == View::Simple) {
         m_bar->setAnswers({tr("Show everything: the full view")});

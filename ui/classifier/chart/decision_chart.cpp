@@ -13,6 +13,7 @@
 #include "ui/words/measure_text.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace ui {
@@ -123,10 +124,14 @@ double DecisionChart::marker() const
     return std::clamp(thresholdProbability(), 0.0, 1.0);
 }
 
-QString DecisionChart::sentences() const
+QString DecisionChart::sentence() const
 {
-    const ModelNames names(m_document);
-    return joinedSentences({sentence(names, m_format), rangeSentence(names, m_format)});
+    return sentence(ModelNames(m_document), m_format);
+}
+
+QString DecisionChart::rangeSentence() const
+{
+    return rangeSentence(ModelNames(m_document), m_format);
 }
 
 QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& format) const
@@ -150,16 +155,25 @@ QString DecisionChart::sentence(const ModelNames& names, const NumberFormat& for
         .arg(markText(m_document.threshold(), format), phrasesText(values));
 }
 
-/// The longest where there are many.
-QString DecisionChart::rangesText(std::vector<core::Interval> ranges, const NumberFormat& format)
+/// Those that meet at the digits shown as one, and the longest where there are many.
+QString DecisionChart::rangesText(const std::vector<core::Interval>& ranges,
+                                  const NumberFormat& format)
 {
     constexpr std::size_t mostTold = 6;
-    const std::size_t shorter = ranges.size() > mostTold ? ranges.size() - mostTold : 0;
-    for (std::size_t left = shorter; left > 0; --left)
-        ranges.erase(std::ranges::min_element(
-            ranges, {}, [](const core::Interval& range) { return range.high - range.low; }));
+    const auto lengthOf = [](const core::Interval& range) { return range.high - range.low; };
+    std::vector<core::Interval> told;
+    for (const core::Interval& range : ranges) {
+        if (!told.empty() && valueText(told.back().high, format) == valueText(range.low, format))
+            told.back().high = range.high;
+        else
+            told.push_back(range);
+    }
+    const std::size_t shorter = told.size() > mostTold ? told.size() - mostTold : 0;
+    std::ranges::sort(told, std::ranges::greater(), lengthOf);
+    told.resize(told.size() - shorter);
+    std::ranges::sort(told, {}, &core::Interval::low);
     QStringList texts;
-    for (const core::Interval& range : ranges)
+    for (const core::Interval& range : told)
         texts << tr("%1 to %2", "a range")
                      .arg(valueText(range.low, format), valueText(range.high, format));
     if (shorter > 0)

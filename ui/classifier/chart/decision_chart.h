@@ -31,15 +31,18 @@ public:
     /// The threshold in force as a probability; one beyond those that are drawn at the edge. Of a
     /// chart that is not empty.
     double marker() const;
-    /// What is read off at the threshold, and where models are useful.
-    QString sentences() const;
+    /// What is read off at the threshold.
+    QString sentence() const;
+    /// Where models are useful, whatever the threshold. O(samples)
+    QString rangeSentence() const;
     PaperFigure figure() const;
 
 private:
     Chart chart(const ModelNames& names) const;
     std::vector<Series> series(const ModelNames& names) const;
     QString sentence(const ModelNames& names, const NumberFormat& format) const;
-    static QString rangesText(std::vector<core::Interval> ranges, const NumberFormat& format);
+    static QString rangesText(const std::vector<core::Interval>& ranges,
+                              const NumberFormat& format);
     QString rangeSentence(const ModelNames& names, const NumberFormat& format) const;
     PaperFigure figureWith(const ModelNames& names) const;
     QString caption(const ModelNames& names) const;

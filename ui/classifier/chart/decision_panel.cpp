@@ -4,6 +4,7 @@
 #include "ui/chart/ticks.h"
 #include "ui/chart_view/chart_view.h"
 #include "ui/classifier/chart/decision_chart.h"
+#include "ui/language/joined_text.h"
 #include "ui/words/mark_text.h"
 
 #include <utility>
@@ -26,6 +27,7 @@ void DecisionPanel::refresh()
     m_chart->setEmptyText(drawn.whyEmpty());
     Chart chart = drawn.chart();
     m_chart->setSeries(std::move(chart.series), chart.axes);
+    m_ranges = drawn.rangeSentence();
 }
 
 void DecisionPanel::mark()
@@ -37,7 +39,7 @@ void DecisionPanel::mark()
     }
     m_chart->setMarkerWords(
         tr("threshold %1 ⇔ drag").arg(markText(document().threshold(), format())),
-        drawn.sentences());
+        joinedSentences({drawn.sentence(), m_ranges}));
     m_chart->setMarker(drawn.marker());
 }
 

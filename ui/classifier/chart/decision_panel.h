@@ -24,6 +24,7 @@ private:
     void moveTo(double probability);
 
     ChartView* m_chart;
+    QString m_ranges;  ///< where models are useful, in sentences
 };
 
 }  // namespace ui

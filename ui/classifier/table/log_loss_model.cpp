@@ -42,11 +42,14 @@ LogLossModel::LogLossModel(const ClassifierDocument& document, QObject* parent)
     });
 }
 
+QString LogLossModel::termHeading(const core::Samples& samples)
+{
+    return samples.weights.empty() ? tr("−ln p") : tr("w · −ln p");
+}
+
 void LogLossModel::setWorst(std::shared_ptr<const core::WorstSamples> worst)
 {
-    setHeading(Term, [this] {
-        return m_document.samples().weights.empty() ? tr("−ln p") : tr("w · −ln p");
-    });
+    setHeading(Term, [this] { return termHeading(m_document.samples()); });
     beginResetModel();
     m_worst = std::move(worst);
     m_isAsking = false;

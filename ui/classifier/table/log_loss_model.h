@@ -17,6 +17,9 @@ public:
 
     explicit LogLossModel(const ClassifierDocument& document, QObject* parent = nullptr);
 
+    /// "−ln p", weighed where samples have weights.
+    static QString termHeading(const core::Samples& samples);
+
     void setWorst(std::shared_ptr<const core::WorstSamples> worst);
     void setCurrentSample(std::optional<std::size_t> sample);
     const core::WorstSamples& worst() const { return *m_worst; }
