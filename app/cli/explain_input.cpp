@@ -37,7 +37,7 @@ struct ExplainInputText {
     Q_DECLARE_TR_FUNCTIONS(ExplainInputText)
 };
 
-using Read = std::variant<ListToExplain, ExitStatus>;
+using ReadLists = std::variant<ListToExplain, ExitStatus>;
 
 /// All numbers as one list, with decimal commas.
 constexpr std::string_view takeDecimalCommas = "decimal-commas";
@@ -61,8 +61,8 @@ std::string nameOf(const core::GradesReading& reading, std::size_t place)
 /// All lists of a text, each as a query.
 constexpr std::string_view takeLines = "lines";
 
-Read refuseToGuess(const std::string& source, const std::vector<core::GradesReading>& readings,
-                   const ExplainInput& input)
+ReadLists refuseToGuess(const std::string& source, const std::vector<core::GradesReading>& readings,
+                        const ExplainInput& input)
 {
     std::string said = source == "-" ? "standard input" : source;
     said += input.take ? ": found no “" + *input.take + "” to take"
@@ -125,7 +125,7 @@ ListToExplain found(Lists lists)
     return found;
 }
 
-Read fromText(const std::string& text, const std::string& source, const ExplainInput& input)
+ReadLists fromText(const std::string& text, const std::string& source, const ExplainInput& input)
 {
     auto lists = listsOf(text, source, input);
     if (const auto* failed = std::get_if<ExitStatus>(&lists))
@@ -133,7 +133,7 @@ Read fromText(const std::string& text, const std::string& source, const ExplainI
     return found(std::get<Lists>(std::move(lists)));
 }
 
-Read fromOptions(const ExplainInput& input)
+ReadLists fromOptions(const ExplainInput& input)
 {
     std::string text = input.grades.front();
     if (input.notRetrieved) {
@@ -156,7 +156,7 @@ Read fromOptions(const ExplainInput& input)
     return found(std::move(all));
 }
 
-Read fromSession(core::Session session, const ExplainInput& input)
+ReadLists fromSession(core::Session session, const ExplainInput& input)
 {
     ListToExplain found{core::listOf(session, session.listName), {}, {}, {}};
     for (std::size_t place = 0; input.takesSeveral && place < core::queryCount(session); ++place)
@@ -183,7 +183,7 @@ std::string foundOfCollection(core::SourceRole role)
            "behind it and --query one query can be explained";
 }
 
-Read fromFile(const std::string& path, const ExplainInput& input)
+ReadLists fromFile(const std::string& path, const ExplainInput& input)
 {
     const auto read = readSessionText(path, input.choices.expansion);
     if (const auto* failed = std::get_if<ExitStatus>(&read))
@@ -241,7 +241,7 @@ std::string someOf(const std::set<std::string>& queries)
     return text;
 }
 
-Read fromCollection(const OptionSet& command, const ExplainInput& input)
+ReadLists fromCollection(const OptionSet& command, const ExplainInput& input)
 {
     auto judged =
         guarded(input.files[0], [&] { return judgmentsIn(input.files[0], input.choices); });
@@ -314,11 +314,11 @@ std::string usageMistake(const ExplainInput& input)
     return usageMistake(input.bounds, input.rules);
 }
 
-Read readList(const OptionSet& command, const ExplainInput& input)
+ReadLists readList(const OptionSet& command, const ExplainInput& input)
 {
-    Read read = !input.grades.empty()     ? fromOptions(input)
-                : input.files.size() == 1 ? fromFile(input.files[0], input)
-                                          : fromCollection(command, input);
+    ReadLists read = !input.grades.empty()     ? fromOptions(input)
+                     : input.files.size() == 1 ? fromFile(input.files[0], input)
+                                               : fromCollection(command, input);
     if (auto* found = std::get_if<ListToExplain>(&read)) {
         found->list = core::listUnder(input.rules, std::move(found->list));
         for (core::RankedList& list : found->queries)

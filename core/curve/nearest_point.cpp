@@ -129,14 +129,14 @@ void visit(Search& search, const CurvePoints& points, const Box& box)
 }
 
 /// A block of the pyramid and its distance.
-struct Block {
+struct PointBlock {
     std::size_t number;
     std::size_t first;
     double distance;
 };
 
-Block blockOf(const Search& search, const CurvePoints& points, const ExtremaPyramid& pyramid,
-              std::size_t level, std::size_t number)
+PointBlock blockOf(const Search& search, const CurvePoints& points, const ExtremaPyramid& pyramid,
+                   std::size_t level, std::size_t number)
 {
     std::size_t length = ExtremaPyramid::blockSize;
     for (std::size_t i = 0; i < level; ++i)
@@ -153,12 +153,12 @@ Block blockOf(const Search& search, const CurvePoints& points, const ExtremaPyra
 void visit(Search& search, const CurvePoints& points, const ExtremaPyramid& pyramid,
            std::size_t level, std::size_t begin, std::size_t end)
 {
-    std::array<Block, ExtremaPyramid::fanOut> blocks;
-    const std::span<Block> found(blocks.data(), end - begin);
+    std::array<PointBlock, ExtremaPyramid::fanOut> blocks;
+    const std::span<PointBlock> found(blocks.data(), end - begin);
     for (std::size_t i = 0; i < found.size(); ++i)
         found[i] = blockOf(search, points, pyramid, level, begin + i);
-    std::ranges::sort(found, {}, &Block::distance);
-    for (const Block& block : found) {
+    std::ranges::sort(found, {}, &PointBlock::distance);
+    for (const PointBlock& block : found) {
         if (search.isBeyond(block.distance, block.first))
             continue;
         if (level == 0) {

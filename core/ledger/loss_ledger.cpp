@@ -25,7 +25,7 @@ struct Candidate {
     std::size_t source;  ///< the retrieved documents first, then the others
 };
 
-double keyOf(Grade grade)
+double idealKeyOf(Grade grade)
 {
     if (grade.isJudged())
         return grade.value();
@@ -45,7 +45,7 @@ Candidates candidatesOf(std::span<const Grade> grades, std::size_t firstSource)
     Candidates candidates;
     candidates.reserve(grades.size());
     for (const Grade grade : grades)
-        candidates.push_back({grade, keyOf(grade), firstSource + candidates.size()});
+        candidates.push_back({grade, idealKeyOf(grade), firstSource + candidates.size()});
     return candidates;
 }
 
@@ -79,7 +79,7 @@ public:
 
     double operator()(Grade grade)
     {
-        const auto [entry, isNew] = m_known.try_emplace(keyOf(grade), 0.0);
+        const auto [entry, isNew] = m_known.try_emplace(idealKeyOf(grade), 0.0);
         if (isNew)
             entry->second = compute(grade);
         return entry->second;

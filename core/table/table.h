@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,6 +17,12 @@ struct TableCell {
 
     bool operator==(const TableCell&) const = default;
 };
+
+/// A cell of a number of things.
+inline TableCell countCell(std::size_t count)
+{
+    return {std::to_string(count), static_cast<double>(count)};
+}
 
 /// A table as it leaves the program: UTF-8 throughout, every row as long as there are columns.
 struct Table {

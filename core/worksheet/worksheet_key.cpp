@@ -38,7 +38,7 @@ std::vector<TableCell> keyRow(const Worksheet& sheet, const SheetLesson& lesson,
     std::vector<TableCell> row;
     for (const std::string& text : {sheet.student.id, sheet.student.name, sheet.code})
         row.push_back({text});
-    row.push_back({std::to_string(lesson.seed), static_cast<double>(lesson.seed)});
+    row.push_back(countCell(lesson.seed));
     for (const std::string& text :
          {lesson.lesson.id, guess.id, guess.numbers[place].measure, guess.numbers[place].data})
         row.push_back({text});

@@ -24,11 +24,6 @@ core::TableCell textCell(const QString& text)
     return {text.toStdString()};
 }
 
-core::TableCell countCell(std::size_t count)
-{
-    return {std::to_string(count), static_cast<double>(count)};
-}
-
 core::TableCell numberCell(double number)
 {
     if (std::isnan(number))
@@ -118,7 +113,7 @@ core::Table referenceTableOf(std::span<const core::ReferenceCheck> checks)
                      {ReferenceText::tr("what is compared").toStdString(), false}};
     for (const core::ReferenceCheck& check : checks)
         table.rows.push_back({textCell(referenceName(*check.reference)),
-                              textCell(agreementText(check)), countCell(check.figures.size()),
+                              textCell(agreementText(check)), core::countCell(check.figures.size()),
                               differenceCell(check.largestDifference()),
                               textCell(referenceSubject(check.reference->reference))});
     return table;

@@ -11,7 +11,7 @@ namespace ui {
 namespace {
 
 /// Of a step: rounding errors of the division stay below it.
-constexpr double slack = 1e-9;
+constexpr double tickSlack = 1e-9;
 /// Of a step: a nearer label would touch its neighbour.
 constexpr double crowded = 0.75;
 
@@ -30,7 +30,7 @@ double roundStep(const ChartRange& range, int most, bool isIntegral)
     const double power = std::pow(10.0, std::floor(std::log10(least)));
     double step = 10 * power;
     for (const double digit : {5.0, 2.0, 1.0})
-        if (digit * power >= least * (1 - slack))
+        if (digit * power >= least * (1 - tickSlack))
             step = digit * power;
     return isIntegral ? std::max(1.0, step) : step;
 }
@@ -38,8 +38,8 @@ double roundStep(const ChartRange& range, int most, bool isIntegral)
 std::vector<double> ticksAt(const ChartRange& range, double step, bool isIntegral)
 {
     std::vector<double> ticks;
-    const double first = std::ceil(range.lower / step - slack);
-    const double last = std::floor(range.upper / step + slack);
+    const double first = std::ceil(range.lower / step - tickSlack);
+    const double last = std::floor(range.upper / step + tickSlack);
     for (double i = first; i <= last; ++i)
         ticks.push_back(i * step);
     const double start = std::ceil(range.lower);
@@ -50,7 +50,7 @@ std::vector<double> ticksAt(const ChartRange& range, double step, bool isIntegra
 
 int decimalsOf(double step)
 {
-    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - slack)));
+    return std::max(0, static_cast<int>(std::ceil(-std::log10(step) - tickSlack)));
 }
 
 QString tickText(double tick, int decimals, const QLocale& locale)
@@ -69,8 +69,9 @@ double shortestWithin(double value, const ChartRange& range, double pixels)
 double nextMultiple(double value, double step, bool isUpward)
 {
     const double whole = value / step;
-    const double next = isUpward ? std::floor(whole + slack) + 1 : std::ceil(whole - slack) - 1;
-    const double decimals = std::floor(std::log10(step) + slack);
+    const double next =
+        isUpward ? std::floor(whole + tickSlack) + 1 : std::ceil(whole - tickSlack) - 1;
+    const double decimals = std::floor(std::log10(step) + tickSlack);
     return nearestMultiple(next * step, decimals);
 }
 

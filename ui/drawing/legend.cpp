@@ -26,7 +26,7 @@ struct LegendText {
 };
 
 constexpr double lineSample = 24;
-constexpr double nameGap = 7;
+constexpr double nameDistance = 7;
 constexpr double columnGap = 16;
 constexpr double inset = 8;
 constexpr double rowFactor = 1.2;
@@ -197,7 +197,7 @@ Legend::Legend(const Chart& chart, const Look& look, const Frame& frame, bool ha
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(lineSample * look.scale)
-    , m_gap(nameGap * look.scale)
+    , m_gap(nameDistance * look.scale)
 {
     for (LegendEntry& entry : entriesOf(chart, look, hasShapes))
         m_entries.push_back({std::move(entry), {}});
@@ -225,7 +225,7 @@ Legend::Legend(std::vector<LegendEntry> entries, double sampleWidth, const Look&
     : m_rowHeight(std::ceil(QFontMetricsF(look.text).height() * rowFactor))
     , m_pad(4 * look.scale)
     , m_sample(sampleWidth * look.scale)
-    , m_gap(nameGap * look.scale)
+    , m_gap(nameDistance * look.scale)
     , m_clearance(clearance)
 {
     for (LegendEntry& entry : entries)

@@ -1,6 +1,3 @@
-// The plotting library's header uses foreach.
-#undef QT_NO_FOREACH
-
 #include "ui/drawing/plot.h"
 
 #include "ui/chart/series_lookup.h"

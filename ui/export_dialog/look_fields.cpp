@@ -164,16 +164,16 @@ void LookFields::fillBoxes()
     m_palette->setMinimumContentsLength(8);
     m_ground->addItem(tr("on white"), 0);
     m_ground->addItem(tr("transparent"), 1);
-    using Legend = FigureStyle::Legend;
-    const auto place = [this](Legend legend, const QString& words) {
+    using Place = FigureStyle::Legend;
+    const auto place = [this](Place legend, const QString& words) {
         m_legend->addItem(words, static_cast<int>(legend));
     };
-    place(Legend::Automatic, tr("Where there is room"));
-    place(Legend::Inside, tr("Inside"));
-    place(Legend::Above, tr("Above"));
-    place(Legend::Beside, tr("Beside"));
-    place(Legend::Direct, tr("At the curves"));
-    place(Legend::None, tr("None"));
+    place(Place::Automatic, tr("Where there is room"));
+    place(Place::Inside, tr("Inside"));
+    place(Place::Above, tr("Above"));
+    place(Place::Beside, tr("Beside"));
+    place(Place::Direct, tr("At the curves"));
+    place(Place::None, tr("None"));
     using Title = ExportChoices::Title;
     m_title->addItem(tr("None"), static_cast<int>(Title::None));
     m_title->addItem(tr("The figure’s own"), static_cast<int>(Title::Figures));

@@ -28,11 +28,6 @@ core::TableCell textCellOf(const std::string& text)
     return {text, {}, {}, false};
 }
 
-core::TableCell countCell(std::size_t count)
-{
-    return {std::to_string(count), static_cast<double>(count), {}, false};
-}
-
 std::vector<core::TableCell> markRow(const core::MarkedLesson& lesson,
                                      const core::MarkedAnswer& answer, std::string_view language)
 {
@@ -43,8 +38,8 @@ std::vector<core::TableCell> markRow(const core::MarkedLesson& lesson,
             textCellOf(answer.given.text),
             textCellOf(markWord(answer.mark).toStdString()),
             textCellOf(answer.rule),
-            countCell(answer.points),
-            countCell(answer.most),
+            core::countCell(answer.points),
+            core::countCell(answer.most),
             textCellOf(rightAnswerText(lesson, answer).toStdString()),
             textCellOf(whyText(lesson, answer, language).toStdString())};
 }
@@ -146,8 +141,8 @@ core::Table markCountTable(std::span<const core::MarkCount> counts)
     for (const core::MarkCount& count : counts)
         table.rows.push_back({textCellOf(count.lesson), textCellOf(count.guess),
                               textCellOf(markWord(count.mark).toStdString()),
-                              textCellOf(count.rule), countCell(count.count),
-                              countCell(answers[{count.lesson, count.guess}])});
+                              textCellOf(count.rule), core::countCell(count.count),
+                              core::countCell(answers[{count.lesson, count.guess}])});
     return table;
 }
 

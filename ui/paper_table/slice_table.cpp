@@ -28,11 +28,6 @@ void addValue(Row& row, const core::Value& value, const ValueWords& words, QStri
         remark = undefinedText(value.reason());
 }
 
-core::TableCell countCell(std::size_t samples)
-{
-    return {std::to_string(samples), static_cast<double>(samples)};
-}
-
 /// The rows of a table of slices, and why values in them are none.
 class SliceRows {
 public:
@@ -48,7 +43,7 @@ public:
         if (m_model)
             row.push_back({*m_model});
         row.push_back({name});
-        row.push_back(samples ? countCell(*samples) : core::TableCell());
+        row.push_back(samples ? core::countCell(*samples) : core::TableCell());
         QString& remark = m_remarks.emplace_back();
         for (const core::SliceMeasure& measure : core::sliceMeasures())
             addValue(row, valueOf(measure), m_words, remark);

@@ -27,8 +27,7 @@ core::TableCell cellOf(const core::SystemTable& facts, std::size_t system, std::
 
 core::TableCell rankCell(std::size_t rank)
 {
-    return rank > 0 ? core::TableCell{std::to_string(rank), static_cast<double>(rank)}
-                    : core::TableCell{"–"};
+    return rank > 0 ? core::countCell(rank) : core::TableCell{"–"};
 }
 
 /// A column of numbers, of which a program's file may have several.

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-constexpr int mostDecimals = 17;
+constexpr int mostTypedDecimals = 17;
 
 struct AnswerText {
     Q_DECLARE_TR_FUNCTIONS(ui::AnswerText)
@@ -23,14 +23,14 @@ struct AnswerText {
 
 int toldDecimals(const core::TypedNumber& typed)
 {
-    return std::min(typed.decimals + 2, mostDecimals);
+    return std::min(typed.decimals + 2, mostTypedDecimals);
 }
 
 /// With as many more decimals as tell it from the 0 or 1 that it is not.
 QString chanceText(double number, const DecimalWriter& write)
 {
     int decimals = 1;
-    while (decimals < mostDecimals && core::wouldReadAsWhole(number, decimals))
+    while (decimals < mostTypedDecimals && core::wouldReadAsWhole(number, decimals))
         ++decimals;
     return write(number, decimals);
 }
@@ -78,7 +78,7 @@ QString effectText(const core::Effect& effect, const core::TypedNumber& typed,
 
 QString intervalText(const core::TypedNumber& typed, const DecimalWriter& write)
 {
-    const int decimals = std::min(typed.decimals + 1, mostDecimals);
+    const int decimals = std::min(typed.decimals + 1, mostTypedDecimals);
     return AnswerText::tr("read as %1 to %2 (to %3 where digits are cut off)")
         .arg(write(typed.roundedLow(), decimals), write(typed.roundedHigh(), decimals),
              write(typed.cutEnd(), typed.decimals));
@@ -120,7 +120,7 @@ QString settlingText(const core::SettlingNumber& number, const DecimalWriter& wr
 {
     const auto written = [&](std::size_t hit) {
         const core::Value& value = number.values[hit];
-        return value ? write(*value, std::min(number.decimals, mostDecimals))
+        return value ? write(*value, std::min(number.decimals, mostTypedDecimals))
                      : AnswerText::tr("undefined");
     };
     const std::size_t other = number.lastOther();

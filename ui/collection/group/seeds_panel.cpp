@@ -90,7 +90,7 @@ core::Table seedsTable(const CollectionDocument& document, const NumberFormat& f
         auto& row = table.rows.emplace_back();
         const auto count = system.runs.runs.size();
         row.push_back({system.runs.name});
-        row.push_back({std::to_string(count), static_cast<double>(count)});
+        row.push_back(core::countCell(count));
         for (std::size_t i = 0; i < measures; ++i) {
             const core::Value mean = system.pooled.evaluation.means[i];
             const auto& deviation = system.pooled.deviations[i];

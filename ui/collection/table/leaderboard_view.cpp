@@ -54,7 +54,7 @@ core::TableCell placeCell(const core::SystemTable& systems, std::size_t run, std
     const auto better = std::ranges::count_if(systems.values, [&](const auto& row) {
         return row[measure].value && *row[measure].value > *own;
     });
-    return {std::to_string(better + 1), static_cast<double>(better + 1)};
+    return core::countCell(better + 1);
 }
 
 /// With a decimal less than the means have.
