@@ -255,6 +255,13 @@ void TestCli::usage_data()
     row("a baseline of no table", {"classify", "s.csv", "--baseline", "A"}, 2, "",
         "--baseline goes with");
     row("gaps of no slices", {"classify", "s.csv", "--gaps"}, 2, "", "--gaps goes with --slices");
+    row("a part of no AUC", {"classify", "s.csv", "--max-fpr", "0.2"}, 2, "",
+        "--max-fpr goes with --details");
+    row("rounds of no bootstrap", {"classify", "s.csv", "--rounds", "9"}, 2, "",
+        "--rounds goes with --details");
+    row("a table without a part of the AUC",
+        {"table", "classify", "s.csv", "--layout", "models", "--max-fpr", "0.2"}, 2, "",
+        "--max-fpr goes with --details");
     row("a contrast as JSON", {"contrast", "--equal", "P@5", "--differ", "AP", "--format", "json"},
         0, "\"exactB\": \"1/5\"", "");
     row("a list without its text", {"explain", "--grades=", "-m", "AP"}, 2, "",
