@@ -30,9 +30,9 @@ struct PageWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ReportPages)
 };
 
-constexpr double dots = layoutDotsPerPoint;
-constexpr double margin = 57 * dots;  // 20 mm
-constexpr double footer = 36 * dots;  // above the paper's edge
+constexpr double pt = layoutDotsPerPoint;
+constexpr double margin = 57 * pt;  // 20 mm
+constexpr double footer = 36 * pt;  // above the paper's edge
 constexpr double bodySize = 9;
 constexpr double captionSize = 8;
 constexpr double formulaPoints = 10;
@@ -51,14 +51,14 @@ public:
         add(textStrips(m_report.title, reportFont(17, QFont::Bold), m_theme.text, m_width, 0, 1.3),
             Keep::Together);
         if (const QString byline = bylineOf(m_report); !byline.isEmpty())
-            add(textStrips(byline, reportFont(bodySize), m_theme.text, m_width, 4 * dots));
+            add(textStrips(byline, reportFont(bodySize), m_theme.text, m_width, 4 * pt));
         if (!m_report.about.isEmpty())
             add(textStrips(m_report.about, reportFont(bodySize), m_theme.mutedText, m_width,
-                           4 * dots));
+                           4 * pt));
         for (const ReportSection& section : m_report.sections) {
             const std::size_t first = m_strips.size();
             add(textStrips(section.title, reportFont(12.5, QFont::Bold), m_theme.text, m_width,
-                           22 * dots, 1.3),
+                           22 * pt, 1.3),
                 Keep::WithNext);
             m_strips[first].begins = section.title;
             m_strips[first].isSection = true;
@@ -87,25 +87,25 @@ private:
 
     void add(const QString& paragraph)
     {
-        add(textStrips(paragraph, reportFont(bodySize), m_theme.text, m_width, 6 * dots));
+        add(textStrips(paragraph, reportFont(bodySize), m_theme.text, m_width, 6 * pt));
     }
 
     void add(const Formula& formula)
     {
-        const FormulaOnPaper set = formulaOnPaper(formula, m_width / dots, formulaPoints);
+        const FormulaOnPaper set = formulaOnPaper(formula, m_width / pt, formulaPoints);
         ReportStrip strip = pictureStrip(set.figure, set.points, m_width);
-        strip.before = 9 * dots;
+        strip.before = 9 * pt;
         m_strips.push_back(std::move(strip));
     }
 
     void add(const core::Table& table)
     {
-        double before = 10 * dots;
+        double before = 10 * pt;
         if (m_report.hasCaptions && !table.caption.empty()) {
             add(textStrips(QString::fromStdString(table.caption), reportFont(captionSize),
                            m_theme.mutedText, m_width, before, 1.35),
                 Keep::WithNext);
-            before = 3 * dots;
+            before = 3 * pt;
         }
         ReportStrips strips = tableStrips(table, m_width);
         strips.front().before = before;
@@ -114,7 +114,7 @@ private:
 
     void add(const ReportHeading& heading)
     {
-        add(textStrips(heading.text, reportFont(10, QFont::Bold), m_theme.text, m_width, 13 * dots,
+        add(textStrips(heading.text, reportFont(10, QFont::Bold), m_theme.text, m_width, 13 * pt,
                        1.3),
             Keep::WithNext);
     }
@@ -122,14 +122,14 @@ private:
     void add(const ReportPicture& picture)
     {
         ReportStrip strip = pictureStrip(picture.figure, picture.points, m_width);
-        strip.before = 7 * dots;
+        strip.before = 7 * pt;
         m_strips.push_back(std::move(strip));
     }
 
     void add(const ReportBlank& blank)
     {
         add(textStrips(blank.question, reportFont(bodySize, QFont::DemiBold), m_theme.text, m_width,
-                       9 * dots),
+                       9 * pt),
             Keep::WithNext);
         if (blank.formula) {
             add(*blank.formula);
@@ -142,13 +142,13 @@ private:
     {
         const PaperFigure drawn = drawnFigure(chart.figure, chart.millimetres, {});
         ReportStrip strip = chartStrip(drawn, chart.millimetres * pointsPerMillimetre, m_width);
-        strip.before = 14 * dots;
+        strip.before = 14 * pt;
         const bool hasCaption = m_report.hasCaptions && !drawn.caption.isEmpty();
         strip.keepsWithNext = hasCaption;
         m_strips.push_back(std::move(strip));
         if (hasCaption)
             add(textStrips(drawn.caption, reportFont(captionSize), m_theme.mutedText, m_width,
-                           4 * dots, 1.35),
+                           4 * pt, 1.35),
                 Keep::Together);
     }
 
@@ -294,9 +294,9 @@ ReportPages::ReportPages(const Report& report, QSizeF paper)
     , m_paper(paper)
 {
     const Report written = writtenPart(report);
-    const double room = paper.height() * dots - 2 * margin;
+    const double room = paper.height() * pt - 2 * margin;
     for (ReportStrips& page :
-         paged(PageColumn(written, paper.width() * dots - 2 * margin).strips(), room)) {
+         paged(PageColumn(written, paper.width() * pt - 2 * margin).strips(), room)) {
         m_pages.emplace_back();
         double y = 0;
         for (ReportStrip& strip : page) {
@@ -313,19 +313,19 @@ void ReportPages::paint(QPainter& painter, int page, double dotsPerPoint) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(dotsPerPoint / dots, dotsPerPoint / dots);
+    painter.scale(dotsPerPoint / pt, dotsPerPoint / pt);
     for (const Placed& placed : m_pages[static_cast<std::size_t>(page)])
         placed.paint(painter, margin, margin + placed.y);
     const QFont font = reportFont(7.5);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     painter.setPen(Theme::make(false, 16).mutedText);
-    const double baseline = m_paper.height() * dots - footer;
+    const double baseline = m_paper.height() * pt - footer;
     //: The number of a page, and how many there are
     const QString number = PageWords::tr("%1 / %2").arg(page + 1).arg(count());
-    const double right = m_paper.width() * dots - margin;
+    const double right = m_paper.width() * pt - margin;
     painter.drawText(QPointF(right - metrics.horizontalAdvance(number), baseline), number);
-    const double most = right - margin - metrics.horizontalAdvance(number) - 20 * dots;
+    const double most = right - margin - metrics.horizontalAdvance(number) - 20 * pt;
     painter.drawText(QPointF(margin, baseline), metrics.elidedText(m_foot, Qt::ElideRight, most));
     painter.restore();
 }

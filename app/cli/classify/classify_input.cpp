@@ -28,7 +28,7 @@ namespace {
 
 using Read = std::variant<SamplesToClassify, ExitStatus, core::ClassSamples>;
 
-constexpr std::string_view without = "none";     ///< in the place of a column's name
+constexpr std::string_view noColumn = "none";    ///< in the place of a column's name
 constexpr std::string_view theGroups = "group";  ///< the column that is read as groups
 
 struct ClassifyInputText {
@@ -86,9 +86,9 @@ Read fromSession(const std::string& text, const ClassifyInput& input, const Opti
         }
         samples.models = std::move(chosen);
     }
-    if (input.weight == without)
+    if (input.weight == noColumn)
         samples.weights.clear();
-    if (input.group == without) {
+    if (input.group == noColumn) {
         samples.groups.clear();
         samples.groupNames.clear();
     }
@@ -124,7 +124,7 @@ std::optional<core::ParseError> choose(const ClassifyInput& input, const core::T
     const auto chooseOther = [&](const std::optional<std::string>& name,
                                  std::optional<std::size_t>& column) {
         if (name)
-            column = *name == without ? std::nullopt : find(*name);
+            column = *name == noColumn ? std::nullopt : find(*name);
     };
     chooseOther(input.weight, reading.weightColumn);
     chooseOther(input.group, reading.groupColumn);

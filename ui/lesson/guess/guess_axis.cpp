@@ -17,7 +17,7 @@ namespace ui {
 namespace {
 
 constexpr ViewSizes axisSizes{{380, 76}, {220, 76}};
-constexpr int steps = 100;  // of the mark, from end to end
+constexpr int markSteps = 100;  // of the mark, from end to end
 constexpr int largeSteps = 10;
 constexpr int mostTicks = 5;
 
@@ -77,7 +77,7 @@ void GuessAxis::setRight(std::optional<double> right, const QString& text)
 
 double GuessAxis::step() const
 {
-    const double share = (m_scale.high - m_scale.low) / steps;
+    const double share = (m_scale.high - m_scale.low) / markSteps;
     return m_scale.isWhole ? std::max(1.0, std::round(share)) : share;
 }
 
