@@ -181,10 +181,11 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
         if (!options.showsModels && command.option(option).isGiven())
             return std::string(option) + " goes with the table of models only; " +
                    (command.has("--layout") ? "give --layout models." : "give --details.");
-    for (const char* option : {"--max-fpr", "--rounds", "--seed"})
-        if (!options.details.areWanted && command.option(option).isGiven() &&
-            !(options.showsModels && option != std::string_view("--max-fpr")))
-            return std::string(option) + " goes with --details only.";
+    if (!options.details.areWanted && command.option("--max-fpr").isGiven())
+        return "--max-fpr goes with --details only.";
+    for (const char* option : {"--rounds", "--seed"})
+        if (!options.details.areWanted && !options.showsModels && command.option(option).isGiven())
+            return std::string(option) + " goes with --details or the table of models only.";
     if (options.showsGaps && !options.input.slices)
         return "--gaps goes with --slices only.";
     return {};
