@@ -2,17 +2,18 @@
 
 #include "core/file/lines.h"
 
+#include <algorithm>
+
 namespace core {
 
 void FindingCounts::add(Oddity oddity, std::size_t line, std::string_view sample, std::size_t count)
 {
     if (count == 0)
         return;
-    Finding& found = m_found[static_cast<std::size_t>(oddity)];
+    Finding& found = findingOf(oddity);
     // Readers that go query by query do not meet the lines in order.
     const bool isEarlier = line > 0 && (found.line == 0 || line < found.line);
     if (found.count == 0 || isEarlier) {
-        found.oddity = oddity;
         found.line = line;
         found.sample = excerpt(sample);
     }
@@ -29,9 +30,8 @@ void FindingCounts::add(const Findings& findings)
     constexpr std::size_t mostRefusals = 3;
     for (const Finding& finding : findings) {
         add(finding.oddity, finding.line, finding.sample, finding.count);
-        auto& refusals = m_found[static_cast<std::size_t>(finding.oddity)].refusals;
         for (const ParseError& refusal : finding.refusals)
-            if (refusals.size() < mostRefusals)
+            if (auto& refusals = findingOf(finding.oddity).refusals; refusals.size() < mostRefusals)
                 refusals.push_back(refusal);
     }
 }
@@ -43,13 +43,17 @@ void FindingCounts::addNew(const Findings& findings)
             add(Findings{finding});
 }
 
-Findings FindingCounts::findings() const
+bool FindingCounts::has(Oddity oddity) const
 {
-    Findings findings;
-    for (const Finding& finding : m_found)
-        if (finding.count > 0)
-            findings.push_back(finding);
-    return findings;
+    return std::ranges::find(m_findings, oddity, &Finding::oddity) != m_findings.end();
+}
+
+Finding& FindingCounts::findingOf(Oddity oddity)
+{
+    const auto at = std::ranges::lower_bound(m_findings, oddity, {}, &Finding::oddity);
+    if (at != m_findings.end() && at->oddity == oddity)
+        return *at;
+    return *m_findings.insert(at, Finding{oddity, 0, 0, {}});
 }
 
 }  // namespace core

@@ -2,7 +2,6 @@
 
 #include "core/file/finding.h"
 
-#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -22,17 +21,15 @@ public:
     /// Adds those oddities that have not been met yet.
     void addNew(const Findings& findings);
 
-    bool has(Oddity oddity) const { return at(oddity).count > 0; }
+    bool has(Oddity oddity) const;
 
     /// In order of Oddity, each at most once.
-    Findings findings() const;
+    Findings findings() const { return m_findings; }
 
 private:
-    static constexpr std::size_t oddities = static_cast<std::size_t>(Oddity::GroupSizesBeside) + 1;
+    Finding& findingOf(Oddity oddity);
 
-    const Finding& at(Oddity oddity) const { return m_found[static_cast<std::size_t>(oddity)]; }
-
-    std::array<Finding, oddities> m_found{};
+    Findings m_findings;
 };
 
 }  // namespace core
