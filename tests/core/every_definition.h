@@ -66,11 +66,12 @@ inline std::vector<core::Definition> everyDefinition()
 
 /// Every second definition, and the others at the next turn: lists by the dozen under all of them
 /// would cost twice the time and show nothing more.
-inline std::vector<core::Definition> definitionsOfTurn(int turn,
-                                                       const std::vector<core::Definition>& all)
+/// @param turns after which each has had its turn
+inline std::vector<core::Definition>
+definitionsOfTurn(int turn, const std::vector<core::Definition>& all, std::size_t turns = 2)
 {
-    std::vector<core::Definition> half;
-    for (std::size_t i = static_cast<std::size_t>(turn) % 2; i < all.size(); i += 2)
-        half.push_back(all[i]);
-    return half;
+    std::vector<core::Definition> part;
+    for (std::size_t i = static_cast<std::size_t>(turn) % turns; i < all.size(); i += turns)
+        part.push_back(all[i]);
+    return part;
 }

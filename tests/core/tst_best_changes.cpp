@@ -282,7 +282,7 @@ void TestBestChanges::theBestAreFoundWithoutTryingAll()
         const Grades notRetrieved = lists.grades(3);
         const JudgedRanking query(ranked, notRetrieved);
         const std::size_t cutoff = 1 + lists.below(14);
-        for (const Definition& definition : definitionsOfTurn(round / 6, m_everyDefinition)) {
+        for (const Definition& definition : definitionsOfTurn(round / 6, m_everyDefinition, 3)) {
             for (const Definition& asked : {cutAt(definition, {}), cutAt(definition, cutoff)}) {
                 const auto all = core::bestChanges(query, asked, everything);
                 for (auto& [perKind, sofar] : compared) {
