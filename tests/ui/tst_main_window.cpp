@@ -84,6 +84,7 @@ private slots:
     void discountsAsWeights();
     void discountsAsWeightsBesideTheDefinition();
     void windowsCloseOneAfterTheOther();
+    void whatWasNotShownHasNoLayout();
     void startsOnAScreen_data();
     void startsOnAScreen();
     void theFirstStartLeavesRoomForAFrame();
@@ -597,6 +598,25 @@ void TestMainWindow::windowsCloseOneAfterTheOther()
     ui::MainWindow next(Memory::Remembers);
     QCOMPARE(memory.geometry, last);
     QVERIFY(next.workspace().restoreLayout(ui::rememberedLayout(u"layout"_s)));
+}
+
+/// A workspace that was never in front has no layout that the next start could find.
+void TestMainWindow::whatWasNotShownHasNoLayout()
+{
+    {
+        ui::MainWindow window(Memory::Remembers);
+        window.bringToFront(window.classifierPage());
+        window.resize(1366, 768);
+        window.show();
+        OpenWindow::settle();
+        window.workspace();  // its panels are made all the same
+        QVERIFY(window.close());
+    }
+    QVERIFY(ui::rememberedLayout(u"layout"_s).isEmpty());
+    OpenWindow next({1366, 768}, Memory::Remembers);
+    const QByteArray remembered = next.workspace().layoutState();
+    next.workspace().resetLayout();
+    QCOMPARE(remembered, next.workspace().layoutState());
 }
 
 void TestMainWindow::startsOnAScreen_data()

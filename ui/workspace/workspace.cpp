@@ -128,7 +128,7 @@ void Workspace::watchBorders()
 
 QByteArray Workspace::layoutState() const
 {
-    return m_simple.state(layoutParts());
+    return m_isArranged ? m_simple.state(layoutParts()) : QByteArray();
 }
 
 bool Workspace::restoreLayout(const QByteArray& state)

@@ -37,6 +37,7 @@ public:
     /// What its step mode walks; null: it has none.
     virtual StepWalk* steppedThrough() { return nullptr; }
     void resetLayout();
+    /// Empty before the first showing: its parts have no sizes yet.
     QByteArray layoutState() const;
     /// @return false when the state does not fit; the layout is then left as it was
     bool restoreLayout(const QByteArray& state);
