@@ -420,6 +420,53 @@ private slots:
         QVERIFY(!open.window.isWindowModified());
     }
 
+    /// Adding files goes on with the session; nothing made place for another.
+    void addedRunsAreOfTheSameSession()
+    {
+        CollectionWindow open(folder());
+        open.open({qrelsPath(), runPath()});
+        for (const QString& name : {u"work/runs/b.run"_s, u"work/runs/c.run"_s}) {
+            put(path(name), run);
+            open.page().addRuns({path(name)});
+            open.waitUntilRead();
+        }
+        QTRY_COMPARE(kept().size(), 1);
+        open.saveAs(path(u"work/all.rankscope.json"_s));
+        QVERIFY(!open.window.isWindowModified());
+        QTRY_COMPARE(kept().size(), 0);
+        bool isAsked = false;
+        const WhenAsked<QMessageBox> closing([&](QMessageBox& box) {
+            isAsked = true;
+            QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton);
+        });
+        QVERIFY(open.window.close());
+        QVERIFY(!isAsked);
+    }
+
+    /// Undo finds what was there as it was left: nobody edited it.
+    void whatWasOpenedAndUndoneIsKept()
+    {
+        CollectionWindow open(folder());
+        open.open({qrelsPath(), runPath()});
+        open.open({qrelsPath()});
+        QVERIFY(!open.window.isWindowModified());
+        open.press(Qt::Key_Z, Qt::ControlModifier);
+        open.waitUntilRead();
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{1});
+        QVERIFY(!open.window.isWindowModified());
+        open.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        open.waitUntilRead();
+        QVERIFY(!open.window.isWindowModified());
+        QVERIFY(open.collection().history().isClean());
+        open.press(Qt::Key_Z, Qt::ControlModifier);
+        open.judge(u"d2"_s, 3);
+        QVERIFY(open.window.isWindowModified());
+        QTRY_COMPARE(kept().size(), 1);
+        open.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!open.window.isWindowModified());
+        QTRY_COMPARE(kept().size(), 0);
+    }
+
     /// What cannot be loaded is not taken for seen: saving asks again.
     void asksAgainWhenLoadingAgainFailed()
     {

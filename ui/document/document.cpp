@@ -2,7 +2,19 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace ui {
+
+Document::Document(QObject* parent)
+    : QObject(parent)
+{
+    // The history itself remembers of one state only that it is saved.
+    connect(&m_history, &QUndoStack::indexChanged, this, [this] {
+        if (std::exchange(m_comesBackClean, false))
+            m_history.setClean();
+    });
+}
 
 QString Document::name() const
 {

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <cstdint>
 #include <functional>
 #include <utility>
 
@@ -17,14 +18,16 @@ namespace ui {
 class Document : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    explicit Document(QObject* parent = nullptr);
 
     QUndoStack& history() { return m_history; }
     const QUndoStack& history() const { return m_history; }
     /// The session file, empty when there is none yet.
     const QString& path() const { return m_place.path; }
-    /// Which of the sessions loaded so far this is; undo brings its number back with it.
+    /// Which of the states loaded so far this is; undo brings its number back with it.
     int loadNumber() const { return m_place.loadNumber; }
+    /// Which session that is: the same one after files were added to it.
+    int sessionNumber() const { return m_place.session; }
     /// As the window's title has it: the file's name, or the title() of a session without one.
     QString name() const;
 
@@ -56,19 +59,28 @@ signals:
     void aboutToBeReplaced();
 
 protected:
-    /// Puts another state in force as one step, and a place on the disk with it.
+    /// Whose a loaded state is.
+    enum class Loads : std::uint8_t { AnotherSession, TheSameSession };
+
+    /// Puts another state in force as one step, and a place on the disk with it. Undo finds the
+    /// state before as it was left: saved, or not.
     /// @param state what of the document is another then
     /// @param bytesOf about how much a state keeps
     template <class State>
     void pushLoad(const QString& stepName, State& state, State other, const QString& path,
-                  std::size_t (*bytesOf)(const State&))
+                  std::size_t (*bytesOf)(const State&), Loads loads = Loads::AnotherSession)
     {
-        const auto around = [this, place = Place{path, ++m_lastLoad}](
+        ++m_lastLoad;
+        const int session = loads == Loads::TheSameSession ? m_place.session : m_lastLoad;
+        const auto around = [this, place = Place{path, m_lastLoad, session, false}](
                                 const std::function<void()>& exchange) mutable {
-            emit aboutToBeReplaced();
+            m_place.isLeftClean = m_history.isClean();
+            if (place.session != m_place.session)
+                emit aboutToBeReplaced();
             prepareToBeReplaced();
             exchange();
             std::swap(m_place, place);
+            m_comesBackClean = m_place.isLeftClean;
             replaced();
             emit pathChanged();
         };
@@ -87,11 +99,14 @@ private:
     struct Place {
         QString path;
         int loadNumber = 0;
+        int session = 0;
+        bool isLeftClean = false;
     };
 
     std::function<bool()> m_isKeptElsewhere;
     Place m_place;
     int m_lastLoad = 0;
+    bool m_comesBackClean = false;  ///< until the history has arrived there
 };
 
 }  // namespace ui

@@ -194,8 +194,7 @@ void CollectionPage::addRuns(const QStringList& paths)
     wanted.choices = m_document.choices();
     wanted.unread = m_document.unread();
     wanted.seen = m_document.filesSeen();
-    begin({paths, m_document.path(), tr("Add %1").arg(namesOf(paths)), std::nullopt, true},
-          std::move(wanted));
+    begin({paths, {}, tr("Add %1").arg(namesOf(paths)), std::nullopt, true}, std::move(wanted));
 }
 
 CollectionLoader::Request CollectionPage::request(const core::CollectionSession& session)
@@ -265,8 +264,7 @@ void CollectionPage::readAnew(const core::CollectionChoices& choices)
         begin({{}, {}, {}, std::nullopt, false, m_document.loadNumber()}, std::move(wanted));
         return;
     }
-    begin({{}, m_document.path(), tr("Read the files otherwise"), std::nullopt, true},
-          std::move(wanted));
+    begin({{}, {}, tr("Read the files otherwise"), std::nullopt, true}, std::move(wanted));
 }
 
 const core::FilesSeen* CollectionPage::filesSeen() const
@@ -369,10 +367,7 @@ void CollectionPage::adopt(LoadedCollection& loaded)
         return;
     }
     if (pending.isAddition) {
-        auto session = std::get<core::CollectionSession>(m_document.snapshot());
-        if (m_document.collection().runs.size() == 1)
-            session.runB = 1;
-        m_document.load(std::move(loaded), session, pending.path, pending.stepName, false);
+        m_document.changeFiles(std::move(loaded), pending.stepName);
     } else {
         m_document.load(std::move(loaded), pending.path, pending.stepName);
     }
@@ -417,8 +412,7 @@ void CollectionPage::locate(const QString& missing, const QString& place)
     wanted.mayLack = [may = std::move(wanted.mayLack), located](const core::ParseError& error) {
         return !located.contains(QString::fromStdString(error.file)) && may(error);
     };
-    begin({{}, m_document.path(), tr("Locate %1").arg(namesOf(located)), std::nullopt, true},
-          std::move(wanted));
+    begin({{}, {}, tr("Locate %1").arg(namesOf(located)), std::nullopt, true}, std::move(wanted));
 }
 
 void CollectionPage::chooseLocation(const QString& missing)

@@ -38,7 +38,7 @@ Autosave::Autosave(const Document& document, const DiskCopies& disk, QString fol
     , m_document(document)
     , m_disk(disk)
     , m_folder(std::move(folder))
-    , m_loadNumber(document.loadNumber())
+    , m_session(document.sessionNumber())
 {
     // One thread and no priorities: writes and removals happen in the order they were asked for.
     m_writer.setMaxThreadCount(1);
@@ -62,9 +62,9 @@ Autosave::~Autosave()
 
 void Autosave::noteStep()
 {
-    if (m_loadNumber != m_document.loadNumber()) {
-        m_loadNumber = m_document.loadNumber();
-        if (const auto back = m_replaced.extract(m_loadNumber))
+    if (m_session != m_document.sessionNumber()) {
+        m_session = m_document.sessionNumber();
+        if (const auto back = m_replaced.extract(m_session))
             m_file = back.mapped().file;
     }
     if (m_document.isKept()) {
@@ -83,7 +83,7 @@ void Autosave::noteReplacement()
         if (isWaiting() || !m_file)
             writeAtOnce();
         if (m_file)
-            m_replaced[m_loadNumber] = {std::move(m_file), m_document.name()};
+            m_replaced[m_session] = {std::move(m_file), m_document.name()};
     }
     stopWaiting();
     dropFile();
@@ -160,11 +160,11 @@ void Autosave::discardCurrent()
     m_writer.waitForDone();
 }
 
-void Autosave::discardReplaced(int loadNumber)
+void Autosave::discardReplaced(int session)
 {
     m_writer.waitForDone();
-    if (const auto session = m_replaced.extract(loadNumber))
-        session.mapped().file->remove();
+    if (const auto replaced = m_replaced.extract(session))
+        replaced.mapped().file->remove();
 }
 
 void Autosave::discardReplaced()

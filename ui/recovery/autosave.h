@@ -42,7 +42,7 @@ public:
     /// Nobody wants this state any more: its file goes, until the next edit.
     void discardCurrent();
     /// Removes the file of a session that made place; of all of them.
-    void discardReplaced(int loadNumber);
+    void discardReplaced(int session);
     void discardReplaced();
     /// Leaves the files of the sessions that made place for the next start.
     void leaveReplaced();
@@ -76,7 +76,7 @@ private:
     QTimer m_limit;
     std::shared_ptr<RecoveryFile> m_file;
     std::map<int, Replaced> m_replaced;
-    int m_loadNumber;
+    int m_session;  ///< Document::sessionNumber()
     int m_writes = 0;
     bool m_writesAgain = false;
     bool m_hasFailed = false;

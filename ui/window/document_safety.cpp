@@ -153,11 +153,11 @@ QStringList DocumentSafety::replaced() const
     return names;
 }
 
-void DocumentSafety::giveUp(const Document& document, int loadNumber)
+void DocumentSafety::giveUp(const Document& document, int session)
 {
     for (const Kept& kept : m_documents)
         if (kept.autosave && kept.document == &document)
-            kept.autosave->discardReplaced(loadNumber);
+            kept.autosave->discardReplaced(session);
 }
 
 void DocumentSafety::closeKnowingly(bool keepReplaced)

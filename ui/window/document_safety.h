@@ -36,8 +36,8 @@ public:
     /// The sessions with unsaved changes that made place for another, by name.
     QStringList replaced() const;
     /// Nobody wants the changes of a session that made place for another.
-    /// @param loadNumber see Document::loadNumber
-    void giveUp(const Document& document, int loadNumber);
+    /// @param session Document::sessionNumber()
+    void giveUp(const Document& document, int session);
     /// The person closes the window, with everything saved or given up.
     /// @param keepReplaced the sessions that made place are offered at the next start
     void closeKnowingly(bool keepReplaced);

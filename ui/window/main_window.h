@@ -192,7 +192,7 @@ private:
     struct Reading {
         QString path;
         std::string digest;
-        std::optional<int> givenUp;  ///< load number of what makes place for it, unwanted
+        std::optional<int> givenUp;  ///< number of the session that makes place for it, unwanted
     };
     Reading m_reading;  ///< the file of the session whose collection is being read
     std::unique_ptr<DocumentSafety> m_safety;

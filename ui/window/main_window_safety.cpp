@@ -38,10 +38,10 @@ void MainWindow::connectSafety()
     connect(m_safety.get(), &DocumentSafety::saveElsewhere, this,
             [this](Document& document) { saveAs(document); });
     connect(m_safety.get(), &DocumentSafety::reload, this, [this](const Document& document) {
-        const int given = document.loadNumber();
+        const int given = document.sessionNumber();
         if (!open({document.path()}))
             return;
-        if (document.loadNumber() == given)
+        if (document.sessionNumber() == given)
             m_reading.givenUp = given;
         else
             m_safety->giveUp(document, given);

@@ -398,6 +398,15 @@ void CollectionDocument::load(LoadedCollection loaded, const core::CollectionSes
         m_history.setClean();
 }
 
+void CollectionDocument::changeFiles(LoadedCollection loaded, const QString& stepName)
+{
+    auto session = std::get<core::CollectionSession>(snapshot());
+    if (collection().runs.size() == 1)
+        session.runB = 1;
+    pushLoad<Held>(stepName, m_held, heldOf(std::move(loaded), session), path(), bytesOf,
+                   Loads::TheSameSession);
+}
+
 void CollectionDocument::reload(LoadedCollection loaded, const QString& stepName)
 {
     const bool isSaved = m_history.isClean() && loaded.carried.edits == edits();

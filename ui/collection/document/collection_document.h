@@ -205,6 +205,9 @@ public:
     /// @param isSaved whether the session is in a file as it stands
     void load(LoadedCollection loaded, const core::CollectionSession& session, const QString& path,
               const QString& stepName, bool isSaved);
+    /// Puts the same session with more files, or with its files read otherwise, in force as one
+    /// step.
+    void changeFiles(LoadedCollection loaded, const QString& stepName);
     /// Puts the same files, read anew, in force as one step, with the edits that were carried over;
     /// several in a row are one. The session stays the same one, and what is looked at stays where
     /// it is still there.
