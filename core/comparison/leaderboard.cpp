@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <ranges>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -30,6 +31,30 @@ Standing standingOf(const RunEvaluation& run, std::size_t definition, double alp
     return standing;
 }
 
+/// Whether the means of two runs are over the same queries.
+bool areAlike(const RunEvaluation& one, const RunEvaluation& other, std::size_t definition)
+{
+    const auto counts = [definition](const QueryValues& query) {
+        return query.counted[definition].isDefined();
+    };
+    return std::ranges::equal(one.queries | std::views::filter(counts),
+                              other.queries | std::views::filter(counts), {}, &QueryValues::query,
+                              &QueryValues::query);
+}
+
+bool areUnlike(const Leaderboard& board, Runs runs, std::size_t definition)
+{
+    const RunEvaluation* first = nullptr;
+    for (std::size_t run = 0; run < runs.size(); ++run) {
+        if (board.standings[run][definition].queries == 0)
+            continue;
+        if (first && !areAlike(*first, *runs[run], definition))
+            return true;
+        first = runs[run];
+    }
+    return false;
+}
+
 std::vector<Value> meansUnder(const Leaderboard& board, std::size_t definition)
 {
     std::vector<Value> means;
@@ -46,6 +71,7 @@ void findStandings(Leaderboard& board, Runs runs, std::size_t definitions, doubl
             standings.push_back(standingOf(*run, definition, alpha));
     }
     for (std::size_t definition = 0; definition < definitions; ++definition) {
+        board.areUnlike.push_back(areUnlike(board, runs, definition));
         std::size_t rank = 1;
         for (const std::vector<std::size_t>& place : systemOrder(meansUnder(board, definition))) {
             for (const std::size_t run : place)

@@ -47,6 +47,9 @@ struct LeaderboardRules {
 /// Runs × measures, and which runs differ.
 struct Leaderboard {
     std::vector<std::vector<Standing>> standings;  ///< [run][definition]
+    /// By definition, whether the means are not over the same queries: the best of them may have
+    /// left out the hard ones. Runs without a mean aside.
+    std::vector<bool> areUnlike = {};
     /// With the baseline, or of every two runs where letters ask for that; else none. In the order
     /// of compareRuns(). Holm and Benjamini-Hochberg are over all of them.
     std::vector<RunComparison> pairs = {};

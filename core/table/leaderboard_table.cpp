@@ -15,6 +15,8 @@ SystemValue systemValue(const LeaderboardColumn& column, const LeaderboardRules&
         value.interval = standing.interval;
     if (parts.ranks)
         value.rank = standing.rank;
+    if (column.board->areUnlike[column.definition])
+        value.queries = standing.queries;
     if (rules.baseline)
         if (const auto* pair =
                 pairOf(*column.board, rules, *rules.baseline, run, column.definition))

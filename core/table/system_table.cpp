@@ -4,11 +4,22 @@
 
 namespace core {
 
+namespace {
+
+bool hasUnlike(const SystemTable& table, std::size_t measure)
+{
+    return std::ranges::any_of(table.values,
+                               [&](const auto& row) { return row[measure].queries.has_value(); });
+}
+
+}  // namespace
+
 bool isBest(const SystemTable& table, std::size_t system, std::size_t measure)
 {
-    const Value own = table.values[system][measure].value;
+    const SystemValue& mine = table.values[system][measure];
+    const Value own = mine.value;
     const Better better = table.measures[measure].better;
-    if (!own || better == Better::Neither)
+    if (!own || better == Better::Neither || mine.queries)
         return false;
     std::size_t others = 0;
     for (const auto& row : table.values) {
@@ -36,6 +47,23 @@ bool hasRanks(const SystemTable& table, std::size_t measure)
 {
     return std::any_of(table.values.begin(), table.values.end(),
                        [&](const auto& row) { return row[measure].rank > 0; });
+}
+
+std::vector<bool> queriesTold(const SystemTable& table)
+{
+    const std::size_t measures = table.measures.size();
+    const auto isLikeTheLast = [&](const auto& row) {
+        return std::ranges::all_of(
+            row, [&](const SystemValue& value) { return value.queries == row.back().queries; });
+    };
+    std::vector<bool> told(measures);
+    if (measures > 0 && std::ranges::all_of(table.values, isLikeTheLast)) {
+        told.back() = hasUnlike(table, measures - 1);
+        return told;
+    }
+    for (std::size_t measure = 0; measure < measures; ++measure)
+        told[measure] = hasUnlike(table, measure);
+    return told;
 }
 
 }  // namespace core

@@ -19,6 +19,8 @@ struct SystemValue {
     std::optional<double> p = {};
     std::string letters = {};  ///< of runLetters(); usually empty
     std::size_t rank = 0;      ///< from 1, equal values share the best one; 0: none is told
+    /// It is the mean of so many, and those of other systems are of others; none: all are alike.
+    std::optional<std::size_t> queries = {};
 
     bool operator==(const SystemValue&) const = default;
 };
@@ -42,12 +44,17 @@ struct SystemTable {
 };
 
 /// Whether no other system has a better value; equal ones are all best. Not where a value is none,
-/// where there is nothing to be better than, or where no direction is good. O(systems).
+/// where there is nothing to be better than, where no direction is good, or where values are means
+/// of other queries. O(systems).
 bool isBest(const SystemTable& table, std::size_t system, std::size_t measure);
 
 /// Whether any system has a p value under a measure, letters, or a rank. O(systems).
 bool hasTests(const SystemTable& table, std::size_t measure);
 bool hasLetters(const SystemTable& table, std::size_t measure);
 bool hasRanks(const SystemTable& table, std::size_t measure);
+
+/// Behind which measures it stands of how many queries the means are: those where they are of
+/// unlike ones; the last alone where it is the same under all. O(systems × measures).
+std::vector<bool> queriesTold(const SystemTable& table);
 
 }  // namespace core

@@ -2234,6 +2234,10 @@
         <source>With %1 rounds none of them can be below %2: it takes %3 rounds at least.</source>
         <translation>做&#x2009;%1&#x2009;轮时，没有一个&#x2009;p&#x2009;能低于&#x2009;%2：至少需要&#x2009;%3&#x2009;轮。</translation>
     </message>
+    <message>
+        <source>Not all means are over the same queries: the column “queries” has how many, and the best of them is not marked.</source>
+        <translation>各均值所对的查询不尽相同：“查询数”一列写明各有多少，其中最好的不作标记。</translation>
+    </message>
 </context>
 <context>
     <name>LessonCommandText</name>
@@ -3318,6 +3322,14 @@
     <message>
         <source>%1, p</source>
         <translation>%1&#x2009;的&#x2009;p</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>查询数</translation>
+    </message>
+    <message>
+        <source>%1, queries</source>
+        <translation>%1&#x2009;查询数</translation>
     </message>
 </context>
 <context>

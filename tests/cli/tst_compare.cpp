@@ -71,6 +71,7 @@ private slots:
     void leaderboardOfHolm();
     void againstABaseline();
     void leaderboardAsText();
+    void aRunThatLacksQueriesIsNotTheBest();
     void pairsWhereAskedFor_data();
     void pairsWhereAskedFor();
     void manyRuns();
@@ -391,6 +392,22 @@ void TestCompare::leaderboardAsText()
              qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("It is of the 10 queries that count in every run.")),
              qPrintable(text));
+}
+
+void TestCompare::aRunThatLacksQueriesIsNotTheBest()
+{
+    write(QStringLiteral("c"), sleepRun("two", 8, 10));  // the two who slept well
+    const Result result = compare({"a", "b", "c", "-m", "DCG@1", "-m", "P@1"});
+    QCOMPARE(words(result.out.section(u'\n', 0, 0)).last(), QStringLiteral("queries"));
+    QVERIFY(words(result.out.section(u'\n', 1, 1)).first().endsWith(QStringLiteral("/c")));
+    QCOMPARE(words(result.out.section(u'\n', 1, 1)).last(), QStringLiteral("2"));
+    QCOMPARE(words(result.out.section(u'\n', 2, 2)).last(), QStringLiteral("10"));
+    QVERIFY(!result.out.contains(u'*'));
+    QVERIFY(result.out.contains(QStringLiteral("Not all means are over the same queries")));
+    const Result whole = compare({"a", "b", "c", "-m", "DCG@1", "--missing", "zero"});
+    QVERIFY(words(whole.out.section(u'\n', 1, 1)).first().endsWith(QStringLiteral("/b")));
+    QVERIFY(whole.out.section(u'\n', 1, 1).contains(QStringLiteral("4.3300*")));
+    QVERIFY(!whole.out.contains(QStringLiteral("queries: the column")));
 }
 
 void TestCompare::pairsWhereAskedFor_data()

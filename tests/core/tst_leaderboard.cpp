@@ -121,6 +121,8 @@ private slots:
     void pairsAreThoseOfCompareRuns();
     void everyPairWithoutLetters();
     void asTable();
+    void unlikeMeansHaveNoBest_data();
+    void unlikeMeansHaveNoBest();
     void baselineIsAlwaysA();
     void tukeyTakesWhatCountsEverywhere();
     void lettersShareWhereTukeyDoesNotTellApart();
@@ -271,6 +273,42 @@ void TestLeaderboard::asTable()
     QVERIFY(!beside.values[2][0].p && !core::hasLetters(beside, 0));
     QVERIFY(beside.values[0][0].p ==
             core::pairOf(tested, against, 1, 3, 0)->test(PairedTest::T).holm);
+}
+
+void TestLeaderboard::unlikeMeansHaveNoBest_data()
+{
+    QTest::addColumn<std::vector<int>>("lacking");      // of the best run
+    QTest::addColumn<std::vector<int>>("alsoLacking");  // of the worst
+    QTest::addColumn<bool>("isUnlike");
+    QTest::newRow("every run has every query") << std::vector<int>{} << std::vector<int>{} << false;
+    QTest::newRow("the best has two only") << std::vector{5, 4, 3, 2} << std::vector<int>{} << true;
+    QTest::newRow("as many, but others") << std::vector{5} << std::vector{0} << true;
+    QTest::newRow("one has none at all")
+        << std::vector<int>{} << std::vector{5, 4, 3, 2, 1, 0} << false;
+}
+
+void TestLeaderboard::unlikeMeansHaveNoBest()
+{
+    QFETCH(const std::vector<int>, lacking);
+    QFETCH(const std::vector<int>, alsoLacking);
+    QFETCH(const bool, isUnlike);
+    Runs runs = apart;
+    for (const auto& [run, lacks] : {std::pair(3, lacking), std::pair(0, alsoLacking)}) {
+        for (const int query : lacks)
+            runs[run].queries.erase(runs[run].queries.begin() + query);
+        runs[run].means = core::meansOf(runs[run].queries, 1);
+    }
+    const LeaderboardRules rules = by(LetterRule::None);
+    const auto board = boardOf(runs, rules);
+    QCOMPARE(board.areUnlike, std::vector{isUnlike});
+    const core::SystemTable table =
+        core::leaderboardTable(std::vector<core::LeaderboardColumn>{{"AP", &board, 0}}, rules,
+                               {"one", "two", "three", "four"}, inOrder(runs));
+    QCOMPARE(core::queriesTold(table), std::vector{isUnlike});
+    QCOMPARE(core::isBest(table, 3, 0), !isUnlike);
+    for (std::size_t run = 0; run < runs.size(); ++run)
+        QVERIFY(table.values[run][0].queries ==
+                (isUnlike ? std::optional(runs[run].queries.size()) : std::nullopt));
 }
 
 void TestLeaderboard::baselineIsAlwaysA()

@@ -78,9 +78,10 @@ core::Table runTable(const CollectionDocument& document, const NumberFormat& for
         core::leaderboardTable(columns, rules, names, order), CollectionReportText::tr("run"),
         measures, [&](const core::Value& value) { return valueText(value, format); });
     const QString front = measures[static_cast<qsizetype>(document.measure())];
-    table.caption = joinedSentences(QStringList{meansSentence(front, rules.comparison.alpha)} +
-                                    testSentences(board, rules, measures))
-                        .toStdString();
+    table.caption =
+        joinedSentences(QStringList{meansSentence(front, rules.comparison.alpha)} +
+                        queriesSentences(board.areUnlike) + testSentences(board, rules, measures))
+            .toStdString();
     table.hasRowHeadings = true;
     return table;
 }

@@ -59,6 +59,14 @@ QString meansSentence(const QString& measure, std::optional<double> alpha)
                  : LeaderboardWords::tr("Means of the runs, by %1.").arg(measure);
 }
 
+QStringList queriesSentences(const std::vector<bool>& areUnlike)
+{
+    if (std::ranges::find(areUnlike, true) == areUnlike.end())
+        return {};
+    return {LeaderboardWords::tr("Not all means are over the same queries: the column “queries” "
+                                 "has how many, and the best of them is not marked.")};
+}
+
 QStringList testSentences(const core::Leaderboard& board, const core::LeaderboardRules& rules,
                           const QStringList& measures, const QString& baseline)
 {

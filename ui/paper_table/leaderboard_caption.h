@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace ui {
 
@@ -13,6 +14,10 @@ namespace ui {
 /// @param measure by which the runs stand
 /// @param alpha of the intervals; none: it has none
 QString meansSentence(const QString& measure, std::optional<double> alpha);
+
+/// That means are not over the same queries; empty where all are.
+/// @param areUnlike by measure: Leaderboard::areUnlike, or core::queriesTold() of its table
+QStringList queriesSentences(const std::vector<bool>& areUnlike);
 
 /// What the letters and p values of a leaderboard are: by which test, over what, and of which
 /// measures there are none and why. Empty where nothing is tested.

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
@@ -70,6 +72,8 @@ core::Table systemTable(const core::SystemTable& facts, const QString& systems,
     for (std::size_t measure = 0; measure < facts.measures.size(); ++measure)
         tested += core::hasTests(facts, measure) ? 1 : 0;
     const bool areSeveralTested = tested > 1;
+    const std::vector<bool> told = core::queriesTold(facts);
+    const bool areSeveralTold = std::ranges::count(told, true) > 1;
     table.columns.push_back({systems.toStdString(), false});
     for (std::size_t measure = 0; measure < facts.measures.size(); ++measure) {
         const QString& heading = headings[static_cast<qsizetype>(measure)];
@@ -87,6 +91,10 @@ core::Table systemTable(const core::SystemTable& facts, const QString& systems,
             table.columns.push_back(
                 named(SystemWords::tr("p"),
                       areSeveralTested ? SystemWords::tr("%1, p").arg(heading) : QString()));
+        if (told[measure])
+            table.columns.push_back(
+                named(SystemWords::tr("queries"),
+                      areSeveralTold ? SystemWords::tr("%1, queries").arg(heading) : QString()));
     }
     for (std::size_t system = 0; system < facts.systems.size(); ++system) {
         auto& row = table.rows.emplace_back();
@@ -95,10 +103,12 @@ core::Table systemTable(const core::SystemTable& facts, const QString& systems,
             if (core::hasRanks(facts, measure))
                 row.push_back(rankCell(facts.values[system][measure].rank));
             row.push_back(cellOf(facts, system, measure, words));
-            if (!core::hasTests(facts, measure))
-                continue;
-            const std::optional<double> p = facts.values[system][measure].p;
-            row.push_back({p ? pValueText(*p).toStdString() : "–", p});
+            if (core::hasTests(facts, measure)) {
+                const std::optional<double> p = facts.values[system][measure].p;
+                row.push_back({p ? pValueText(*p).toStdString() : "–", p});
+            }
+            if (told[measure])
+                row.push_back(core::countCell(facts.values[system][measure].queries.value_or(0)));
         }
     }
     return table;

@@ -23,9 +23,9 @@ core::TableCell tallyCell(double count);
 QString pValueText(double p);
 
 /// A paper's table as it is shown, copied and printed: a row for each system, a column for each
-/// measure with its interval, one before a measure with ranks and one behind a measure that is
-/// tested. The best of a column is marked. Significance letters are raised behind their value.
-/// Without a caption.
+/// measure with its interval, one before a measure with ranks, one behind a measure that is tested
+/// and one with how many queries its mean is of where that tells systems apart. The best of a
+/// column is marked. Significance letters are raised behind their value. Without a caption.
 /// @param systems the heading of the first column
 /// @param headings of the measures
 core::Table systemTable(const core::SystemTable& facts, const QString& systems,

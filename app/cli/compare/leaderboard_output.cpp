@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 
 namespace cli {
@@ -94,6 +95,7 @@ QStringList boardSentences(const CompareReport& report)
         rules.baseline ? QString::fromStdString(runNames(report.scored.runs)[*rules.baseline])
                        : QString();
     return QStringList{ui::meansSentence(measureName(report, report.sortedBy), alpha)} +
+           ui::queriesSentences(report.leaderboard.areUnlike) +
            ui::testSentences(report.leaderboard, rules, measureNames(report), baseline);
 }
 
@@ -155,8 +157,10 @@ std::string leaderboardText(const CompareReport& report)
 {
     if (!report.hasLeaderboard())
         return {};
-    const QStringList sentences =
-        boardSentences(report) + QStringList{LeaderboardText::tr("A star marks the best.")};
+    QStringList sentences = boardSentences(report);
+    if (std::ranges::find(report.leaderboard.areUnlike, false) !=
+        report.leaderboard.areUnlike.end())
+        sentences << LeaderboardText::tr("A star marks the best.");
     std::string text = plainText(wholeTable(report)) + "\n" + line(ui::joinedSentences(sentences));
     for (const QString& system : systemSentences(report))
         text += line(system);

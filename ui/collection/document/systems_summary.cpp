@@ -1,6 +1,7 @@
 #include "ui/collection/document/systems_summary.h"
 
 #include "core/collection/chosen_queries.h"
+#include "core/table/leaderboard_table.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/paper_table/leaderboard_caption.h"
 #include "ui/work/every_core.h"
@@ -83,16 +84,19 @@ void SystemsSummary::tabulate()
     for (const core::RunEvaluation& run : runs())
         places.push_back(&run);
     const core::Leaderboard board = core::leaderboard(places, measures, rules);
-    m_systems = {};
+    std::vector<core::LeaderboardColumn> columns;
     for (const core::Definition& measure : m_document.measures())
-        m_systems.measures.push_back({core::toText(measure)});
+        columns.push_back({core::toText(measure), &board, columns.size()});
+    std::vector<std::string> names;
+    std::vector<std::size_t> order;
     for (std::size_t run = 0; run < places.size(); ++run) {
-        m_systems.systems.push_back(m_document.runName(run).toStdString());
-        auto& row = m_systems.values.emplace_back();
+        names.push_back(m_document.runName(run).toStdString());
+        order.push_back(run);
+    }
+    m_systems = core::leaderboardTable(columns, rules, names, order, {.ranks = false});
+    for (std::size_t run = 0; run < places.size(); ++run) {
         for (std::size_t measure = 0; measure < measures; ++measure) {
-            const core::Standing& standing = board.standings[run][measure];
-            core::SystemValue& value = row.emplace_back(
-                core::SystemValue{standing.mean, standing.interval, std::nullopt, {}});
+            core::SystemValue& value = m_systems.values[run][measure];
             if (measure < m_tested.letters.size())
                 value.letters = m_tested.letters[measure][run];
             if (measure < m_tested.p.size())

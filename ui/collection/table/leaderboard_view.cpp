@@ -106,10 +106,13 @@ void LeaderboardView::show(const core::SystemTable& systems, const QString& filt
             if (hasWords(QString::fromStdString(systems.systems[run]), filter))
                 m_runs.push_back(run);
     QStringList headings;
+    const std::vector<bool> told = core::queriesTold(systems);
     for (std::size_t measure = 0; measure < systems.measures.size(); ++measure) {
         headings << QString::fromStdString(systems.measures[measure].id);
         m_measures.emplace_back(measure);
         if (core::hasTests(systems, measure))
+            m_measures.emplace_back(measure);
+        if (told[measure])
             m_measures.emplace_back(measure);
     }
     const auto place = std::ranges::find(m_measures, std::optional(front));

@@ -5,6 +5,7 @@
 #include "ui/collection/table/leaderboard_view.h"
 #include "ui/panel/segments.h"
 #include "ui/panel/view_switches.h"
+#include "ui/paper_table/leaderboard_caption.h"
 #include "ui/table/filter_line.h"
 #include "ui/table/giving_way.h"
 #include "ui/table/wrapped_cells.h"
@@ -283,7 +284,8 @@ QString SystemsPanel::tableCaption() const
         sentences << queriesCaption(m_summary.queryCount(), m_document.queryCount());
     if (!showsLeaderboard())
         return joinedSentences(sentences << systemsCaption(m_document));
-    sentences << tr("The best mean of each measure has a star (*).");
+    sentences << tr("The best mean of each measure has a star (*).")
+              << queriesSentences(core::queriesTold(m_summary.systems()));
     if (m_intervals->isChecked())
         sentences << tr("Intervals are t intervals of the mean at 95 %.");
     sentences << testSentences() << measuresCaption(m_document, m_document.measures());
