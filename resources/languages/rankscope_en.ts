@@ -1280,6 +1280,13 @@
             <numerusform>%n new documents, judged for A and B; %1 keeps its grades.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The %n queries of before are gone.</source>
+        <translation>
+            <numerusform>The %n query of before is gone.</numerusform>
+            <numerusform>The %n queries of before are gone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::RankedListPanel</name>

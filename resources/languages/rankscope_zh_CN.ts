@@ -17907,6 +17907,16 @@ You can read these files with other choices.</source>
         <source>Keep the names of before</source>
         <translation>保留原有名称</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n queries of before are gone.</source>
+        <translation>
+            <numerusform>原来的 %n 个查询已不在了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep the queries of before</source>
+        <translation>保留原来的查询</translation>
+    </message>
 </context>
 <context>
     <name>ui::QuizChoice</name>

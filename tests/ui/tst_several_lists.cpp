@@ -95,6 +95,7 @@ private slots:
     void init();
     void pastedLinesAreQueries();
     void namedQueriesNeedNoQuestion();
+    void anotherSetTakesThePlaceOfAll();
     void typedQueries();
     void typedAfterEnter();
     void cutNamesDiffer();
@@ -176,6 +177,34 @@ void TestSeveralLists::namedQueriesNeedNoQuestion()
     QVERIFY(!open.workspace().rankedList().question().isVisible());
     open.document().adopt(*core::parseDefinition("RR@5"));
     QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.2000"_s);
+}
+
+void TestSeveralLists::anotherSetTakesThePlaceOfAll()
+{
+    OpenQueries open;
+    open.document().adopt(*core::parseDefinition("RR@5"));
+    open.document().showQuery(1);
+    const QString before = open.cards();
+    QApplication::clipboard()->setText(u"A: 1 0\nB: 0 1\nC: 0 0 1\n"_s);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(open.cards(), u"A 1.0000 | B 0.5000 | C 0.3333"_s);
+    auto& offer = open.workspace().rankedList().quickLine().offer();
+    QVERIFY(offer.isVisible());
+    QCOMPARE(offer.question(), u"The 4 queries of before are gone."_s);
+    open.undo();
+    QCOMPARE(open.cards(), before);
+    QVERIFY(!offer.isVisible());
+    open.redo();
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(offer.question(), u"The 3 queries of before are gone."_s);
+    open.document().setCutoff(3);
+    open.click(offer.button(0));
+    QCOMPARE(open.document().queryCount(), std::size_t{5});
+    QCOMPARE(open.document().session().cutoff, std::size_t{3});
+    open.undo();
+    QCOMPARE(open.document().queryCount(), std::size_t{3});
 }
 
 /// Asked about while more may follow, and taken with Enter.

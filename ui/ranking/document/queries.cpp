@@ -171,6 +171,12 @@ void RankingDocument::renameQuery(const QString& name)
                std::move(queries));
 }
 
+void RankingDocument::replaceQueries(core::Queries queries, const QString& stepName)
+{
+    endPreview();
+    putQueries(stepName, std::move(queries));
+}
+
 void RankingDocument::replaceQuery(std::vector<core::RankedList> lists, const QString& stepName)
 {
     endPreview();

@@ -201,6 +201,8 @@ public:
     void duplicateQuery();  ///< behind the one in front, and shown
     void removeQuery();     ///< the one in front; nothing while there is no other
     void renameQuery(const QString& name);
+    /// Every query is another. @param queries at least one
+    void replaceQueries(core::Queries queries, const QString& stepName);
     /// Lists in the place of the query in front, each a query.
     void replaceQuery(std::vector<core::RankedList> lists, const QString& stepName);
     /// Two lists in the place of the query in front, with these measures as cards, as one step: A

@@ -3,6 +3,7 @@
 #include "core/lists/grades_text.h"
 #include "core/lists/pasted_grades.h"
 #include "core/numbered_name.h"
+#include "core/session/session_queries.h"
 #include "ui/language/joined_text.h"
 #include "ui/panel/question_bar.h"
 #include "ui/ranking/document/typed_beside.h"
@@ -161,7 +162,7 @@ QuickLine::QuickLine(RankingDocument& document, GradesQuestion& question, QWidge
             [this] { m_isAllSelected = m_line->selectionLength() == m_line->text().size(); });
     connect(m_line, &QLineEdit::returnPressed, this, &QuickLine::takeTyped);
     connect(m_line, &QLineEdit::editingFinished, this, &QuickLine::endTyping);
-    connect(m_offer, &QuestionBar::answered, this, &QuickLine::keepBefore);
+    connect(m_offer, &QuestionBar::answered, this, [this] { m_keep(); });
     // Another list B changes what typing means, though not the list that is shown.
     connect(&document, &RankingDocument::changed, this, [this](RankingDocument::Part part) {
         if (part == RankingDocument::Part::List || part == RankingDocument::Part::All)
@@ -378,6 +379,9 @@ void QuickLine::replaceList(const core::RankedList& typed)
                         "retrieved, are gone."));
     else
         m_offer->withdraw();
+    m_keep = [this] {
+        m_document.replaceList(withGrades(m_base, m_typed), tr("Keep the names of before"));
+    };
 }
 
 void QuickLine::replaceBeside(const core::RankedList& typed)
@@ -420,10 +424,24 @@ void QuickLine::takeBoth(core::RankedList a, core::RankedList b)
 void QuickLine::takeQueries(std::vector<core::RankedList> lists)
 {
     m_isRefused = false;
-    m_document.replaceQuery(std::move(lists), tr("Type several lists"));
+    const core::Queries before = core::queriesOf(m_document.session());
+    core::Queries typed;
+    for (const core::RankedList& list : lists)
+        typed.all.emplace_back().list = list;
+    m_document.replaceQueries(std::move(typed), tr("Type several lists"));
     m_gesture = 0;
     showGrades();
     awaitNext();
+    if (before.all.size() == 1)
+        return;
+    m_offer->ask(
+        tr("The %n queries of before are gone.", nullptr, static_cast<int>(before.all.size())));
+    m_keep = [this, before, lists = std::move(lists)] {
+        m_document.history().beginMacro(tr("Keep the queries of before"));
+        m_document.replaceQueries(before, {});
+        m_document.replaceQuery(lists, {});
+        m_document.history().endMacro();
+    };
 }
 
 void QuickLine::replaceByBoth(const core::RankedList& a, const core::RankedList& b)
@@ -438,11 +456,6 @@ void QuickLine::replaceByBoth(const core::RankedList& a, const core::RankedList&
     m_isReplacing = true;
     m_document.showList(core::ListName::A);
     m_isReplacing = false;
-}
-
-void QuickLine::keepBefore()
-{
-    m_document.replaceList(withGrades(m_base, m_typed), tr("Keep the names of before"));
 }
 
 void QuickLine::endTyping()

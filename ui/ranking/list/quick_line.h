@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QInputMethodEvent;
@@ -40,7 +41,7 @@ public slots:
     void take(QKeyEvent* key);
     /// Two lists at once, as one step: A, and beside it B, whose unnamed documents have no id.
     void takeBoth(core::RankedList a, core::RankedList b);
-    /// Several lists at once, each a query in the place of the one in front.
+    /// Several lists at once, each a query, in the place of all there are.
     void takeQueries(std::vector<core::RankedList> lists);
 
 protected:
@@ -61,7 +62,6 @@ private:
     void beginTyping();
     void endTyping();
     void giveUp();
-    void keepBefore();
     void showProblem(const QString& problem);
 
     RankingDocument& m_document;
@@ -73,6 +73,7 @@ private:
     core::RankedList m_base;  ///< the list when typing began: names come back with their place
     std::optional<core::RankedList> m_other;  ///< the other list then, where there were two
     core::RankedList m_typed;                 ///< as it was typed last
+    std::function<void()> m_keep;             ///< of what was typed over, what m_offer is about
     int m_gesture = 0;                        ///< 0 while nobody types
     qsizetype m_length = 0;                   ///< of the text before the key that is being pressed
     bool m_isReplacing = false;
