@@ -200,6 +200,22 @@ private slots:
         QVERIFY(!box.isVisible());
     }
 
+    void saysWhenARunAnswersNothing()
+    {
+        const QString qrels = write(u"some.qrels"_s, "a 0 d1 1\n");
+        const QString run = write(u"some.run"_s, "a Q0 d1 1 2.0 some\n");
+        const QString other = write(u"other.run"_s, "c Q0 d1 1 2.0 other\n");
+        const QString third = write(u"third.run"_s, "d Q0 d1 1 2.0 third\n");
+        OpenCollection open({qrels, run});
+        QCOMPARE(open.window.message(), QString());
+        open.page().addRuns({other});
+        QTRY_VERIFY(!open.page().isLoading());
+        QCOMPARE(open.window.message(), u"Runs of which no query is judged: other."_s);
+        open.page().addRuns({third});
+        QTRY_VERIFY(!open.page().isLoading());
+        QCOMPARE(open.window.message(), u"Runs of which no query is judged: other, third."_s);
+    }
+
     void saysWhenAQueryIsIncomplete()
     {
         OpenCollection open({write(u"some.qrels"_s, "a 0 d1 1\nb 0 d1 1\n"),

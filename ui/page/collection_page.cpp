@@ -36,9 +36,17 @@ namespace ui {
 
 namespace {
 
+constexpr qsizetype mostNamed = 8;
+
+/// The first of them.
+QString shortListText(const QStringList& names)
+{
+    return names.size() > mostNamed ? listText(names.first(mostNamed) << QStringLiteral("…"))
+                                    : listText(names);
+}
+
 QString namesOf(const QStringList& paths)
 {
-    constexpr qsizetype mostNamed = 8;
     if (paths.size() > mostNamed)
         return CollectionPage::tr("%n files", nullptr, static_cast<int>(paths.size()));
     QStringList names;
@@ -384,10 +392,18 @@ void CollectionPage::beginAt(const Pending& read)
         m_document.history().clear();
 }
 
-/// Says what of the files was not read, and something else that a person should know.
+/// Says what of the files was not read or answers nothing, and something else that a person should
+/// know.
 void CollectionPage::tell(const QString& also)
 {
     QStringList sentences{unreadText(m_document.unread()), also};
+    QStringList lacking;
+    const auto& runs = m_document.evaluation().runs;
+    for (std::size_t run = 0; run < runs.size() && m_document.queryCount() > 0; ++run)
+        if (std::ranges::all_of(runs[run].queries, &core::QueryValues::missing))
+            lacking << m_document.runName(run);
+    if (!lacking.isEmpty())
+        sentences << tr("Runs of which no query is judged: %1.").arg(shortListText(lacking));
     sentences.removeAll(QString());
     if (!m_document.unread().files.empty())
         collection().bringToFront(collection().panel<FilesPanel>());
