@@ -1060,10 +1060,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lists have changes that were not saved before another was opened.</source>
+        <source>%n documents have changes that were not saved before another was opened.</source>
         <translation>
-            <numerusform>%n list has changes that were not saved before another was opened.</numerusform>
-            <numerusform>%n lists have changes that were not saved before another was opened.</numerusform>
+            <numerusform>%n document has changes that were not saved before another was opened.</numerusform>
+            <numerusform>%n documents have changes that were not saved before another was opened.</numerusform>
         </translation>
     </message>
 </context>

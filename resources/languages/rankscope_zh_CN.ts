@@ -6944,6 +6944,10 @@
         <source>Nothing was reloaded: all stays as it was read before.</source>
         <translation>没有重新载入：一切仍是先前读取的内容。</translation>
     </message>
+    <message>
+        <source>Runs of which no query is judged: %1.</source>
+        <translation>没有一个查询有判断的检索结果：%1。</translation>
+    </message>
 </context>
 <context>
     <name>ui::CollectionPresentation</name>
@@ -8875,6 +8879,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>‘%1’ was changed by another program since it was opened here.</source>
         <translation>“%1”在此处打开之后被另一个程序修改过。</translation>
+    </message>
+    <message>
+        <source>Of each workspace the last edited is shown. Undo leads to the others: none is lost.</source>
+        <translation>每个工作区显示最后编辑的一个。用“撤销”可回到其余各个：都没有丢失。</translation>
     </message>
 </context>
 <context>
@@ -13275,16 +13283,6 @@ You can read these files with other choices.</source>
         <translation>关闭前要保存对“%1”的修改吗？</translation>
     </message>
     <message>
-        <source>‘%1’ has changes that were not saved before another list was opened.</source>
-        <translation>“%1”的修改在打开另一个列表之前没有保存。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lists have changes that were not saved before another was opened.</source>
-        <translation>
-            <numerusform>有&#x2009;%n&#x2009;个列表的修改在打开其他列表之前没有保存。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Undo brings them back in this window.</source>
         <translation>可在此窗口中用“撤销”找回。</translation>
     </message>
@@ -13359,6 +13357,16 @@ You can read these files with other choices.</source>
     <message>
         <source>Read files anew as soon as they have changed and stand still</source>
         <translation>文件有变且写完之后立即重新读取</translation>
+    </message>
+    <message>
+        <source>‘%1’ has changes that were not saved before another was opened.</source>
+        <translation>“%1”的修改在打开另一个之前没有保存。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documents have changes that were not saved before another was opened.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;个文档的修改在打开另一个之前没有保存。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

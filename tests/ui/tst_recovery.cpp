@@ -570,6 +570,8 @@ void TestRecovery::offersSeveralTogether()
     QVERIFY(lines[3].startsWith(u"‘oldest’, "_s));
     open.answer(open.offer(), answer);
     QVERIFY(!open.offer().isVisible());
+    QCOMPARE(open.window.message().startsWith(u"Of each workspace the last edited is shown."_s),
+             answer == ui::RecoveryOffer::Restore);
     QCOMPARE(kept().size(), left);
     QStringList grades{open.chips().section(u' ', 0, 0)};
     while (open.document().history().canUndo()) {

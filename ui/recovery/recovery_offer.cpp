@@ -99,6 +99,8 @@ void RecoveryOffer::takeTogether(int answer)
             emit restored(*orphan);
         else if (answer == Discard)
             orphan->file->remove();
+    if (answer == Restore)
+        emit severalRestored();
 }
 
 void RecoveryOffer::take(int answer)

@@ -20,6 +20,8 @@ public:
 
 signals:
     void restored(const ui::Orphan& orphan);
+    /// Several are restored now, of which one hides the others.
+    void severalRestored();
 
 private:
     void next();

@@ -36,6 +36,13 @@ DocumentSafety::DocumentSafety(std::vector<Document*> documents, MessageBar& mes
     bars.addWidget(m_offer);
     bars.addWidget(m_changed);
     connect(m_offer, &RecoveryOffer::restored, this, &DocumentSafety::restore);
+    connect(m_offer, &RecoveryOffer::severalRestored, this, [this] {
+        QStringList said{m_message.isVisible() ? m_message.sentence() : QString()};
+        said.removeAll(QString());
+        said << tr("Of each workspace the last edited is shown. Undo leads to the others: none is "
+                   "lost.");
+        m_message.say(said.join(QLatin1Char('\n')));
+    });
     connect(m_changed, &QuestionBar::answered, this, &DocumentSafety::take);
     for (Document* document : documents) {
         m_documents.push_back({document, nullptr});

@@ -2,6 +2,7 @@
 #include "core/session/session_files.h"
 #include "ui/document/document.h"
 #include "ui/document/save_path.h"
+#include "ui/language/joined_text.h"
 #include "ui/page/lesson_page.h"
 #include "ui/page/presenting.h"
 #include "ui/page/workspace_page.h"
@@ -126,11 +127,12 @@ bool MainWindow::mayCloseReplaced()
     box.setIcon(QMessageBox::Question);
     box.setWindowTitle(tr("Rankscope"));
     box.setText(replaced.size() == 1
-                    ? tr("‘%1’ has changes that were not saved before another list was opened.")
+                    ? tr("‘%1’ has changes that were not saved before another was opened.")
                           .arg(replaced.front())
-                    : tr("%n lists have changes that were not saved before another was opened.",
+                    : tr("%n documents have changes that were not saved before another was opened.",
                          nullptr, static_cast<int>(replaced.size())));
-    box.setInformativeText(tr("Undo brings them back in this window."));
+    box.setInformativeText(joinedSentences({tr("Undo brings them back in this window."),
+                                            replaced.size() > 1 ? listText(replaced) : QString()}));
     const QPushButton* keep =
         box.addButton(tr("&Offer them at the next start"), QMessageBox::AcceptRole);
     box.addButton(QMessageBox::Discard);
