@@ -439,6 +439,12 @@ private slots:
             isAsked = true;
             QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton);
         });
+        open.press(Qt::Key_Z, Qt::ControlModifier);
+        open.waitUntilRead();
+        QVERIFY(open.window.isWindowModified());  // the file has one run more
+        open.redo();
+        open.waitUntilRead();
+        QVERIFY(!open.window.isWindowModified());
         QVERIFY(open.window.close());
         QVERIFY(!isAsked);
     }

@@ -80,7 +80,9 @@ protected:
             prepareToBeReplaced();
             exchange();
             std::swap(m_place, place);
-            m_comesBackClean = m_place.isLeftClean;
+            // Of two states of one file the history knows which is in it.
+            const bool isOneFile = !place.path.isEmpty() && place.path == m_place.path;
+            m_comesBackClean = m_place.isLeftClean && !isOneFile;
             replaced();
             emit pathChanged();
         };
