@@ -3,7 +3,7 @@
 #include "ui/catalogue/guide_words.h"
 #include "ui/language/joined_text.h"
 #include "ui/language/language.h"
-#include "ui/words/rate_name.h"
+#include "ui/words/classifier_text.h"
 
 #include <QCoreApplication>
 

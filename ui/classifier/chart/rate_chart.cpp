@@ -10,7 +10,7 @@
 #include "ui/language/joined_text.h"
 #include "ui/language/thin_blank.h"
 #include "ui/words/mark_text.h"
-#include "ui/words/rate_name.h"
+#include "ui/words/classifier_text.h"
 
 #include <algorithm>
 
