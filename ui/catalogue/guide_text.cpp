@@ -4,6 +4,7 @@
 #include "ui/language/joined_text.h"
 #include "ui/language/language.h"
 #include "ui/words/classifier_text.h"
+#include "ui/words/table_cell.h"
 
 #include <QCoreApplication>
 
@@ -129,11 +130,6 @@ public:
          general},
     });
 };
-
-core::TableCell guideCell(const QString& text)
-{
-    return {text.toStdString()};
-}
 
 template <class Enum>
 std::optional<Enum> chosenOf(std::optional<int> place)
@@ -345,14 +341,14 @@ core::Table comparisonTable()
     for (const core::GuideRow& row : core::guideTable()) {
         const bool isGraded = row.needs.has(core::GuideNeed::Degrees) || row.takeDegrees;
         table.rows.push_back(
-            {guideCell(guideName(row.subject)),
-             guideCell(row.measure() ? GuideText::tr("lists") : GuideText::tr("samples")),
-             guideCell(guideFocus(row.subject)),
-             guideCell(isGraded ? GuideText::tr("yes") : GuideText::tr("no")),
-             guideCell(orderText(row)), guideCell(shareText(row)), guideCell(needsText(row)),
-             guideCell(rangeText(row)), guideCell(betterText(row.better)),
-             guideCell(guideUse(row.subject)), guideCell(guideTitle(row.subject)),
-             guideCell(guideSource(row.subject))});
+            {textCell(guideName(row.subject)),
+             textCell(row.measure() ? GuideText::tr("lists") : GuideText::tr("samples")),
+             textCell(guideFocus(row.subject)),
+             textCell(isGraded ? GuideText::tr("yes") : GuideText::tr("no")),
+             textCell(orderText(row)), textCell(shareText(row)), textCell(needsText(row)),
+             textCell(rangeText(row)), textCell(betterText(row.better)),
+             textCell(guideUse(row.subject)), textCell(guideTitle(row.subject)),
+             textCell(guideSource(row.subject))});
     }
     table.caption = GuideText::tr("Every measure under its usual settings.").toStdString();
     table.label = "measures";
@@ -373,9 +369,9 @@ core::Table sourceTable(const std::optional<core::OrderSpan>& span, const Number
         QString toKnow = GuideText::tr(isOfList ? note.shown : note.toKnow);
         if (isOfList)
             toKnow = toKnow.arg(valueText(span->shuffled, format), valueText(span->worst, format));
-        table.rows.push_back({guideCell(QString::fromUtf8(note.measure)),
-                              guideCell(GuideText::tr(note.says)), guideCell(toKnow),
-                              guideCell(GuideText::tr(note.source))});
+        table.rows.push_back({textCell(QString::fromUtf8(note.measure)),
+                              textCell(GuideText::tr(note.says)), textCell(toKnow),
+                              textCell(GuideText::tr(note.source))});
     }
     table.caption =
         GuideText::tr("What sources say of measures, in other words than theirs.").toStdString();

@@ -16,6 +16,7 @@
 #include "ui/words/caption_text.h"
 #include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/table_cell.h"
 #include "ui/work/every_core.h"
 
 #include <QCoreApplication>
