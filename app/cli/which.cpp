@@ -19,12 +19,9 @@
 #include "core/text/number_text.h"
 #include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
 
-#include <cmath>
 #include <memory>
 #include <optional>
 #include <utility>

@@ -8,7 +8,6 @@
 #include "core/metric/measure_table.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 

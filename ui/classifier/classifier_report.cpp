@@ -15,7 +15,6 @@
 #include "ui/report/report_parts.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/classifier_text.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/table_cell.h"
 #include "ui/work/every_core.h"
 
