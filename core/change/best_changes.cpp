@@ -339,11 +339,6 @@ std::size_t BestChanges::existing() const
     return sum;
 }
 
-bool BestChanges::isLimited() const
-{
-    return std::ranges::any_of(counts, &ChangeCount::isLimited);
-}
-
 std::vector<Grade> gradeScale(const JudgedRanking& query, std::optional<double> topGrade)
 {
     std::vector<double> grades;
