@@ -15,7 +15,6 @@ struct ThresholdWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ThresholdTable)
 };
 
-using core::Counts;
 using core::Outcome;
 using core::ThresholdSweep;
 
