@@ -12,7 +12,6 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/scoring_rules.h"
-#include "core/reading/separate_files.h"
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/rule_search.h"
 #include "core/rules/settling_number.h"

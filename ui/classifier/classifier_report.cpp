@@ -1,6 +1,5 @@
 #include "ui/classifier/classifier_report.h"
 
-#include "core/calibration/log_loss.h"
 #include "core/calibration/worst_samples.h"
 #include "core/classifier/model_table.h"
 #include "core/threshold/rate.h"

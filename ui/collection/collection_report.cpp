@@ -13,7 +13,6 @@
 #include "ui/collection/table/files_model.h"
 #include "ui/collection/table/systems_model.h"
 #include "ui/formula/mean_formula.h"
-#include "ui/measure/definition_sentences.h"
 #include "ui/paper_table/leaderboard_caption.h"
 #include "ui/paper_table/system_table.h"
 #include "ui/report/report_parts.h"

@@ -12,7 +12,6 @@
 #include "core/file/text_source.h"
 #include "core/file/text_stream.h"
 #include "core/formats/query_border.h"
-#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <filesystem>
