@@ -1,6 +1,5 @@
 #include "core/rules/settling_number.h"
 
-
 #include <algorithm>
 #include <cmath>
 #include <set>
