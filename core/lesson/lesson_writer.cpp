@@ -137,9 +137,8 @@ std::string_view verbOf(const LessonContent& content)
 template <class Word>
 std::string column(const std::vector<LessonNumber>& numbers, const Word& word)
 {
-    std::vector<std::string> words;
-    for (const LessonNumber& number : numbers)
-        words.push_back(word(number));
+    std::vector<std::string> words(numbers.size());
+    std::ranges::transform(numbers, words.begin(), word);
     const bool isOne =
         std::ranges::all_of(words, [&](const std::string& some) { return some == words.front(); });
     return isOne ? words.front() : listText(words, {}, ",");
