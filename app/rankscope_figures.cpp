@@ -10,7 +10,6 @@
 
 #include <QApplication>
 #include <QFont>
-#include <QHash>
 #include <QLocale>
 #include <QStyleFactory>
 

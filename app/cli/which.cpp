@@ -12,19 +12,15 @@
 #include "app/cli/option/streams.h"
 #include "app/cli/option/text_table.h"
 #include "app/cli/scoring_rules.h"
-#include "core/reading/separate_files.h"
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/rule_search.h"
 #include "core/rules/settling_number.h"
 #include "core/text/number_text.h"
 #include "ui/rules/answer_text.h"
 #include "ui/rules/rule_text.h"
-#include "ui/words/measure_text.h"
-#include "ui/words/quoted_text.h"
 
 #include <QCoreApplication>
 
-#include <cmath>
 #include <memory>
 #include <optional>
 #include <utility>

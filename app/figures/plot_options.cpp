@@ -2,7 +2,6 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
-#include "app/figures/length.h"
 #include "core/session/figure_limits.h"
 #include "core/text/number_text.h"
 #include "ui/chart/inch.h"
@@ -11,7 +10,9 @@
 
 #include <QFontDatabase>
 
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace figures {
 
@@ -19,6 +20,21 @@ namespace {
 
 using ui::FigureFormat;
 using ui::FigureSettings;
+
+/// A length with its unit, such as "85mm", "8.5cm", "3.35in" or "241pt", in millimetres; above 0.
+std::optional<double> millimetresIn(std::string_view text)
+{
+    constexpr std::array<std::pair<std::string_view, double>, 4> units{
+        {{"mm", 1}, {"cm", 10}, {"in", ui::millimetresPerInch}, {"pt", ui::millimetresPerPoint}}};
+    for (const auto& [unit, millimetres] : units) {
+        if (!text.ends_with(unit))
+            continue;
+        const auto number = core::parsedNumber<double>(text.substr(0, text.size() - unit.size()));
+        if (number && std::isfinite(*number) && *number > 0)
+            return *number * millimetres;
+    }
+    return std::nullopt;
+}
 
 /// "0:0.5"
 std::optional<ui::ChartRange> rangeIn(const std::string& text)

@@ -1,7 +1,6 @@
 #include "core/bounds/bounds_finder.h"
 
 #include "core/api/translation.h"
-#include "core/bounds/open_world.h"
 
 #include <rankscope/bounds.h>
 

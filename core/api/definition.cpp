@@ -2,19 +2,12 @@
 
 #include "core/metric/measure_table.h"
 #include "core/sentence/definition_sentence.h"
+#include "core/text/list_text.h"
 
 namespace rankscope {
 inline namespace v0 {
 
 namespace {
-
-std::string listed(const std::vector<std::string_view>& names)
-{
-    std::string text;
-    for (const std::string_view name : names)
-        text.append(text.empty() ? "" : ", ").append(name);
-    return text;
-}
 
 core::Definition parsed(std::string_view text)
 {
@@ -84,7 +77,7 @@ const core::Library& libraryNamed(std::string_view name)
     const core::Library* const library = core::libraryNamed(name);
     if (!library)
         throw Error("found no tool “" + std::string(name) + "”, expected one of " +
-                    listed(tools()));
+                    core::listText(tools()));
     return *library;
 }
 

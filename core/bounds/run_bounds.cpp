@@ -3,7 +3,6 @@
 #include "core/bounds/bounds_finder.h"
 #include "core/bounds/mean_bounds.h"
 #include "core/bounds/open_queries.h"
-#include "core/comparison/paired_queries.h"
 #include "core/evaluation/no_value.h"
 #include "core/scan/scan.h"
 

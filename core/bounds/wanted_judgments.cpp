@@ -4,7 +4,6 @@
 #include "core/scan/scan.h"
 
 #include <algorithm>
-#include <iterator>
 #include <numeric>
 #include <optional>
 #include <tuple>

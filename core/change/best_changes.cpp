@@ -8,7 +8,6 @@
 #include "core/metric/measure_table.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -338,11 +337,6 @@ std::size_t BestChanges::existing() const
     for (const ChangeCount& count : counts)
         sum += count.existing;
     return sum;
-}
-
-bool BestChanges::isLimited() const
-{
-    return std::ranges::any_of(counts, &ChangeCount::isLimited);
 }
 
 std::vector<Grade> gradeScale(const JudgedRanking& query, std::optional<double> topGrade)

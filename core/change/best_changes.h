@@ -38,7 +38,6 @@ struct BestChanges {
 
     const ChangeCount& of(ChangeKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
     std::size_t existing() const;
-    bool isLimited() const;
 };
 
 /// The single changes of a list that leave the highest values.

@@ -72,33 +72,34 @@ std::vector<std::size_t> sorted(std::vector<std::size_t> queries, const QueryVie
 {
     const std::size_t definition = sortedDefinition(view, sort);
     const bool isKnown = definition < view.evaluation->definitions.size();
+    const auto by = [&](auto keyOf) {
+        return sortedBy(std::move(queries), sort.isDescending, keyOf);
+    };
     switch (sort.key) {
     case QueryKey::Id:
         if (sort.isDescending)
             std::reverse(queries.begin(), queries.end());
         return queries;
     case QueryKey::Mark:
-        return sortedBy(std::move(queries), sort.isDescending,
-                        [&](std::size_t query) { return markOf(view, query); });
+        return by([&](std::size_t query) { return markOf(view, query); });
     case QueryKey::Text:
         if (!view.textPlaces.empty())
-            return sortedBy(std::move(queries), sort.isDescending,
-                            [&](std::size_t query) { return view.textPlaces[query]; });
-        return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
+            return by([&](std::size_t query) { return view.textPlaces[query]; });
+        return by([&](std::size_t query) {
             return query < view.words.size() ? std::string_view(view.words[query].text)
                                              : std::string_view();
         });
     case QueryKey::Value:
-        return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
+        return by([&](std::size_t query) {
             return isKnown ? numberOr(view.evaluation->counted(query, sort.run, definition))
                            : QueryFacts::none;
         });
     case QueryKey::Difference:
-        return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
+        return by([&](std::size_t query) {
             return isKnown ? view.values(query, definition).difference : QueryFacts::none;
         });
     case QueryKey::Width:
-        return sortedBy(std::move(queries), sort.isDescending, [&](std::size_t query) {
+        return by([&](std::size_t query) {
             return query < view.widths.size() ? view.widths[query] : QueryFacts::none;
         });
     }

@@ -4,7 +4,6 @@
 #include "core/syntax/bad_lines.h"
 #include "core/syntax/cell_rows.h"
 #include "core/text/ascii.h"
-#include "core/text/number_text.h"
 #include "core/text/within.h"
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 #include "core/syntax/cell_rows.h"
 #include "core/syntax/number_form.h"
 #include "core/text/ascii.h"
+#include "core/text/list_text.h"
 #include "core/text/number_text.h"
 #include "core/text/odd_space.h"
 #include "core/text/within.h"
@@ -318,14 +319,6 @@ std::optional<ParseError> PairRows::add(const DelimitedRow& row)
     return std::nullopt;
 }
 
-std::string joined(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
 /// A table from its first row to its last.
 class PairTableReading {
 public:
@@ -427,7 +420,7 @@ Parsed<Pairs> parsePairTable(std::string_view text, const std::string& name,
     if (reading.wanted == PairNumber::Grade && !pairs.hasNumbers)
         counts.add(Oddity::NoGrades, 0);
     if (!layout.chosen.empty())
-        counts.add(Oddity::ChosenColumns, 0, joined(layout.chosen));
+        counts.add(Oddity::ChosenColumns, 0, listText(layout.chosen));
     return pairs;
 }
 

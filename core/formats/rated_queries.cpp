@@ -7,7 +7,6 @@
 #include "core/syntax/pair_layout.h"
 #include "core/text/number_text.h"
 
-#include <cmath>
 #include <initializer_list>
 #include <optional>
 #include <set>

@@ -7,6 +7,7 @@
 #include "core/lesson/lesson_number.h"
 #include "core/lesson/lesson_text.h"
 #include "core/lesson/vary_words.h"
+#include "core/text/list_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -245,11 +246,11 @@ private:
     bool readShow(FenceWords words, LessonStep& step)
     {
         if (words.bare.size() != 3)
-            return refuse(Problem::LessonLacks, m_at, joined(lessonPanels));
+            return refuse(Problem::LessonLacks, m_at, listText(lessonPanels));
         LessonShow show{.line = m_at + 1, .panels = commaParted(words.bare[2])};
         for (const std::string& panel : show.panels)
             if (std::ranges::find(lessonPanels, panel) == lessonPanels.end())
-                return unexpected(panel, joined(lessonPanels));
+                return unexpected(panel, listText(lessonPanels));
         if (const auto of = words.take("of"))
             show.data = commaParted(*of);
         show.measure = words.take("measure").value_or("");
@@ -385,7 +386,7 @@ private:
         const auto& known = m_lesson.languages;
         for (const auto& [line, tag] : m_labelled)
             if (std::ranges::find(known, tag) == known.end())
-                refuse(Problem::LessonUnexpected, line, tag, joined(known));
+                refuse(Problem::LessonUnexpected, line, tag, listText(known));
         for (const auto& [line, placeholder] : m_placeholders)
             if (checkData(placeholder.number.data, line))
                 refuseFault(faultOf(placeholder, *m_lesson.dataNamed(placeholder.number.data)),
@@ -451,10 +452,8 @@ private:
     {
         if (m_lesson.dataNamed(name) != nullptr)
             return true;
-        std::string names;
-        for (const LessonData& data : m_lesson.data)
-            names += (names.empty() ? "" : ", ") + data.name;
-        return refuse(Problem::LessonUnexpected, line - 1, name, std::move(names));
+        return refuse(Problem::LessonUnexpected, line - 1, name,
+                      listText(m_lesson.data, &LessonData::name));
     }
 
     void checkGuess(const LessonGuess& guess)
@@ -470,15 +469,6 @@ private:
         if (guess.kind == GuessKind::Number ? count != 1 : count < 2)
             refuse(Problem::LessonLacks, guess.line - 1,
                    guess.kind == GuessKind::Number ? "measure=M of=NAME" : "of=NAME,NAME");
-    }
-
-    template <class Names>
-    static std::string joined(const Names& names)
-    {
-        std::string all;
-        for (const std::string_view name : names)
-            all.append(all.empty() ? "" : ", ").append(name);
-        return all;
     }
 
     std::vector<std::string_view> m_lines;

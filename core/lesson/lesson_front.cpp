@@ -1,6 +1,7 @@
 #include "core/lesson/lesson_front.h"
 
 #include "core/lesson/fence_words.h"
+#include "core/text/list_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -118,10 +119,7 @@ constexpr std::array<FrontKey, 8> frontKeys{{
 
 std::string keyNames()
 {
-    std::string names;
-    for (const FrontKey& key : frontKeys)
-        names.append(names.empty() ? "" : ", ").append(key.name);
-    return names;
+    return listText(frontKeys, &FrontKey::name);
 }
 
 class FrontReader {

@@ -1,5 +1,7 @@
 #include "core/lesson/lesson_markdown.h"
 
+#include "core/text/markup_text.h"
+
 #include <md4c.h>
 
 #include <algorithm>
@@ -10,71 +12,35 @@ namespace core {
 
 namespace {
 
-std::string_view blockElement(MD_BLOCKTYPE type)
-{
-    switch (type) {
-    case MD_BLOCK_QUOTE:
-        return "blockquote";
-    case MD_BLOCK_UL:
-        return "ul";
-    case MD_BLOCK_OL:
-        return "ol";
-    case MD_BLOCK_LI:
-        return "li";
-    case MD_BLOCK_HR:
-        return "hr/";
-    case MD_BLOCK_CODE:
-        return "pre";
-    case MD_BLOCK_H:
-    case MD_BLOCK_P:
-        return "p";
-    case MD_BLOCK_TABLE:
-        return "table";
-    case MD_BLOCK_THEAD:
-        return "thead";
-    case MD_BLOCK_TBODY:
-        return "tbody";
-    case MD_BLOCK_TR:
-        return "tr";
-    case MD_BLOCK_TH:
-        return "th";
-    case MD_BLOCK_TD:
-        return "td";
-    default:
-        return {};
-    }
-}
+template <class Type>
+using Element = std::pair<Type, std::string_view>;
 
-std::string_view spanElement(MD_SPANTYPE type)
-{
-    switch (type) {
-    case MD_SPAN_EM:
-        return "em";
-    case MD_SPAN_STRONG:
-        return "strong";
-    case MD_SPAN_CODE:
-        return "code";
-    case MD_SPAN_A:
-        return "a";
-    default:
-        return {};
-    }
-}
+constexpr auto blockElements = std::to_array<Element<MD_BLOCKTYPE>>({
+    {MD_BLOCK_QUOTE, "blockquote"},
+    {MD_BLOCK_UL, "ul"},
+    {MD_BLOCK_OL, "ol"},
+    {MD_BLOCK_LI, "li"},
+    {MD_BLOCK_HR, "hr/"},
+    {MD_BLOCK_CODE, "pre"},
+    {MD_BLOCK_H, "p"},
+    {MD_BLOCK_P, "p"},
+    {MD_BLOCK_TABLE, "table"},
+    {MD_BLOCK_THEAD, "thead"},
+    {MD_BLOCK_TBODY, "tbody"},
+    {MD_BLOCK_TR, "tr"},
+    {MD_BLOCK_TH, "th"},
+    {MD_BLOCK_TD, "td"},
+});
+constexpr auto spanElements = std::to_array<Element<MD_SPANTYPE>>(
+    {{MD_SPAN_EM, "em"}, {MD_SPAN_STRONG, "strong"}, {MD_SPAN_CODE, "code"}, {MD_SPAN_A, "a"}});
 
-void addEscaped(std::string& html, std::string_view text)
+/// Empty where it has none.
+std::string_view elementOf(auto type, const auto& elements)
 {
-    for (const char sign : text) {
-        constexpr std::array<std::pair<char, std::string_view>, 4> written{
-            {{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}}};
-        bool isWritten = false;
-        for (const auto& [plain, entity] : written)
-            if (sign == plain) {
-                html.append(entity);
-                isWritten = true;
-            }
-        if (!isWritten)
-            html.push_back(sign);
-    }
+    for (const auto& [known, element] : elements)
+        if (known == type)
+            return element;
+    return {};
 }
 
 std::string& htmlIn(void* html)
@@ -90,33 +56,33 @@ void addTag(std::string& html, std::string_view opening, std::string_view elemen
 
 int enterBlock(MD_BLOCKTYPE type, void*, void* html)
 {
-    addTag(htmlIn(html), "<", blockElement(type));
+    addTag(htmlIn(html), "<", elementOf(type, blockElements));
     return 0;
 }
 
 int leaveBlock(MD_BLOCKTYPE type, void*, void* html)
 {
     if (type != MD_BLOCK_HR)
-        addTag(htmlIn(html), "</", blockElement(type));
+        addTag(htmlIn(html), "</", elementOf(type, blockElements));
     return 0;
 }
 
 int enterSpan(MD_SPANTYPE type, void* detail, void* html)
 {
     if (type != MD_SPAN_A) {
-        addTag(htmlIn(html), "<", spanElement(type));
+        addTag(htmlIn(html), "<", elementOf(type, spanElements));
         return 0;
     }
     const MD_ATTRIBUTE& target = static_cast<const MD_SPAN_A_DETAIL*>(detail)->href;
     htmlIn(html).append("<a href=\"");
-    addEscaped(htmlIn(html), {target.text, target.size});
+    htmlIn(html).append(markupText({target.text, target.size}));
     htmlIn(html).append("\">");
     return 0;
 }
 
 int leaveSpan(MD_SPANTYPE type, void*, void* html)
 {
-    addTag(htmlIn(html), "</", spanElement(type));
+    addTag(htmlIn(html), "</", elementOf(type, spanElements));
     return 0;
 }
 
@@ -138,7 +104,7 @@ int addText(MD_TEXTTYPE type, const MD_CHAR* text, MD_SIZE size, void* html)
     else if (type == MD_TEXT_ENTITY && isPlainEntity({text, size}))
         htmlIn(html).append(text, size);
     else
-        addEscaped(htmlIn(html), {text, size});
+        htmlIn(html).append(markupText({text, size}));
     return 0;
 }
 

@@ -6,6 +6,7 @@
 #include "core/lesson/sampled_number.h"
 #include "core/metric/parameter_table.h"
 #include "core/rules/classifier_dimensions.h"
+#include "core/text/list_text.h"
 #include "core/text/number_text.h"
 #include "core/threshold/auc.h"
 #include "core/threshold/operating_point.h"
@@ -29,20 +30,11 @@ constexpr std::array<std::string_view, 9> takes{"value",       "lowest",      "h
 constexpr std::array<std::string_view, 3> valueMeasures{"mean", "won", "lost"};
 constexpr std::string_view entropyMeasure = "NE";
 
-template <class Names>
-std::string joinedNames(const Names& names)
-{
-    std::string all;
-    for (const std::string_view name : names)
-        all.append(all.empty() ? "" : ", ").append(name);
-    return all;
-}
-
 Result<LessonTake, NumberFault> takeNamed(const std::string& word)
 {
     const auto found = std::ranges::find(takes, word);
     if (found == takes.end())
-        return NumberFault{word, joinedNames(takes)};
+        return NumberFault{word, listText(takes)};
     return static_cast<LessonTake>(found - takes.begin());
 }
 
@@ -64,7 +56,7 @@ std::optional<NumberFault> setRule(const Definition& asked, const RuleFacts& fac
         if (!isValue) {
             Settings settings = rules.settings;
             if (!parameter || !rowOf(*parameter).set(settings, rule.second))
-                return NumberFault{rule.first + "=" + rule.second, joinedNames(row.values)};
+                return NumberFault{rule.first + "=" + rule.second, listText(row.values)};
         }
         if (!isValue && parameter)
             rowOf(*parameter).set(rules.settings, rule.second);
@@ -72,7 +64,7 @@ std::optional<NumberFault> setRule(const Definition& asked, const RuleFacts& fac
             row.set(rules, rule.second);
         return std::nullopt;
     }
-    return NumberFault{rule.first, joinedNames(ids)};
+    return NumberFault{rule.first, listText(ids)};
 }
 
 struct RuledList {
@@ -86,7 +78,7 @@ Result<RuledList, NumberFault> ruledList(const LessonNumber& number, const RuleF
     if (!definition)
         return NumberFault{number.measure, definition.error().existing.empty()
                                                ? std::string("nDCG@5")
-                                               : joinedNames(definition.error().existing)};
+                                               : listText(definition.error().existing)};
     RuledList ruled{*definition, {}};
     ruled.rules.settings = definition->settings;
     for (const auto& rule : number.rules)
@@ -322,11 +314,11 @@ std::optional<NumberFault> setRule(Figure figure, const SampleFacts& facts,
         });
         if (std::ranges::find(row.values, rule.second) == row.values.end() &&
             !(isNumber && parsedNumber<double>(rule.second)))
-            return NumberFault{rule.first + "=" + rule.second, joinedNames(row.values)};
+            return NumberFault{rule.first + "=" + rule.second, listText(row.values)};
         row.set(rules, rule.second);
         return std::nullopt;
     }
-    return NumberFault{rule.first, joinedNames(ids)};
+    return NumberFault{rule.first, listText(ids)};
 }
 
 ScoredLabels labelsOf(const Samples& samples)
@@ -513,7 +505,7 @@ std::optional<NumberFault> faultOfSamples(const LessonNumber& number, const Samp
 std::optional<NumberFault> faultOfDifferences(const LessonNumber& number)
 {
     if (std::ranges::find(valueMeasures, number.measure) == valueMeasures.end())
-        return NumberFault{number.measure, joinedNames(valueMeasures)};
+        return NumberFault{number.measure, listText(valueMeasures)};
     if (!number.rules.empty())
         return NumberFault{number.rules.front().first, "measure, of"};
     if (number.take != LessonTake::Value)

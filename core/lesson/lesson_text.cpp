@@ -1,6 +1,7 @@
 #include "core/lesson/lesson_text.h"
 
 #include "core/text/ascii.h"
+#include "core/text/list_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -130,10 +131,7 @@ std::string termText(double gain, double term, int digits)
 
 std::string joinedTerms(const std::vector<std::string>& terms)
 {
-    std::string text;
-    for (const std::string& term : terms)
-        text += (text.empty() ? "" : " + ") + term;
-    return text.empty() ? "0" : text;
+    return terms.empty() ? "0" : listText(terms, {}, " + ");
 }
 
 /// Terms of 0 are left out.
@@ -193,10 +191,7 @@ std::string dataText(const Placeholder& placeholder, const LessonData& data)
     const auto items = itemsOf(data);
     if (placeholder.hasRank)
         return items[placeholder.number.rank - 1];
-    std::string text;
-    for (const std::string& item : items)
-        text += (text.empty() ? "" : " ") + item;
-    return text;
+    return listText(items, {}, " ");
 }
 
 std::string textOf(const Placeholder& placeholder, const LessonData& data)

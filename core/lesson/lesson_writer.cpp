@@ -7,6 +7,7 @@
 #include "core/lists/grades_text.h"
 #include "core/samples/sample_table.h"
 #include "core/syntax/delimited_rows.h"
+#include "core/text/list_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -35,14 +36,6 @@ std::string oneValue(const std::string& text)
 {
     return text.find_first_of(" \t\"\\") == std::string::npos && !text.empty() ? text
                                                                                : inQuotes(text);
-}
-
-std::string commaJoined(const std::vector<std::string>& words)
-{
-    std::string all;
-    for (const std::string& word : words)
-        all += (all.empty() ? "" : ",") + word;
-    return all;
 }
 
 // Data
@@ -144,12 +137,11 @@ std::string_view verbOf(const LessonContent& content)
 template <class Word>
 std::string column(const std::vector<LessonNumber>& numbers, const Word& word)
 {
-    std::vector<std::string> words;
-    for (const LessonNumber& number : numbers)
-        words.push_back(word(number));
+    std::vector<std::string> words(numbers.size());
+    std::ranges::transform(numbers, words.begin(), word);
     const bool isOne =
         std::ranges::all_of(words, [&](const std::string& some) { return some == words.front(); });
-    return isOne ? words.front() : commaJoined(words);
+    return isOne ? words.front() : listText(words, {}, ",");
 }
 
 std::string setting(std::string_view key, const std::string& value)
@@ -187,7 +179,7 @@ std::string numberSettings(const std::vector<LessonNumber>& numbers)
         numbers.size() == 1 || (measure + data + take + rank).find(',') != std::string::npos;
     // Numbers that are all the same must still be said to be several.
     if (!isSaid)
-        data = commaJoined(std::vector<std::string>(numbers.size(), numbers.front().data));
+        data = listText(std::vector<std::string>(numbers.size(), numbers.front().data), {}, ",");
     return setting("measure", measure) + setting("of", data) + setting("take", take, "value") +
            setting("rank", rank, "1") + ruleSettings(numbers.front());
 }
@@ -240,14 +232,14 @@ std::string varyFence(const LessonVary& vary)
     std::string changes;
     for (const LessonChange& change : vary.changes)
         changes += ' ' + changeWord(change);
-    return fence("vary " + commaJoined(vary.data) + changes, lines);
+    return fence("vary " + listText(vary.data, {}, ",") + changes, lines);
 }
 
 std::string showFence(const LessonShow& show)
 {
-    std::string words = "show " + commaJoined(show.panels);
+    std::string words = "show " + listText(show.panels, {}, ",");
     if (!show.data.empty())
-        words += setting("of", commaJoined(show.data));
+        words += setting("of", listText(show.data, {}, ","));
     return fence(words + setting("measure", show.measure, ""), {});
 }
 

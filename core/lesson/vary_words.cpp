@@ -1,6 +1,7 @@
 #include "core/lesson/vary_words.h"
 
 #include "core/lesson/lesson_text.h"
+#include "core/text/list_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -61,10 +62,7 @@ constexpr std::array<ChangeRow, 6> changeRows{{
 
 std::string changeForms()
 {
-    std::string forms;
-    for (const ChangeRow& row : changeRows)
-        forms.append(forms.empty() ? "" : ", ").append(row.form);
-    return forms;
+    return listText(changeRows, &ChangeRow::form);
 }
 
 const ChangeRow& rowOf(VaryKind kind)

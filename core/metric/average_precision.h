@@ -21,11 +21,6 @@ struct AveragePrecision : UsualMeasure {
     static constexpr std::string_view name = "AP";
     static constexpr std::array<std::string_view, 3> aliases{"MAP", "map_cut", "average_precision"};
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::ApDenominator};
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade, Column::Seen,
-                Column::Term, Column::Sum,   Column::Value};
-    }
     static constexpr Denominator denominator(const Settings& settings)
     {
         switch (settings.apDenominator) {

@@ -15,11 +15,6 @@ struct BinaryPreference : UsualMeasure {
     static constexpr std::string_view name = "Bpref";
     static constexpr std::array<std::string_view, 1> aliases{"binary_preference"};
     static constexpr std::array parameters{Parameter::RelevantFrom};
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade, Column::Seen,
-                Column::Term, Column::Sum,   Column::Value};
-    }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
     static bool isBinary(const Settings&) { return true; }
     static News newsOf(const Settings& settings, Grade grade, const Share<double>&)

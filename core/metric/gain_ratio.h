@@ -17,11 +17,6 @@ struct BinaryGainRatio : HitMeasure {
     static constexpr std::string_view name = "binG";
     static constexpr std::array<std::string_view, 0> aliases{};
     static constexpr bool isPositional = false;
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade, Column::Seen,
-                Column::Term, Column::Sum,   Column::Value};
-    }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
     static bool rational(const Settings&) { return false; }
     static News newsOf(const Settings&, Grade, const Share<double>& share)
@@ -62,11 +57,6 @@ struct GradedGainRatio : UsualMeasure {
     static constexpr std::string_view name = "G";
     static constexpr std::array<std::string_view, 0> aliases{};
     static constexpr std::array<Parameter, 0> parameters{};
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade, Column::Seen,
-                Column::Term, Column::Sum,   Column::Value};
-    }
     static constexpr Denominator denominator(const Settings&) { return Denominator::JudgedGains; }
     static bool rational(const Settings&) { return false; }
 

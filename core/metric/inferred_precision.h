@@ -18,11 +18,6 @@ struct InferredAveragePrecision : UsualMeasure {
     static constexpr std::string_view name = "infAP";
     static constexpr std::array<std::string_view, 1> aliases{"inferred_ap"};
     static constexpr std::array parameters{Parameter::RelevantFrom};
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade, Column::Seen,
-                Column::Term, Column::Sum,   Column::Value};
-    }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
     static bool rational(const Settings&) { return false; }
     static bool isBinary(const Settings&) { return true; }

@@ -117,11 +117,6 @@ struct ElevenPointAverage : HitMeasure {
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::RecallRounding};
     static constexpr bool isPositional = false;
     static bool forgetsOrder(const Settings&) { return false; }
-    static std::vector<Column> columns(const Settings&)
-    {
-        return {Column::Rank, Column::Grade, Column::Seen,
-                Column::Term, Column::Sum,   Column::Value};
-    }
     static constexpr Denominator denominator(const Settings&) { return Denominator::Points; }
     static News newsOf(const Settings& settings, Grade grade, const Share<double>& share)
     {

@@ -75,9 +75,14 @@ concept RankingMeasure = requires(Parameter parameter, const Settings& settings,
 };
 
 /// What most measures answer. A measure adds `measure`, `name` (canonical), `aliases` (read
-/// case-insensitively, like the name), `parameters` (which settings it reads), `columns(settings)`
-/// (what its table shows) and `Kernel<Num>`.
+/// case-insensitively, like the name), `parameters` (which settings it reads) and `Kernel<Num>`.
 struct UsualMeasure {
+    /// What its table shows.
+    static std::vector<Column> columns(const Settings&)
+    {
+        return {Column::Rank, Column::Grade, Column::Seen,
+                Column::Term, Column::Sum,   Column::Value};
+    }
     /// Whether the parameter, one of its own, can change the value under the other settings.
     static bool isInForce(Parameter, const Settings&) { return true; }
     /// What the sum is divided by.

@@ -1,5 +1,7 @@
 #include "core/quiz/xml_writer.h"
 
+#include "core/text/markup_text.h"
+
 #include <algorithm>
 
 namespace core {
@@ -23,26 +25,7 @@ std::string withoutControls(std::string_view text)
 
 std::string xmlText(std::string_view plain)
 {
-    std::string text;
-    for (const char letter : withoutControls(plain)) {
-        switch (letter) {
-        case '&':
-            text += "&amp;";
-            break;
-        case '<':
-            text += "&lt;";
-            break;
-        case '>':
-            text += "&gt;";
-            break;
-        case '"':
-            text += "&quot;";
-            break;
-        default:
-            text += letter;
-        }
-    }
-    return text;
+    return markupText(withoutControls(plain));
 }
 
 void XmlWriter::empty(std::string_view name, Attributes attributes)

@@ -4,7 +4,6 @@
 #include "core/reading/format_table.h"
 
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace core {

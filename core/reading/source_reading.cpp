@@ -10,6 +10,7 @@
 #include "core/reading/refusal_cause.h"
 #include "core/reading/system_tally.h"
 #include "core/text/ascii.h"
+#include "core/text/list_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -62,15 +63,6 @@ std::size_t badLinesIn(const Findings& findings)
         if (finding.oddity == Oddity::BadLines)
             return finding.count;
     return 0;
-}
-
-/// "bm25, dense"
-std::string joined(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const std::string& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
 }
 
 void addFinding(std::vector<Run>& runs, const Finding& finding)
@@ -244,7 +236,7 @@ Parsed<std::vector<Run>> SourceReading::runsBySystem(const CollectionSource& sou
                 if (auto run = runOf(RepeatedDocument::Refuse, std::optional(name)))
                     runs.push_back(*std::move(run));
             if (runs.size() == tally.names().size()) {
-                addFinding(runs, {Oddity::SeveralSystems, 1, 0, excerpt(joined(tally.names()))});
+                addFinding(runs, {Oddity::SeveralSystems, 1, 0, excerpt(listText(tally.names()))});
                 return runs;
             }
         }

@@ -1,6 +1,7 @@
 #include "core/rules/classifier_figure.h"
 
 #include "core/enum_table.h"
+#include "core/text/list_text.h"
 
 #include <algorithm>
 #include <array>
@@ -91,10 +92,7 @@ std::optional<Figure> figureNamed(std::string_view name)
 
 std::string figureNames()
 {
-    std::string names;
-    for (const FigureRow& row : figureTable)
-        names += (names.empty() ? "" : ", ") + std::string(row.name);
-    return names;
+    return listText(figureTable, &FigureRow::name);
 }
 
 std::optional<Rate> rateOf(Figure figure)

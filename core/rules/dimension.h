@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/metric/parameter.h"
+
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -68,6 +71,7 @@ struct DimensionNames {
     Dimension dimension;
     std::string_view id;                       ///< as text and JSON name it; one for each measure
     std::span<const std::string_view> values;  ///< those to look for, the usual one first
+    std::optional<Parameter> parameter = {};   ///< of measures, where it is one
 };
 
 /// How the value of a dimension is read off a set of rules and put into one.

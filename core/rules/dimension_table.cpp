@@ -18,7 +18,7 @@ namespace {
 template <Parameter parameter>
 DimensionRow ofParameter(Dimension dimension, std::span<const std::string_view> values)
 {
-    return {{dimension, rowOf(parameter).name, values},
+    return {{dimension, rowOf(parameter).name, values, parameter},
             [](const RuleSet& rules) { return rowOf(parameter).text(rules.settings); },
             [](RuleSet& rules, std::string_view value) {
                 if (value.empty())
@@ -105,7 +105,7 @@ bool isOneShortIdeal(const Definition& definition, const RuleFacts& facts)
 
 DimensionRow idealRow()
 {
-    return {{Dimension::Ideal, rowOf(Parameter::Ideal).name, idealValues},
+    return {{Dimension::Ideal, rowOf(Parameter::Ideal).name, idealValues, Parameter::Ideal},
             [](const RuleSet& rules) {
                 return rules.cutsFirst ? std::string("within-k")
                                        : rowOf(Parameter::Ideal).text(rules.settings);
@@ -317,40 +317,7 @@ const DimensionRow& rowOf(Dimension dimension)
 
 std::optional<Parameter> parameterOf(Dimension dimension)
 {
-    switch (dimension) {
-    case Dimension::Gain:
-        return Parameter::Gain;
-    case Dimension::RbpGain:
-        return Parameter::RbpGain;
-    case Dimension::Earners:
-        return Parameter::Earners;
-    case Dimension::RelevantFrom:
-        return Parameter::RelevantFrom;
-    case Dimension::Discount:
-        return Parameter::Discount;
-    case Dimension::DiscountBase:
-        return Parameter::DiscountBase;
-    case Dimension::Ideal:
-        return Parameter::Ideal;
-    case Dimension::IdealCutoff:
-        return Parameter::IdealCutoff;
-    case Dimension::ApDenominator:
-        return Parameter::ApDenominator;
-    case Dimension::PrecisionDenominator:
-        return Parameter::PrecisionDenominator;
-    case Dimension::RrTarget:
-        return Parameter::RrTarget;
-    case Dimension::NoHit:
-        return Parameter::NoHit;
-    case Dimension::TopGrade:
-        return Parameter::TopGrade;
-    case Dimension::PairWeight:
-        return Parameter::PairWeight;
-    case Dimension::JudgedCount:
-        return Parameter::JudgedCount;
-    default:
-        return std::nullopt;
-    }
+    return dimension <= Dimension::SumDigits ? rowOf(dimension).parameter : std::nullopt;
 }
 
 Definition definitionUnder(const RuleSet& rules, const Definition& asked)

@@ -1,7 +1,5 @@
 #include "core/rules/settling_number.h"
 
-#include "core/metric/measure_table.h"
-
 #include <algorithm>
 #include <cmath>
 #include <set>

@@ -310,13 +310,4 @@ Parsed<Run> parseRun(std::string_view text, const std::string& name, RankOrder o
     return parseRun(SharedText(std::string(text)), name, order, scores, threads, loading);
 }
 
-Parsed<Run> readRun(const std::string& path, RankOrder order, const ScoreReading& scores,
-                    const ExpansionLimit& limit)
-{
-    const auto text = readSharedText(path, nullptr, limit);
-    if (!text)
-        return text.error();
-    return parseRun(*text, path, order, scores);
-}
-
 }  // namespace core

@@ -85,7 +85,5 @@ Parsed<Run> parseRun(std::string_view text, const std::string& name,
                      RankOrder order = RankOrder::ScoreThenIdDescending,
                      const ScoreReading& scores = {}, const Threads& threads = Threads(),
                      Loading* loading = nullptr);
-Parsed<Run> readRun(const std::string& path, RankOrder order = RankOrder::ScoreThenIdDescending,
-                    const ScoreReading& scores = {}, const ExpansionLimit& limit = {});
 
 }  // namespace core

@@ -1,6 +1,5 @@
 #include "core/session/collection_session.h"
 
-#include "core/collection/collection.h"
 #include "core/file/lines.h"
 #include "core/runs/id_set.h"
 #include "core/session/no_value_words.h"

@@ -1,7 +1,6 @@
 #include "core/session/session.h"
 
 #include "core/file/lines.h"
-#include "core/file/text_source.h"
 #include "core/judged_pool.h"
 #include "core/metric/measure_table.h"
 #include "core/metric/parameter_table.h"
@@ -418,14 +417,6 @@ std::string toJson(const Session& session)
     addQueries(writer, "before", session.before);
     addQueries(writer, "after", session.after);
     return ended(writer, unknown);
-}
-
-Parsed<Session> readSession(const std::string& path)
-{
-    const auto text = readText(path);
-    if (!text)
-        return text.error();
-    return parseSession(*text, path);
 }
 
 }  // namespace core

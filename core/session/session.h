@@ -61,6 +61,4 @@ Parsed<Session> parseSession(std::string_view text, const std::string& name);
 /// that do not know these show the query in front and keep the others.
 std::string toJson(const Session& session);
 
-Parsed<Session> readSession(const std::string& path);
-
 }  // namespace core

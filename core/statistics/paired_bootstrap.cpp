@@ -29,9 +29,6 @@ Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differ
         return std::array{sum / static_cast<double>(size)};
     });
     std::ranges::sort(means);
-    const auto at = [&](double share) {
-        return quantile(share, means.size(), [&](std::size_t place) { return means[place]; });
-    };
     const double mean = spread->mean;
     double largest = 0;
     for (const double difference : differences)
@@ -40,7 +37,7 @@ Result<PairedBootstrap, Untested> pairedBootstrap(std::span<const double> differ
     const double distance = std::abs(mean) - rounding * largest;
     const auto far = std::ranges::count_if(
         means, [&](double drawn) { return std::abs(drawn - mean) >= distance; });
-    return PairedBootstrap{{at(alpha / 2), at(1 - alpha / 2)},
+    return PairedBootstrap{{quantile(alpha / 2, means), quantile(1 - alpha / 2, means)},
                            static_cast<double>(far + 1) / static_cast<double>(rounds.count + 1)};
 }
 

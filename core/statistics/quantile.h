@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstddef>
+#include <vector>
 
 namespace core {
 
@@ -22,6 +23,12 @@ double quantile(double share, std::size_t count, Sorted sorted)
     const double high = sorted(below + 1);
     // From the nearer end, so that a fraction near 1 does not miss the upper number.
     return fraction < 0.5 ? low + (high - low) * fraction : high - (high - low) * (1 - fraction);
+}
+
+/// The same of a column that is there.
+inline double quantile(double share, const std::vector<double>& sorted)
+{
+    return quantile(share, sorted.size(), [&](std::size_t place) { return sorted[place]; });
 }
 
 }  // namespace core

@@ -3,6 +3,7 @@
 #include "core/syntax/delimited_rows.h"
 #include "core/table/latex_width.h"
 #include "core/text/latex_text.h"
+#include "core/text/markup_text.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -156,26 +157,7 @@ std::string markdownCell(const Content& content)
 
 std::string htmlText(std::string_view text)
 {
-    std::string escaped;
-    for (const char c : onOneLine(text)) {
-        switch (c) {
-        case '&':
-            escaped += "&amp;";
-            break;
-        case '<':
-            escaped += "&lt;";
-            break;
-        case '>':
-            escaped += "&gt;";
-            break;
-        case '"':
-            escaped += "&quot;";
-            break;
-        default:
-            escaped += c;
-        }
-    }
-    return escaped;
+    return markupText(onOneLine(text));
 }
 
 std::string htmlCell(const Content& content)

@@ -5,7 +5,6 @@
 #include "core/text/leading_number.h"
 
 #include <algorithm>
-#include <iterator>
 #include <tuple>
 #include <utility>
 

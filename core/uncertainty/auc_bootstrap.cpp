@@ -57,13 +57,10 @@ Result<AucInterval, Undefined> bootstrapInterval(const SweptSamples& of,
         of.sweep.isWeighted() ? redrawnAucs<double, double>(of, rules, threads, stop)
                               : redrawnAucs<std::uint32_t, std::uint64_t>(of, rules, threads, stop);
     std::sort(aucs.begin(), aucs.end());
-    const auto at = [&](double share) {
-        return quantile(share, aucs.size(), [&](std::size_t place) { return aucs[place]; });
-    };
     return AucInterval{.auc = *auc(of.sweep),
                        .standardError = standardDeviation(aucs),
-                       .low = at((1 - confidence) / 2),
-                       .high = at((1 + confidence) / 2)};
+                       .low = quantile((1 - confidence) / 2, aucs),
+                       .high = quantile((1 + confidence) / 2, aucs)};
 }
 
 }  // namespace core

@@ -46,11 +46,8 @@ Result<Interval, Undefined> averagePrecisionInterval(const SweptSamples& of,
         of.sweep.isWeighted() ? redrawnPrecisions<double>(of, rules, threads, stop)
                               : redrawnPrecisions<std::uint32_t>(of, rules, threads, stop);
     std::sort(precisions.begin(), precisions.end());
-    const auto at = [&](double share) {
-        return quantile(share, precisions.size(),
-                        [&](std::size_t place) { return precisions[place]; });
-    };
-    return Interval{at((1 - confidence) / 2), at((1 + confidence) / 2)};
+    return Interval{quantile((1 - confidence) / 2, precisions),
+                    quantile((1 + confidence) / 2, precisions)};
 }
 
 }  // namespace core

@@ -102,12 +102,9 @@ Result<CurveBand, Undefined> bandOf(const SweptSamples& of, const BootstrapRules
     for (std::size_t place = 0; place < bandPlaces; ++place) {
         std::vector<double>& sorted = heights[place];
         std::sort(sorted.begin(), sorted.end());
-        const auto at = [&](double share) {
-            return quantile(share, sorted.size(), [&](std::size_t i) { return sorted[i]; });
-        };
         band.x.push_back(shareOf(1, place));
-        band.lower.push_back(at((1 - confidence) / 2));
-        band.upper.push_back(at((1 + confidence) / 2));
+        band.lower.push_back(quantile((1 - confidence) / 2, sorted));
+        band.upper.push_back(quantile((1 + confidence) / 2, sorted));
     }
     return band;
 }

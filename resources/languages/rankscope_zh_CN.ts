@@ -6163,6 +6163,42 @@
         <translation>得分&#x2009;≤ %1</translation>
     </message>
     <message>
+        <source>Balanced accuracy</source>
+        <translation>平衡准确率</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>False positive rate</source>
+        <translation>假正率</translation>
+    </message>
+    <message>
+        <source>False negative rate</source>
+        <translation>假负率</translation>
+    </message>
+    <message>
+        <source>Negative predictive value</source>
+        <translation>阴性预测值</translation>
+    </message>
+    <message>
+        <source>F%1</source>
+        <translation>F%1</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>Youden&apos;s J</source>
+        <translation>约登指数&#x2009;J</translation>
+    </message>
+    <message>
+        <source>Share accepted</source>
+        <translation>接受的样本占比</translation>
+    </message>
+    <message>
         <source>Accuracy</source>
         <translation>准确率</translation>
     </message>
@@ -18630,66 +18666,6 @@ You can read these files with other choices.</source>
     <message>
         <source>A gap is where a rate has no value.</source>
         <translation>曲线中断处，该指标无定义。</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RateName</name>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确率</translation>
-    </message>
-    <message>
-        <source>Balanced accuracy</source>
-        <translation>平衡准确率</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精确率</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>召回率</translation>
-    </message>
-    <message>
-        <source>Specificity</source>
-        <translation>特异度</translation>
-    </message>
-    <message>
-        <source>False positive rate</source>
-        <translation>假正率</translation>
-    </message>
-    <message>
-        <source>False negative rate</source>
-        <translation>假负率</translation>
-    </message>
-    <message>
-        <source>Negative predictive value</source>
-        <translation>阴性预测值</translation>
-    </message>
-    <message>
-        <source>F%1</source>
-        <extracomment>F-beta: &quot;F1&quot;</extracomment>
-        <translation>F%1</translation>
-    </message>
-    <message>
-        <source>MCC</source>
-        <translation>MCC</translation>
-    </message>
-    <message>
-        <source>Cohen&apos;s kappa</source>
-        <translation>Cohen κ</translation>
-    </message>
-    <message>
-        <source>Youden&apos;s J</source>
-        <translation>约登指数&#x2009;J</translation>
-    </message>
-    <message>
-        <source>Lift</source>
-        <translation>提升度</translation>
-    </message>
-    <message>
-        <source>Share accepted</source>
-        <translation>接受的样本占比</translation>
     </message>
 </context>
 <context>

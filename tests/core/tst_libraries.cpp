@@ -186,7 +186,7 @@ const core::RuledInput& inputOf(const QString& folder, const std::string& query)
         return known->second;
     const std::string path = (QStringLiteral(TEST_DATA "/trec/") + folder + '/').toStdString();
     auto qrels = core::readQrels(path + "qrels.txt").value();
-    auto run = core::readRun(path + "run.txt", core::RankOrder::File).value();
+    auto run = readRun(path + "run.txt", core::RankOrder::File);
     return inputs
         .emplace(key, core::RuledInput(std::move(qrels), std::move(run),
                                        query == everyQuery ? std::nullopt : std::optional(query)))
@@ -253,14 +253,14 @@ void TestLibraries::rows()
     QVERIFY2(known, how->library);
     const QString path = QStringLiteral(TEST_DATA "/trec/") + folder + '/';
     const auto qrels = core::readQrels((path + "qrels.txt").toStdString());
-    const auto run = core::readRun((path + "run.txt").toStdString(), known->rules.order,
-                                   {.precision = known->rules.precision});
-    QVERIFY(qrels && run);
+    const core::Run run = readRun((path + "run.txt").toStdString(), known->rules.order,
+                                  {.precision = known->rules.precision});
+    QVERIFY(qrels);
 
     std::map<std::string, core::Value> ours;
     if (how->definition == "Compat") {
         core::QueryJoin join(*qrels, known->rules.evaluation.scope, known->rules.evaluation.ties);
-        for (const core::QueryResults& results : run->queries) {
+        for (const core::QueryResults& results : run.queries) {
             const auto ranking = join(*qrels->find(results.query), results.documents);
             ours.emplace(results.query, compatibility(ranking, 0.95));
         }
@@ -269,7 +269,7 @@ void TestLibraries::rows()
         definition.settings.relevantFrom = how->level;
         const std::vector definitions{core::asComputedBy(*known, definition)};
         const auto evaluation =
-            core::evaluateRun(*qrels, *run, definitions, known->rules.evaluation);
+            core::evaluateRun(*qrels, run, definitions, known->rules.evaluation);
         for (const core::QueryValues& query : evaluation.queries)
             ours.emplace(query.query, query.counted.front());
         ours.emplace(everyQuery, evaluation.means.front());
@@ -531,4 +531,5 @@ void TestLibraries::libraryOfEveryName()
 }
 
 QTEST_APPLESS_MAIN(TestLibraries)
+#include "tests/read_files.h"
 #include "tst_libraries.moc"

@@ -142,7 +142,7 @@ void TestLibrary::everyToolAndFile()
         judged = core::asReadBy(*library, std::move(judged));
     core::ScoreReading reading;
     reading.precision = rules.precision;
-    const core::Run run = core::readRun(collection(name, "run.txt"), rules.order, reading).value();
+    const core::Run run = readRun(collection(name, "run.txt"), rules.order, reading);
     const core::RunEvaluation theirs = core::evaluateRun(judged, run, asked, rules.evaluation);
 
     const auto qrels = rankscope::Qrels::read(collection(name, "qrels.txt"));
@@ -642,4 +642,5 @@ void TestLibrary::version()
 }
 
 QTEST_APPLESS_MAIN(TestLibrary)
+#include "tests/read_files.h"
 #include "tst_library.moc"

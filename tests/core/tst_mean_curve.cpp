@@ -123,7 +123,7 @@ void TestMeanCurve::precisionAtRecallIsTrecEvals()
     const QString path = QStringLiteral(TEST_DATA "/trec/06-medium/");
     core::Collection collection;
     collection.qrels = core::readQrels((path + "qrels.txt").toStdString()).value();
-    collection.runs.push_back({"run", {}, core::readRun((path + "run.txt").toStdString()).value()});
+    collection.runs.push_back({"run", {}, readRun((path + "run.txt").toStdString())});
     core::MeanCurveRules rules;
     rules.evaluation.missing = MissingRule::Skip;
     const auto definitions = core::precisionAtRecallPoints({});
@@ -333,4 +333,5 @@ void TestMeanCurve::stops()
 }
 
 QTEST_APPLESS_MAIN(TestMeanCurve)
+#include "tests/read_files.h"
 #include "tst_mean_curve.moc"

@@ -95,7 +95,6 @@ private slots:
     void linesApartSayTheSame();
     void stopped();
     void find();
-    void readNamesTheFile();
 };
 
 void TestRun::init()
@@ -615,14 +614,6 @@ void TestRun::find()
     QVERIFY(run->find("a") == &run->queries[0]);
     QVERIFY(run->find("b") == &run->queries[1]);
     QVERIFY(!run->find("c"));
-}
-
-void TestRun::readNamesTheFile()
-{
-    const auto run = core::readRun("/no/such/file");
-    QVERIFY(!run);
-    QCOMPARE(run.error().problem, Problem::CannotOpen);
-    QCOMPARE(run.error().file, "/no/such/file"s);
 }
 
 void TestRun::nanIsLast()

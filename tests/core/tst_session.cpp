@@ -521,14 +521,15 @@ void TestSession::readWhatWasSaved()
     const QTemporaryDir directory;
     const std::string path = directory.filePath("list.json").toStdString();
     QVERIFY(!core::writeText(path, core::toJson(fullSession())));
-    const auto read = core::readSession(path);
+    const auto read = readSession(path);
     QVERIFY(read);
     QVERIFY(*read == fullSession());
 
-    const auto missing = core::readSession(path + ".missing");
+    const auto missing = readSession(path + ".missing");
     QVERIFY(!missing);
     QCOMPARE(missing.error().problem, Problem::CannotOpen);
 }
 
 QTEST_APPLESS_MAIN(TestSession)
+#include "tests/read_files.h"
 #include "tst_session.moc"

@@ -169,10 +169,9 @@ void TestTrecGolden::agrees()
     const QString path = QStringLiteral(TEST_DATA "/trec/") + folder + '/';
     const auto qrels = core::readQrels((path + "qrels.txt").toStdString());
     QVERIFY(qrels);
-    const auto run =
-        core::readRun((path + "run.txt").toStdString(), core::RankOrder::ScoreThenIdDescending,
-                      {.precision = flags.scores});
-    QVERIFY(run);
+    const core::Run run =
+        readRun((path + "run.txt").toStdString(), core::RankOrder::ScoreThenIdDescending,
+                {.precision = flags.scores});
     std::vector<Figure> figures = readFigures(path + expected);
     std::erase_if(figures, [&flags](const Figure& figure) {
         const bool isSumOnly =
@@ -195,11 +194,11 @@ void TestTrecGolden::agrees()
     rules.missing = flags.complete ? core::MissingRule::Zero : core::MissingRule::Skip;
     rules.judgedOnly = flags.judgedOnly;
     rules.depth = flags.depth;
-    const auto evaluation = core::evaluateRun(*qrels, *run, definitions, rules);
+    const auto evaluation = core::evaluateRun(*qrels, run, definitions, rules);
     std::map<std::string, const core::QueryValues*> byQuery;
     for (const core::QueryValues& query : evaluation.queries)
         byQuery[query.query] = &query;
-    const Counts counts = countsOf(*qrels, *run, flags);
+    const Counts counts = countsOf(*qrels, run, flags);
 
     for (const Figure& figure : figures) {
         const QByteArray name = figure.measure + ' ' + figure.query.c_str();
@@ -230,8 +229,8 @@ void TestTrecGolden::tenRoundsPointsOfRecall()
 {
     const QString path = QStringLiteral(TEST_DATA "/trec/06-medium/");
     const auto qrels = core::readQrels((path + "qrels.txt").toStdString());
-    const auto run = core::readRun((path + "run.txt").toStdString());
-    QVERIFY(qrels && run);
+    const core::Run run = readRun((path + "run.txt").toStdString());
+    QVERIFY(qrels);
     QFile file(path + "v10-differs.tsv");
     QVERIFY(file.open(QIODevice::ReadOnly));
     int compared = 0;
@@ -241,7 +240,7 @@ void TestTrecGolden::tenRoundsPointsOfRecall()
             !(columns[1].startsWith("iprec") || columns[1] == "11pt_avg"))
             continue;
         const core::QueryJudgments* judgments = qrels->find(columns[2].toStdString());
-        const core::QueryResults* results = run->find(columns[2].toStdString());
+        const core::QueryResults* results = run.find(columns[2].toStdString());
         QVERIFY(judgments && results);
         const auto query = core::judgedRanking(core::rankedList(judgments, results));
         for (const bool isTen : {false, true}) {
@@ -257,4 +256,5 @@ void TestTrecGolden::tenRoundsPointsOfRecall()
 }
 
 QTEST_APPLESS_MAIN(TestTrecGolden)
+#include "tests/read_files.h"
 #include "tst_trec_golden.moc"

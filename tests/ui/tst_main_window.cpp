@@ -1,3 +1,4 @@
+#include "tests/read_files.h"
 #include "tests/ui/open_window.h"
 #include "tests/ui/when_asked.h"
 
@@ -333,7 +334,7 @@ void TestMainWindow::savesUnderANewName()
     QCOMPARE(open.document().path(), path);
     QVERIFY(!open.window.isWindowModified());
     QVERIFY(open.window.windowTitle().startsWith(u"new name.rankscope.json"_s));
-    const auto session = core::readSession(path.toStdString());
+    const auto session = readSession(path.toStdString());
     QVERIFY(session);
     QVERIFY(*session == open.document().session());
 
@@ -417,8 +418,7 @@ void TestMainWindow::closingAsks()
     });
     QCOMPARE(open.window.close(), closes);
     QVERIFY(asked);
-    QCOMPARE(gradesOf(core::readSession(path.toStdString())->list.ranked).section(u' ', 0, 0),
-             saved);
+    QCOMPARE(gradesOf(readSession(path.toStdString())->list.ranked).section(u' ', 0, 0), saved);
 }
 
 void TestMainWindow::recentFiles()

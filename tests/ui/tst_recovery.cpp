@@ -1,5 +1,6 @@
 #include "core/file/text_source.h"
 #include "core/session/recovery.h"
+#include "tests/read_files.h"
 #include "tests/refusing_system.h"
 #include "tests/ui/editing_child.h"
 #include "tests/ui/protected_window.h"
@@ -266,7 +267,7 @@ void TestRecovery::restoresWhatAKilledProgramHad()
 
     open.press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(open.window.message(), QString());
-    QVERIFY(core::readSession(file.toStdString())->list == expected.list());
+    QVERIFY(readSession(file.toStdString())->list == expected.list());
     QTRY_COMPARE(everythingKept(), QStringList());
 }
 
@@ -949,8 +950,7 @@ void TestRecovery::savesThroughALink()
     QVERIFY(!open.window.isWindowModified());
     QVERIFY(QFileInfo(link).isSymLink());
     QCOMPARE(permissions(file), mode_t{0640});
-    QCOMPARE(gradesOf(core::readSession(file.toStdString())->list.ranked).section(u' ', 0, 0),
-             u"3"_s);
+    QCOMPARE(gradesOf(readSession(file.toStdString())->list.ranked).section(u' ', 0, 0), u"3"_s);
 }
 
 void TestRecovery::asksBeforeOverwriting_data()
@@ -971,7 +971,7 @@ void TestRecovery::asksBeforeOverwriting()
     QFETCH(const QString, onDisk);
     QFETCH(const QString, elsewhere);
     const auto firstGrade = [](const QString& path) {
-        const auto session = core::readSession(path.toStdString());
+        const auto session = readSession(path.toStdString());
         return session ? gradesOf(session->list.ranked).section(u' ', 0, 0) : QString();
     };
     const QString file = sessionFile();
@@ -1043,7 +1043,7 @@ void TestRecovery::overwritesWhatOnlySeemsChanged()
     open.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!open.changedOnDisk().isVisible());
     QVERIFY(!open.window.isWindowModified());
-    QVERIFY(core::readSession(path.toStdString())->list == open.document().list());
+    QVERIFY(readSession(path.toStdString())->list == open.document().list());
 }
 
 int main(int argc, char** argv)

@@ -1,9 +1,11 @@
 #include "ui/catalogue/guide_text.h"
 
+#include "core/enum_table.h"
 #include "ui/catalogue/guide_words.h"
 #include "ui/language/joined_text.h"
 #include "ui/language/language.h"
-#include "ui/words/rate_name.h"
+#include "ui/words/classifier_text.h"
+#include "ui/words/table_cell.h"
 
 #include <QCoreApplication>
 
@@ -23,10 +25,46 @@ struct SourceNote {
     const char* shown = "";
 };
 
+template <class Enum>
+struct Worded {
+    Enum value;
+    const char* text;
+};
+
 struct GuideText {
     Q_DECLARE_TR_FUNCTIONS(GuideText)
 
 public:
+    static constexpr auto needs = std::to_array<Worded<core::GuideNeed>>({
+        {core::GuideNeed::EveryRelevant, QT_TR_NOOP("all relevant documents")},
+        {core::GuideNeed::Degrees, QT_TR_NOOP("grades")},
+        {core::GuideNeed::Nonrelevant, QT_TR_NOOP("documents judged as bad")},
+        {core::GuideNeed::SampledPool, QT_TR_NOOP("what was pooled and not judged")},
+        {core::GuideNeed::Cutoff, QT_TR_NOOP("a cutoff")},
+        {core::GuideNeed::Assumption, QT_TR_NOOP("an assumption (patience, scale or weight)")},
+        {core::GuideNeed::Scores, QT_TR_NOOP("scores")},
+        {core::GuideNeed::Probabilities, QT_TR_NOOP("probabilities")},
+        {core::GuideNeed::Threshold, QT_TR_NOOP("a threshold")},
+    });
+    static constexpr auto listProbes = std::to_array<Worded<core::ListProbe>>({
+        {core::ListProbe::FirstFalls, QT_TR_NOOP("the first right answer falls")},
+        {core::ListProbe::OrderBelow, QT_TR_NOOP("another order below the first right answer")},
+        {core::ListProbe::DegreesTurned,
+         QT_TR_NOOP("a better and a worse right answer change places")},
+        {core::ListProbe::PastTheCut,
+         QT_TR_NOOP("a right answer from beyond the cutoff comes within")},
+        {core::ListProbe::FarBelow, QT_TR_NOOP("another order beyond the cutoff")},
+        {core::ListProbe::MissingFound, QT_TR_NOOP("a right answer that was missing is found")},
+        {core::ListProbe::JudgedAsBad,
+         QT_TR_NOOP("somebody judges a document that nobody had, as bad")},
+    });
+    static constexpr auto sampleProbes = std::to_array<Worded<core::SampleProbe>>({
+        {core::SampleProbe::PairTurned, QT_TR_NOOP("two on one side exchange scores")},
+        {core::SampleProbe::ScoresHalved, QT_TR_NOOP("every score is halved")},
+        {core::SampleProbe::NegativesTenfold, QT_TR_NOOP("ten times the negatives")},
+        {core::SampleProbe::ThresholdMoved, QT_TR_NOOP("the threshold moves by one score")},
+    });
+
     static constexpr auto inDetail = QT_TR_NOOP("Source 000: “MRR@k and NDCG@k in detail”, 2025");
     static constexpr auto personal =
         QT_TR_NOOP("Source 001: “A personal view of MRR, MAP, NDCG and RC”, 2019");
@@ -129,11 +167,12 @@ public:
          general},
     });
 };
-
-core::TableCell guideCell(const QString& text)
-{
-    return {text.toStdString()};
-}
+static_assert(core::hasRowForEach(GuideText::needs, &Worded<core::GuideNeed>::value,
+                                  core::GuideNeed::Threshold));
+static_assert(core::hasRowForEach(GuideText::listProbes, &Worded<core::ListProbe>::value,
+                                  core::ListProbe::JudgedAsBad));
+static_assert(core::hasRowForEach(GuideText::sampleProbes, &Worded<core::SampleProbe>::value,
+                                  core::SampleProbe::ThresholdMoved));
 
 template <class Enum>
 std::optional<Enum> chosenOf(std::optional<int> place)
@@ -141,38 +180,12 @@ std::optional<Enum> chosenOf(std::optional<int> place)
     return place ? std::optional(static_cast<Enum>(*place)) : std::nullopt;
 }
 
-QString needText(core::GuideNeed need)
-{
-    using enum core::GuideNeed;
-    switch (need) {
-    case EveryRelevant:
-        return GuideText::tr("all relevant documents");
-    case Degrees:
-        return GuideText::tr("grades");
-    case Nonrelevant:
-        return GuideText::tr("documents judged as bad");
-    case SampledPool:
-        return GuideText::tr("what was pooled and not judged");
-    case Cutoff:
-        return GuideText::tr("a cutoff");
-    case Assumption:
-        return GuideText::tr("an assumption (patience, scale or weight)");
-    case Scores:
-        return GuideText::tr("scores");
-    case Probabilities:
-        return GuideText::tr("probabilities");
-    case Threshold:
-        return GuideText::tr("a threshold");
-    }
-    return {};
-}
-
 QString needsText(const core::GuideRow& row)
 {
     QStringList needs;
-    for (int need = 0; need <= static_cast<int>(core::GuideNeed::Threshold); ++need)
-        if (row.needs.has(static_cast<core::GuideNeed>(need)))
-            needs << needText(static_cast<core::GuideNeed>(need));
+    for (const auto& [need, text] : GuideText::needs)
+        if (row.needs.has(need))
+            needs << GuideText::tr(text);
     return needs.isEmpty() ? GuideText::tr("what is shown, judged") : listText(needs);
 }
 
@@ -274,40 +287,12 @@ QString guideNeedsSentence(const core::GuideRow& row)
 
 QString probeText(core::ListProbe probe)
 {
-    using enum core::ListProbe;
-    switch (probe) {
-    case FirstFalls:
-        return GuideText::tr("the first right answer falls");
-    case OrderBelow:
-        return GuideText::tr("another order below the first right answer");
-    case DegreesTurned:
-        return GuideText::tr("a better and a worse right answer change places");
-    case PastTheCut:
-        return GuideText::tr("a right answer from beyond the cutoff comes within");
-    case FarBelow:
-        return GuideText::tr("another order beyond the cutoff");
-    case MissingFound:
-        return GuideText::tr("a right answer that was missing is found");
-    case JudgedAsBad:
-        return GuideText::tr("somebody judges a document that nobody had, as bad");
-    }
-    return {};
+    return GuideText::tr(core::rowAt(GuideText::listProbes, probe).text);
 }
 
 QString probeText(core::SampleProbe probe)
 {
-    using enum core::SampleProbe;
-    switch (probe) {
-    case PairTurned:
-        return GuideText::tr("two on one side exchange scores");
-    case ScoresHalved:
-        return GuideText::tr("every score is halved");
-    case NegativesTenfold:
-        return GuideText::tr("ten times the negatives");
-    case ThresholdMoved:
-        return GuideText::tr("the threshold moves by one score");
-    }
-    return {};
+    return GuideText::tr(core::rowAt(GuideText::sampleProbes, probe).text);
 }
 
 QString effectText(const core::ProbeEffect& effect, const NumberFormat& format)
@@ -345,14 +330,14 @@ core::Table comparisonTable()
     for (const core::GuideRow& row : core::guideTable()) {
         const bool isGraded = row.needs.has(core::GuideNeed::Degrees) || row.takeDegrees;
         table.rows.push_back(
-            {guideCell(guideName(row.subject)),
-             guideCell(row.measure() ? GuideText::tr("lists") : GuideText::tr("samples")),
-             guideCell(guideFocus(row.subject)),
-             guideCell(isGraded ? GuideText::tr("yes") : GuideText::tr("no")),
-             guideCell(orderText(row)), guideCell(shareText(row)), guideCell(needsText(row)),
-             guideCell(rangeText(row)), guideCell(betterText(row.better)),
-             guideCell(guideUse(row.subject)), guideCell(guideTitle(row.subject)),
-             guideCell(guideSource(row.subject))});
+            {textCell(guideName(row.subject)),
+             textCell(row.measure() ? GuideText::tr("lists") : GuideText::tr("samples")),
+             textCell(guideFocus(row.subject)),
+             textCell(isGraded ? GuideText::tr("yes") : GuideText::tr("no")),
+             textCell(orderText(row)), textCell(shareText(row)), textCell(needsText(row)),
+             textCell(rangeText(row)), textCell(betterText(row.better)),
+             textCell(guideUse(row.subject)), textCell(guideTitle(row.subject)),
+             textCell(guideSource(row.subject))});
     }
     table.caption = GuideText::tr("Every measure under its usual settings.").toStdString();
     table.label = "measures";
@@ -373,9 +358,9 @@ core::Table sourceTable(const std::optional<core::OrderSpan>& span, const Number
         QString toKnow = GuideText::tr(isOfList ? note.shown : note.toKnow);
         if (isOfList)
             toKnow = toKnow.arg(valueText(span->shuffled, format), valueText(span->worst, format));
-        table.rows.push_back({guideCell(QString::fromUtf8(note.measure)),
-                              guideCell(GuideText::tr(note.says)), guideCell(toKnow),
-                              guideCell(GuideText::tr(note.source))});
+        table.rows.push_back({textCell(QString::fromUtf8(note.measure)),
+                              textCell(GuideText::tr(note.says)), textCell(toKnow),
+                              textCell(GuideText::tr(note.source))});
     }
     table.caption =
         GuideText::tr("What sources say of measures, in other words than theirs.").toStdString();

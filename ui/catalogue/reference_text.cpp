@@ -1,6 +1,7 @@
 #include "ui/catalogue/reference_text.h"
 
 #include "core/text/number_text.h"
+#include "ui/words/table_cell.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -19,11 +20,6 @@ struct ReferenceText {
     Q_DECLARE_TR_FUNCTIONS(ReferenceText)
 };
 
-core::TableCell textCell(const QString& text)
-{
-    return {text.toStdString()};
-}
-
 core::TableCell numberCell(double number)
 {
     if (std::isnan(number))
@@ -33,7 +29,7 @@ core::TableCell numberCell(double number)
 
 core::TableCell differenceCell(double difference)
 {
-    return {differenceText(difference).toStdString(), difference};
+    return textCell(differenceText(difference), difference);
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "ui/chart_view/curve_view.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace ui {

@@ -65,7 +65,7 @@ void DistributionView::setDistribution(Distribution distribution)
 {
     m_distribution = std::move(distribution);
     m_figure.setHistogram(m_distribution.histogram);
-    queriesChanged();
+    placesChanged();
 }
 
 void DistributionView::setCorner(QWidget* widget)

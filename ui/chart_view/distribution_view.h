@@ -45,9 +45,8 @@ public:
     /// A class's bar of a bin, 0-based, in pixels of the widget; null where it has none.
     QRectF barOf(std::size_t bin, HistogramFigure::Class which) const;
 
-    std::size_t queryCount() const override { return m_distribution.count(); }
-
 protected:
+    std::size_t placeCount() const override { return m_distribution.count(); }
     void layOut(const Look& look) const override;
     void paintPicture(QPaintDevice& device) const override;
     void paintLit(QPainter& painter, std::size_t place) const override;

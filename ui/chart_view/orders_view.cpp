@@ -1,10 +1,7 @@
 #include "ui/chart_view/orders_view.h"
 
 #include <QKeyEvent>
-#include <QMouseEvent>
-#include <QToolTip>
 
-#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -16,20 +13,13 @@ constexpr std::size_t systemsAtOnce = 10;  ///< what Page Up and Page Down walk
 }  // namespace
 
 OrdersView::OrdersView(QWidget* parent)
-    : PlacesView({.usual = {480, 220}, .least = {200, 110}}, parent)
+    : KeptPlacesView({.usual = {480, 220}, .least = {200, 110}}, parent)
 {}
 
 void OrdersView::setChart(OrdersChart chart)
 {
     m_figure.setChart(std::move(chart));
-    forgetMouse();
-    stale();
-}
-
-void OrdersView::setCurrent(std::optional<std::size_t> system)
-{
-    if (light(system))
-        tell();
+    placesChanged();
 }
 
 QPointF OrdersView::nodeOf(std::size_t system, std::size_t column) const
@@ -52,21 +42,6 @@ std::optional<std::size_t> OrdersView::placeUnder(QPointF pixel) const
     return m_figure.placeAt(pixel);
 }
 
-void OrdersView::paintMarks(QPainter& painter) const
-{
-    if (const auto system = lit())
-        m_figure.paintLit(painter, *system);
-}
-
-void OrdersView::mouseMoveEvent(QMouseEvent* event)
-{
-    const auto before = pointedPlace();
-    point(placeUnder(event->position()));
-    // A tip that stays is of the system that the mouse has left.
-    if (pointedPlace() && pointedPlace() != before && QToolTip::isVisible())
-        showTip(event->position().toPoint());
-}
-
 bool OrdersView::takeKey(const QKeyEvent& key)
 {
     if (!isPlain(key))
@@ -76,16 +51,7 @@ bool OrdersView::takeKey(const QKeyEvent& key)
         emit letterWanted(*here, key.key() == Qt::Key_A);
         return true;
     }
-    const auto walk = walkOf(key.key(), Qt::Key_Up, Qt::Key_Down, systemsAtOnce);
-    if (!walk)
-        return false;
-    showFocus();
-    const auto last = static_cast<std::ptrdiff_t>(m_figure.count()) - 1;
-    const std::ptrdiff_t start = *walk == wholeWalk ? last : 0;
-    emit systemChosen(static_cast<std::size_t>(
-        here ? std::clamp(static_cast<std::ptrdiff_t>(*here) + *walk, std::ptrdiff_t{0}, last)
-             : start));
-    return true;
+    return takeWalk(key.key(), Qt::Key_Up, Qt::Key_Down, systemsAtOnce);
 }
 
 OwnKeys OrdersView::ownKeys() const

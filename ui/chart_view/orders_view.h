@@ -7,16 +7,13 @@ namespace ui {
 
 /// Orders of systems joined by ribbons, in which one system is lit: pointed at, clicked, or walked
 /// to by Up and Down.
-class OrdersView : public PlacesView<KeptView> {
+class OrdersView : public KeptPlacesView {
     Q_OBJECT
 public:
     explicit OrdersView(QWidget* parent = nullptr);
 
     void setChart(OrdersChart chart);
     const OrdersChart& chart() const { return m_figure.chart(); }
-    /// Lights a system, or none. Emits nothing.
-    void setCurrent(std::optional<std::size_t> system);
-    std::optional<std::size_t> current() const { return lit(); }
     /// Where to point at a system in a column, in pixels of the widget.
     QPointF nodeOf(std::size_t system, std::size_t column) const;
     /// Whether its name stands at both ends.
@@ -33,17 +30,18 @@ signals:
     void letterWanted(std::size_t system, bool isA);
 
 protected:
-    bool isEmpty() const override { return m_figure.count() == 0; }
-    bool has(std::size_t place) const override { return place < m_figure.count(); }
+    std::size_t placeCount() const override { return m_figure.count(); }
     std::optional<std::size_t> placeUnder(QPointF pixel) const override;
     QRegion lightOf(std::size_t place) const override { return m_figure.lightOf(place); }
     void pointed(std::optional<std::size_t> place) override { emit systemPointed(place); }
     void chosen(std::size_t place) override { emit systemChosen(place); }
     void layOut(const Look& look) const override { m_figure.arrange(look, size()); }
     void paintPicture(QPaintDevice& device) const override { m_figure.paint(device); }
-    void paintMarks(QPainter& painter) const override;
+    void paintLit(QPainter& painter, std::size_t system) const override
+    {
+        m_figure.paintLit(painter, system);
+    }
     bool takeKey(const QKeyEvent& key) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     mutable OrdersFigure m_figure;

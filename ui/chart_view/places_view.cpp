@@ -3,6 +3,7 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -72,5 +73,47 @@ void PlacesView<View>::mousePressEvent(QMouseEvent* event)
 
 template class PlacesView<KeptView>;
 template class PlacesView<ScrolledView>;
+
+void KeptPlacesView::setCurrent(std::optional<std::size_t> place)
+{
+    if (light(place))
+        tell();
+}
+
+void KeptPlacesView::placesChanged()
+{
+    forgetMouse();
+    stale();
+}
+
+bool KeptPlacesView::takeWalk(int key, Qt::Key back, Qt::Key forward, std::size_t page)
+{
+    const auto walk = walkOf(key, back, forward, page);
+    if (!walk)
+        return false;
+    showFocus();
+    const auto last = static_cast<std::ptrdiff_t>(placeCount()) - 1;
+    const std::ptrdiff_t start = *walk == wholeWalk ? last : 0;
+    const auto here = lit();
+    chosen(static_cast<std::size_t>(
+        here ? std::clamp(static_cast<std::ptrdiff_t>(*here) + *walk, std::ptrdiff_t{0}, last)
+             : start));
+    return true;
+}
+
+void KeptPlacesView::paintMarks(QPainter& painter) const
+{
+    if (const auto place = lit())
+        paintLit(painter, *place);
+}
+
+void KeptPlacesView::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto before = pointedPlace();
+    point(placeUnder(event->position()));
+    // A tip that stays is of the place that the mouse has left.
+    if (pointedPlace() && pointedPlace() != before && QToolTip::isVisible())
+        showTip(event->position().toPoint());
+}
 
 }  // namespace ui

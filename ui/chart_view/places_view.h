@@ -60,4 +60,29 @@ private:
 extern template class PlacesView<KeptView>;
 extern template class PlacesView<ScrolledView>;
 
+/// One that shows all of its places, 0-based, at once.
+class KeptPlacesView : public PlacesView<KeptView> {
+public:
+    /// Lights a place, or none. Emits nothing.
+    void setCurrent(std::optional<std::size_t> place);
+    /// The lit place, where the view has it.
+    std::optional<std::size_t> current() const { return lit(); }
+
+protected:
+    using PlacesView::PlacesView;
+
+    virtual std::size_t placeCount() const = 0;
+    virtual void paintLit(QPainter& painter, std::size_t place) const = 0;
+
+    /// To be called after the data changed.
+    void placesChanged();
+    /// Chooses the place that a key leads to, and says whether it leads anywhere.
+    bool takeWalk(int key, Qt::Key back, Qt::Key forward, std::size_t page);
+
+    bool isEmpty() const override { return placeCount() == 0; }
+    bool has(std::size_t place) const override { return place < placeCount(); }
+    void paintMarks(QPainter& painter) const override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+};
+
 }  // namespace ui

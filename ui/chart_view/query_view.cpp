@@ -2,7 +2,6 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -21,14 +20,8 @@ bool isEnter(int key)
 }  // namespace
 
 QueryView::QueryView(QWidget* parent)
-    : PlacesView({.usual = {480, 220}, .least = {200, 110}}, parent)
+    : KeptPlacesView({.usual = {480, 220}, .least = {200, 110}}, parent)
 {}
-
-void QueryView::setCurrent(std::optional<std::size_t> place)
-{
-    if (light(place))
-        tell();
-}
 
 QPointF QueryView::positionOf(std::size_t place) const
 {
@@ -44,18 +37,6 @@ std::optional<std::size_t> QueryView::placeAt(QPointF pixel) const
     return nearest(pixel);
 }
 
-void QueryView::queriesChanged()
-{
-    forgetMouse();
-    stale();
-}
-
-void QueryView::paintMarks(QPainter& painter) const
-{
-    if (const auto place = lit())
-        paintLit(painter, *place);
-}
-
 void QueryView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     const auto place = placeAt(event->position());
@@ -63,15 +44,6 @@ void QueryView::mouseDoubleClickEvent(QMouseEvent* event)
         emit queryOpened(*place);
     else
         event->ignore();
-}
-
-void QueryView::mouseMoveEvent(QMouseEvent* event)
-{
-    const auto before = pointedPlace();
-    point(placeAt(event->position()));
-    // A tip that stays is of the query that the mouse has left.
-    if (pointedPlace() && pointedPlace() != before && QToolTip::isVisible())
-        showTip(event->position().toPoint());
 }
 
 bool QueryView::takeKey(const QKeyEvent& key)
@@ -83,17 +55,8 @@ bool QueryView::takeKey(const QKeyEvent& key)
         emit queryOpened(*here);
         return true;
     }
-    const auto walk = walkOf(key.key(), Qt::Key_Left, Qt::Key_Right,
-                             std::max<std::size_t>(1, queryCount() / pagesAcross));
-    if (!walk)
-        return false;
-    showFocus();
-    const auto last = static_cast<std::ptrdiff_t>(queryCount()) - 1;
-    const std::ptrdiff_t start = *walk == wholeWalk ? last : 0;
-    emit queryChosen(static_cast<std::size_t>(
-        here ? std::clamp(static_cast<std::ptrdiff_t>(*here) + *walk, std::ptrdiff_t{0}, last)
-             : start));
-    return true;
+    return takeWalk(key.key(), Qt::Key_Left, Qt::Key_Right,
+                    std::max<std::size_t>(1, placeCount() / pagesAcross));
 }
 
 OwnKeys QueryView::ownKeys() const

@@ -8,15 +8,9 @@ namespace ui {
 /// be pointed at, clicked, opened and walked to with the arrow keys, Home, End and Page Up/Down;
 /// one is lit. Lighting another paints again what changes. Follows the palette and font of the
 /// widget.
-class QueryView : public PlacesView<KeptView> {
+class QueryView : public KeptPlacesView {
     Q_OBJECT
 public:
-    /// Lights a place, or none. Emits nothing.
-    void setCurrent(std::optional<std::size_t> place);
-    /// The lit place, where the chart has it.
-    std::optional<std::size_t> current() const { return lit(); }
-
-    virtual std::size_t queryCount() const = 0;
     /// Where to point at a query, in pixels of the widget.
     QPointF positionOf(std::size_t place) const;
     /// The place of the query that a click at `pixel` chooses.
@@ -35,22 +29,14 @@ signals:
 protected:
     explicit QueryView(QWidget* parent = nullptr);
 
-    virtual void paintLit(QPainter& painter, std::size_t place) const = 0;
     virtual QPointF middleOf(std::size_t place) const = 0;
     virtual std::optional<std::size_t> nearest(QPointF pixel) const = 0;
 
-    /// To be called after the data changed.
-    void queriesChanged();
-
-    bool isEmpty() const override { return queryCount() == 0; }
-    bool has(std::size_t place) const override { return place < queryCount(); }
     std::optional<std::size_t> placeUnder(QPointF pixel) const override { return placeAt(pixel); }
     void pointed(std::optional<std::size_t> place) override { emit queryPointed(place); }
     void chosen(std::size_t place) override { emit queryChosen(place); }
-    void paintMarks(QPainter& painter) const override;
     bool takeKey(const QKeyEvent& key) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
 };
 
 }  // namespace ui

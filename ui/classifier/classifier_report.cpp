@@ -1,6 +1,5 @@
 #include "ui/classifier/classifier_report.h"
 
-#include "core/calibration/log_loss.h"
 #include "core/calibration/worst_samples.h"
 #include "core/classifier/model_table.h"
 #include "core/threshold/rate.h"
@@ -15,7 +14,7 @@
 #include "ui/report/report_parts.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/classifier_text.h"
-#include "ui/words/measure_text.h"
+#include "ui/words/table_cell.h"
 #include "ui/work/every_core.h"
 
 #include <QCoreApplication>

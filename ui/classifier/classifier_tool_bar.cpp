@@ -5,7 +5,6 @@
 #include "ui/panel/fitted_bar.h"
 #include "ui/panel/name_box.h"
 #include "ui/theme/theme.h"
-#include "ui/words/classifier_text.h"
 #include "ui/words/measure_text.h"
 
 #include <QComboBox>

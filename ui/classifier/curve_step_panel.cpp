@@ -5,7 +5,6 @@
 #include "ui/step_words/curve_step_text.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QProgressBar>
 #include <QVBoxLayout>
 

@@ -13,7 +13,6 @@
 #include "ui/collection/table/files_model.h"
 #include "ui/collection/table/systems_model.h"
 #include "ui/formula/mean_formula.h"
-#include "ui/measure/definition_sentences.h"
 #include "ui/paper_table/leaderboard_caption.h"
 #include "ui/paper_table/system_table.h"
 #include "ui/report/report_parts.h"
@@ -22,6 +21,7 @@
 #include "ui/words/left_out_text.h"
 #include "ui/words/query_text.h"
 #include "ui/words/statistics_text.h"
+#include "ui/words/table_cell.h"
 #include "ui/work/every_core.h"
 
 #include <QCoreApplication>
@@ -45,11 +45,6 @@ QString aboutRuns(const CollectionDocument& document)
     return CollectionReportText::tr("%1 (A) and %2 (B) over %n queries.", nullptr,
                                     static_cast<int>(document.queryCount()))
         .arg(document.runName(document.runA()), document.runName(document.runB()));
-}
-
-core::Table::Column numbers(const QString& heading)
-{
-    return {heading.toStdString(), true};
 }
 
 /// Three runs and more, the best first by the measure in front.
@@ -93,7 +88,7 @@ core::Table meanTable(const CollectionDocument& document, const NumberFormat& fo
     table.caption = CollectionReportText::tr("Means over the queries of every run.").toStdString();
     table.columns.push_back({CollectionReportText::tr("run").toStdString(), false});
     for (const core::Definition& measure : document.measures())
-        table.columns.push_back(numbers(QString::fromStdString(core::toText(measure))));
+        table.columns.push_back({core::toText(measure), true});
     const auto& comparisons = document.comparisons();
     for (std::size_t run = 0; run < document.evaluation().runs.size(); ++run) {
         const bool isA = run == document.runA();
@@ -123,10 +118,10 @@ core::Table differenceTable(const CollectionDocument& document, SystemsModel& sy
             .arg(document.runName(document.runB()), document.runName(document.runA()))
             .toStdString();
     table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
-                     numbers(CollectionReportText::tr("B − A")),
-                     numbers(CollectionReportText::tr("95 % interval")),
-                     numbers(CollectionReportText::tr("Cohen's d")),
-                     numbers(CollectionReportText::tr("won / tied / lost"))};
+                     tableColumn(CollectionReportText::tr("B − A"), true),
+                     tableColumn(CollectionReportText::tr("95 % interval"), true),
+                     tableColumn(CollectionReportText::tr("Cohen's d"), true),
+                     tableColumn(CollectionReportText::tr("won / tied / lost"), true)};
     for (int row = 0; row < systems.rowCount(); ++row) {
         auto& cells = table.rows.emplace_back();
         for (const int column :
@@ -149,7 +144,7 @@ core::Table boundsTable(const CollectionDocument& document, const NumberFormat& 
                         .arg(plainText(document.bounds().topGrade(), format.locale))
                         .toStdString();
     table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
-                     numbers(CollectionReportText::tr("whatever the judges say")),
+                     tableColumn(CollectionReportText::tr("whatever the judges say"), true),
                      {CollectionReportText::tr("verdict").toStdString(), false}};
     for (int row = 0; row < bounds.rowCount(); ++row) {
         auto& cells = table.rows.emplace_back();
@@ -169,9 +164,9 @@ core::Table testTable(const CollectionDocument& document, const NumberFormat& fo
             .toStdString();
     table.columns = {{CollectionReportText::tr("measure").toStdString(), false},
                      {CollectionReportText::tr("test").toStdString(), false},
-                     numbers(QStringLiteral("p")),
-                     numbers(CollectionReportText::tr("p by Holm")),
-                     numbers(CollectionReportText::tr("p by Benjamini and Hochberg"))};
+                     tableColumn(QStringLiteral("p"), true),
+                     tableColumn(CollectionReportText::tr("p by Holm"), true),
+                     tableColumn(CollectionReportText::tr("p by Benjamini and Hochberg"), true)};
     const auto& comparisons = document.comparisons();
     for (std::size_t i = 0; i < comparisons.size() && i < document.measures().size(); ++i)
         for (const PairedTestName& test : pairedTestNames()) {

@@ -8,6 +8,7 @@
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/words/change_text.h"
+#include "ui/words/table_cell.h"
 
 #include <QCoreApplication>
 
@@ -32,11 +33,6 @@ struct Trial {
         return purpose.isEmpty() ? change() : SubjectText::tr("%1 (%2)").arg(purpose, change());
     }
 };
-
-core::TableCell subjectCell(const QString& text, std::optional<double> number = {})
-{
-    return {text.toStdString(), number};
-}
 
 /// What is the same for both kinds of data.
 class SubjectTable {
@@ -77,12 +73,12 @@ private:
     void add(std::size_t row, const std::optional<core::Value>& value,
              const std::vector<Trial>& trials)
     {
-        std::vector<core::TableCell> cells{subjectCell(nameOf(row))};
+        std::vector<core::TableCell> cells{textCell(nameOf(row))};
         if (!value) {  // it is of the other kind of data
-            cells.resize(trials.size() + 2, subjectCell(QString(QChar(0x2013))));
+            cells.resize(trials.size() + 2, textCell(QString(QChar(0x2013))));
         } else {
-            cells.push_back(subjectCell(valueText(*value, m_format),
-                                        *value ? std::optional(**value) : std::nullopt));
+            cells.push_back(textCell(valueText(*value, m_format),
+                                     *value ? std::optional(**value) : std::nullopt));
             for (const Trial& trial : trials)
                 cells.push_back(effectCell(trial.effects[row]));
         }
@@ -93,8 +89,8 @@ private:
     core::TableCell effectCell(const core::ProbeEffect& effect) const
     {
         const bool isNumber = effect.before && effect.after;
-        return subjectCell(effectText(effect, m_format),
-                           isNumber ? std::optional(*effect.after - *effect.before) : std::nullopt);
+        return textCell(effectText(effect, m_format),
+                        isNumber ? std::optional(*effect.after - *effect.before) : std::nullopt);
     }
 
     QString sentenceOf(std::size_t row, bool isShown, const std::vector<Trial>& trials) const

@@ -2,7 +2,6 @@
 
 #include "core/evaluation/run_evaluation.h"
 #include "ui/chart_view/difference_view.h"
-#include "ui/figure/chart_data.h"
 #include "ui/figure/difference_figure.h"
 #include "ui/words/change_text.h"
 

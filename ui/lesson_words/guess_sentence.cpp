@@ -1,6 +1,5 @@
 #include "ui/lesson_words/guess_sentence.h"
 
-#include "core/lesson/guess_answer.h"
 #include "core/lesson/lesson_number.h"
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/dimension_table.h"

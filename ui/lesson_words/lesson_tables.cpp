@@ -1,6 +1,7 @@
 #include "ui/lesson_words/lesson_tables.h"
 
 #include "ui/words/number_text.h"
+#include "ui/words/table_cell.h"
 
 #include <QCoreApplication>
 
@@ -16,25 +17,15 @@ struct LessonTableText {
     Q_DECLARE_TR_FUNCTIONS(LessonTableText)
 };
 
-core::Table::Column tableColumn(const QString& heading, bool isNumeric)
-{
-    return {heading.toStdString(), isNumeric, {}};
-}
-
-core::TableCell textCell(const std::string& text)
-{
-    return {text, {}, {}, false};
-}
-
 core::TableCell numberCell(double number)
 {
-    return {plainText(number, QLocale::c()).toStdString(), number, {}, false};
+    return textCell(plainText(number, QLocale::c()), number);
 }
 
 core::TableCell gradeCell(core::Grade grade)
 {
     return grade.hasValue() ? numberCell(grade.value())
-                            : textCell(LessonTableText::tr("not judged").toStdString());
+                            : textCell(LessonTableText::tr("not judged"));
 }
 
 // Lists
@@ -43,12 +34,12 @@ core::TableCell gradeCell(core::Grade grade)
 std::vector<core::TableCell> documentRow(const core::Document& document, std::size_t rank,
                                          bool hasScores)
 {
-    std::vector<core::TableCell> row{
-        rank == 0 ? textCell(LessonTableText::tr("not retrieved").toStdString())
-                  : numberCell(static_cast<double>(rank)),
-        textCell(document.name()), gradeCell(document.grade)};
+    std::vector<core::TableCell> row{rank == 0 ? textCell(LessonTableText::tr("not retrieved"))
+                                               : numberCell(static_cast<double>(rank)),
+                                     {document.name()},
+                                     gradeCell(document.grade)};
     if (hasScores)
-        row.push_back(document.score ? numberCell(*document.score) : textCell({}));
+        row.push_back(document.score ? numberCell(*document.score) : core::TableCell());
     return row;
 }
 
@@ -122,13 +113,14 @@ core::Table sampleTable(const core::Samples& samples, const std::string& name)
         table.columns.push_back(tableColumn(LessonTableText::tr("Group"), false));
     for (std::size_t i = 0; i < samples.size(); ++i) {
         auto& row = table.rows.emplace_back(std::vector<core::TableCell>{
-            samples.ids.empty() ? numberCell(static_cast<double>(i + 1)) : textCell(samples.ids[i]),
-            textCell(samples.classes[samples.labels[i]]),
+            samples.ids.empty() ? numberCell(static_cast<double>(i + 1))
+                                : core::TableCell{samples.ids[i]},
+            {samples.classes[samples.labels[i]]},
             numberCell(samples.models.front().values[i])});
         if (!samples.weights.empty())
             row.push_back(numberCell(samples.weights[i]));
         if (!samples.groups.empty())
-            row.push_back(textCell(samples.groupNames[samples.groups[i]]));
+            row.push_back({samples.groupNames[samples.groups[i]]});
     }
     return table;
 }

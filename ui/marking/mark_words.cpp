@@ -3,6 +3,7 @@
 #include "ui/language/joined_text.h"
 #include "ui/lesson_words/verdict_text.h"
 #include "ui/words/quoted_text.h"
+#include "ui/words/table_cell.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,30 +19,20 @@ struct MarkText {
     Q_DECLARE_TR_FUNCTIONS(MarkText)
 };
 
-core::Table::Column markColumn(const QString& heading, bool isNumeric = false)
-{
-    return {heading.toStdString(), isNumeric, {}};
-}
-
-core::TableCell textCellOf(const std::string& text)
-{
-    return {text, {}, {}, false};
-}
-
 std::vector<core::TableCell> markRow(const core::MarkedLesson& lesson,
                                      const core::MarkedAnswer& answer, std::string_view language)
 {
-    return {textCellOf(lesson.keyed.student),
-            textCellOf(lesson.keyed.name),
-            textCellOf(answer.given.lesson),
-            textCellOf(answer.given.guess),
-            textCellOf(answer.given.text),
-            textCellOf(markWord(answer.mark).toStdString()),
-            textCellOf(answer.rule),
+    return {{lesson.keyed.student},
+            {lesson.keyed.name},
+            {answer.given.lesson},
+            {answer.given.guess},
+            {answer.given.text},
+            textCell(markWord(answer.mark)),
+            {answer.rule},
             core::countCell(answer.points),
             core::countCell(answer.most),
-            textCellOf(rightAnswerText(lesson, answer).toStdString()),
-            textCellOf(whyText(lesson, answer, language).toStdString())};
+            textCell(rightAnswerText(lesson, answer)),
+            textCell(whyText(lesson, answer, language))};
 }
 
 }  // namespace
@@ -117,12 +108,13 @@ QString markingFindingText(const core::MarkingFinding& finding)
 core::Table markTable(const core::Marking& marking, std::string_view language)
 {
     core::Table table;
-    table.columns = {markColumn(MarkText::tr("Student")),  markColumn(MarkText::tr("Name")),
-                     markColumn(MarkText::tr("Lesson")),   markColumn(MarkText::tr("Question")),
-                     markColumn(MarkText::tr("Answer")),   markColumn(MarkText::tr("Mark")),
-                     markColumn(MarkText::tr("Rule")),     markColumn(MarkText::tr("Points"), true),
-                     markColumn(MarkText::tr("Of"), true), markColumn(MarkText::tr("Right answer")),
-                     markColumn(MarkText::tr("Why"))};
+    table.columns = {
+        tableColumn(MarkText::tr("Student")),  tableColumn(MarkText::tr("Name")),
+        tableColumn(MarkText::tr("Lesson")),   tableColumn(MarkText::tr("Question")),
+        tableColumn(MarkText::tr("Answer")),   tableColumn(MarkText::tr("Mark")),
+        tableColumn(MarkText::tr("Rule")),     tableColumn(MarkText::tr("Points"), true),
+        tableColumn(MarkText::tr("Of"), true), tableColumn(MarkText::tr("Right answer")),
+        tableColumn(MarkText::tr("Why"))};
     for (const core::MarkedAnswer& answer : marking.answers)
         table.rows.push_back(markRow(marking.lessons[answer.lesson], answer, language));
     return table;
@@ -135,13 +127,15 @@ core::Table markCountTable(std::span<const core::MarkCount> counts)
         answers[{count.lesson, count.guess}] += count.count;
     core::Table table;
     table.columns = {
-        markColumn(MarkText::tr("Lesson")),      markColumn(MarkText::tr("Question")),
-        markColumn(MarkText::tr("Mark")),        markColumn(MarkText::tr("Rule")),
-        markColumn(MarkText::tr("Count"), true), markColumn(MarkText::tr("Answers"), true)};
+        tableColumn(MarkText::tr("Lesson")),      tableColumn(MarkText::tr("Question")),
+        tableColumn(MarkText::tr("Mark")),        tableColumn(MarkText::tr("Rule")),
+        tableColumn(MarkText::tr("Count"), true), tableColumn(MarkText::tr("Answers"), true)};
     for (const core::MarkCount& count : counts)
-        table.rows.push_back({textCellOf(count.lesson), textCellOf(count.guess),
-                              textCellOf(markWord(count.mark).toStdString()),
-                              textCellOf(count.rule), core::countCell(count.count),
+        table.rows.push_back({{count.lesson},
+                              {count.guess},
+                              textCell(markWord(count.mark)),
+                              {count.rule},
+                              core::countCell(count.count),
                               core::countCell(answers[{count.lesson, count.guess}])});
     return table;
 }

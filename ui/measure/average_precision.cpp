@@ -88,7 +88,6 @@ extern const MeasureWords averagePrecisionWords{
     .source = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
         "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::averagePrecision,
     .seen = hitsSoFar,

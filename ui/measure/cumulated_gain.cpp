@@ -226,7 +226,6 @@ extern const MeasureWords normalisedGainWords{
                                "over the DCG of the ideal order, 1 when nothing could be ordered "
                                "better. It rewards high grades near the top."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::normalisedGain,
     .gain = gainColumn,
@@ -253,7 +252,6 @@ extern const MeasureWords discountedGainWords{
     .source = QT_TRANSLATE_NOOP("ui::MeasureText",
                                 "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002; the discount "
                                 "log₂(i+1) is from Burges and others, ICML 2005"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::discountedGain,
     .gain = gainColumn,
@@ -279,7 +277,6 @@ extern const MeasureWords idealGainWords{
         QT_TRANSLATE_NOOP("ui::MeasureText", "The DCG of the best order of the judged documents: "
                                              "what a perfect list would earn. nDCG divides by it."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::idealDiscountedGain,
     .gain = gainColumn,
@@ -301,7 +298,6 @@ extern const MeasureWords cumulatedGainWords{
                                "The gains of the first k documents, summed wherever they stand: "
                                "the order within the cutoff does not matter."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Järvelin & Kekäläinen, ACM TOIS 20(4), 2002"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::cumulatedGain,
     .term = {

@@ -4,7 +4,6 @@
 #include "core/metric/parameter_table.h"
 #include "ui/measure/measure_words.h"
 #include "ui/words/caption_text.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/step_facts.h"
 
 #include <QSet>

@@ -77,7 +77,6 @@ extern const MeasureWords expectedReciprocalRankWords{
                            "good document therefore lowers what the ones below it add."),
     .source =
         QT_TRANSLATE_NOOP("ui::MeasureText", "Chapelle, Metzler, Zhang & Grinspan, CIKM 2009"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::expectedReciprocalRank,
     .gain = chanceToStop,
@@ -100,7 +99,6 @@ extern const MeasureWords normalisedReciprocalRankWords{
                                "ERR over the ERR of all judged documents, best first, both cut at "
                                "k: 1 when nothing could be ordered better."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Sakai & Song, SIGIR 2011; nERR of NTCIREVAL"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::normalisedReciprocalRank,
     .gain = chanceToStop,

@@ -51,7 +51,6 @@ extern const MeasureWords fMeasureWords{
                                "The harmonic mean of precision and recall at k: high only when "
                                "both are. Beta weighs recall against precision."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "van Rijsbergen, “Information Retrieval”, 1979"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::fMeasure,
     .term = relevantTerm,

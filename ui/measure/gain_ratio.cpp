@@ -39,7 +39,6 @@ extern const MeasureWords binaryGainRatioWords{
         "Each relevant document counts less the more documents stand above it that are not "
         "relevant, by the logarithm of their number; relevant ones above it cost nothing."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "binG of trec_eval, 2008"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::binaryGainRatio,
     .seen = {[](const Explained&) {

@@ -45,7 +45,6 @@ extern const MeasureWords interpolatedPrecisionWords{
     .source = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
         "recall level precision averages of TREC-2, 1993; iprec_at_recall of trec_eval"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::interpolatedPrecision,
     .seen = hitsSoFar,
@@ -92,7 +91,6 @@ extern const MeasureWords elevenPointWords{
         "at or beyond the rank where that share of the relevant documents is found."),
     .source = QT_TRANSLATE_NOOP(
         "ui::MeasureText", "van Rijsbergen, “Information Retrieval”, 1979; 11pt_avg of trec_eval"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::elevenPointAverage,
     .seen = hitsSoFar,

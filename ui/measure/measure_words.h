@@ -4,6 +4,7 @@
 #include "ui/formula/formula_parts.h"
 #include "ui/measure/explained.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <cstddef>
@@ -33,12 +34,14 @@ enum class Amounts : std::uint8_t {
 };
 
 /// Every word about a measure, defined in the file that has the measure's name. Only the columns
-/// that its table lacks are left out.
+/// that its table lacks, and what is said of unjudged documents as a rule, are left out.
 struct MeasureWords {
-    const char* title;     ///< "Average precision"; to be translated, as the next three are
-    const char* about;     ///< what it says, in two or three sentences
-    const char* source;    ///< where it is defined: "Moffat & Zobel, ACM TOIS 27(1), 2008"
-    const char* unjudged;  ///< what captions say of unjudged documents; nullptr: nothing
+    const char* title;   ///< "Average precision"; to be translated, as the next three are
+    const char* about;   ///< what it says, in two or three sentences
+    const char* source;  ///< where it is defined: "Moffat & Zobel, ACM TOIS 27(1), 2008"
+    /// What captions say of unjudged documents; nullptr: nothing.
+    const char* unjudged = QT_TRANSLATE_NOOP(
+        "ui::MeasureText", "A document that is not judged counts as not relevant.");
     Amounts amounts;
     Formula (*formula)(const formula_parts::Input&);
     ColumnWords gain{};

@@ -9,7 +9,6 @@ extern const MeasureWords precisionWords{
                                "The share of relevant documents among the first k ranks. Places "
                                "that a short list leaves empty count as not relevant."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Cleverdon's Cranfield tests, 1966"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::precision,
     .term = relevantTerm,

@@ -106,7 +106,6 @@ extern const MeasureWords qMeasureWords{
         "The sum is divided by the number of relevant documents, at most k."),
     .source =
         QT_TRANSLATE_NOOP("ui::MeasureText", "Sakai, NTCIR-4, 2004; cut at k as in NTCIREVAL"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = qFormula,
     .weight = blendedIdeal,

@@ -38,7 +38,6 @@ extern const MeasureWords rPrecisionWords{
     .source = QT_TRANSLATE_NOOP(
         "ui::MeasureText",
         "Buckley & Voorhees, “Retrieval System Evaluation”, in TREC, MIT Press 2005"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::rPrecision,
     .term = {[](const Explained&) {

@@ -96,7 +96,6 @@ extern const MeasureWords rankBiasedPrecisionWords{
         "The expected gain per document looked at, by a reader who goes on to the next rank with "
         "chance p, the persistence. A small p looks at the top only."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Moffat & Zobel, ACM TOIS 27(1), 2008"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::rankBiasedPrecision,
     .gain = shareOfScale,

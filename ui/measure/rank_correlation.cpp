@@ -113,7 +113,6 @@ extern const MeasureWords rankCorrelationWords{
     .source =
         QT_TRANSLATE_NOOP("ui::MeasureText", "Liu, “Learning to Rank for Information Retrieval”, "
                                              "2009, section 1.3; weights by rank: Vigna, WWW 2015"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Pairs,
     .formula = formula_parts::rankCorrelation,
     .seen = pairsAbove,

@@ -9,7 +9,6 @@ extern const MeasureWords recallWords{
         "ui::MeasureText", "The share of all relevant documents that stand among the first k "
                            "ranks. With fewer places than relevant documents it cannot reach 1."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "Cleverdon's Cranfield tests, 1966"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::recall,
     .term = relevantTerm,
@@ -32,7 +31,6 @@ extern const MeasureWords cappedRecallWords{
         "ui::MeasureText", "Recall over what k places can hold: relevant documents among the first "
                            "k, divided by the smaller of k and the number of relevant documents."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "BEIR, Thakur and others, 2021"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::cappedRecall,
     .term = relevantTerm,

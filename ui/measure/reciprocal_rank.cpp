@@ -88,7 +88,6 @@ extern const MeasureWords reciprocalRankWords{
         "answer. What follows it does not count. Its mean over queries is MRR."),
     .source =
         QT_TRANSLATE_NOOP("ui::MeasureText", "Voorhees, TREC-8 question answering track, 1999"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::reciprocalRank,
     .gain = {

@@ -5,10 +5,6 @@
 /// Words that several measures share.
 namespace ui {
 
-// Captions.
-inline constexpr const char* unjudgedIsNotRelevant =
-    QT_TRANSLATE_NOOP("ui::MeasureText", "A document that is not judged counts as not relevant.");
-
 // Cells.
 /// A place where nothing is added, as opposed to a 0 that is.
 QString nothingCell();

@@ -31,7 +31,6 @@ extern const MeasureWords successWords{
         QT_TRANSLATE_NOOP("ui::MeasureText", "1 when a relevant document is among the first k, "
                                              "else 0. Its mean over queries is the hit rate."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "TREC's success@k, as in trec_eval"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Decimals,
     .formula = formula_parts::success,
     .seen = hitsSoFar,

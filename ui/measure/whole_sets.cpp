@@ -40,7 +40,6 @@ extern const MeasureWords setAveragePrecisionWords{
         "Precision times recall of the retrieved set, whatever its order: the square of the "
         "relevant documents retrieved, over the retrieved times the relevant ones."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "set_map of trec_eval"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::setAveragePrecision,
     .seen = hitsSoFar,
@@ -84,7 +83,6 @@ extern const MeasureWords setRelativePrecisionWords{
         "ui::MeasureText", "Relevant documents of the retrieved set over the most that it could "
                            "hold: the smaller of its size and the number of relevant documents."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "set_relative_P of trec_eval"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula = formula_parts::setRelativePrecision,
     .term = relevantTerm,
@@ -126,7 +124,6 @@ extern const MeasureWords relevantCountWords{
         "How many relevant documents there are, R, retrieved or not, whatever the list is. "
         "trec_eval sums it over queries; here means are taken, as of every measure."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "num_rel of trec_eval"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {
@@ -147,7 +144,6 @@ extern const MeasureWords relevantRetrievedWords{
         "How many relevant documents the list holds: a count, not divided. trec_eval sums it over "
         "queries; here means are taken, as of every measure."),
     .source = QT_TRANSLATE_NOOP("ui::MeasureText", "num_rel_ret of trec_eval; hits of ranx"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {
@@ -199,7 +195,6 @@ extern const MeasureWords utilityWords{
         "costs 1, so that a long list without hits is below 0."),
     .source =
         QT_TRANSLATE_NOOP("ui::MeasureText", "utility of trec_eval, with its weights 1, -1, 0, 0"),
-    .unjudged = unjudgedIsNotRelevant,
     .amounts = Amounts::Counts,
     .formula =
         [](const formula_parts::Input& in) {

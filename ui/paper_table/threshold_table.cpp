@@ -2,7 +2,6 @@
 
 #include "core/threshold/rate.h"
 #include "ui/words/classifier_text.h"
-#include "ui/words/measure_text.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +15,6 @@ struct ThresholdWords {
     Q_DECLARE_TR_FUNCTIONS(ui::ThresholdTable)
 };
 
-using core::Counts;
 using core::Outcome;
 using core::ThresholdSweep;
 

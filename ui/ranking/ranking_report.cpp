@@ -14,6 +14,7 @@
 #include "ui/step_words/step_text.h"
 #include "ui/words/caption_text.h"
 #include "ui/words/no_value_text.h"
+#include "ui/words/table_cell.h"
 
 #include <QCoreApplication>
 

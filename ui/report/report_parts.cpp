@@ -2,6 +2,7 @@
 
 #include "ui/table/table_export.h"
 #include "ui/words/number_text.h"
+#include "ui/words/table_cell.h"
 #include "ui/writer/figure_sheet.h"
 
 #include <QCoreApplication>
@@ -40,11 +41,6 @@ core::TableCell pCell(const std::optional<double>& p, const QLocale& locale)
     const QString text = *p < least ? QStringLiteral("< ") + decimalText(least, decimals, locale)
                                     : valueText(*p, {decimals, locale});
     return {text.toStdString(), p};
-}
-
-core::TableCell textCell(const QString& text)
-{
-    return {text.toStdString(), std::nullopt};
 }
 
 core::Table tableOf(const QAbstractItemModel& model, const QString& caption, int most)

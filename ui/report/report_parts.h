@@ -32,7 +32,5 @@ ReportSection settingsSection(const QStringList& paragraphs);
 
 /// "0.031", "< 0.001", or a dash for none.
 core::TableCell pCell(const std::optional<double>& p, const QLocale& locale);
-/// A cell without a number.
-core::TableCell textCell(const QString& text);
 
 }  // namespace ui

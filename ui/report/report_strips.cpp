@@ -2,7 +2,6 @@
 
 #include "ui/drawing/paper_page.h"
 #include "ui/theme/faces.h"
-#include "ui/theme/theme.h"
 #include "ui/writer/layout_dots.h"
 #include "ui/writer/placed_device.h"
 

@@ -2,7 +2,6 @@
 
 #include "core/threshold/rate.h"
 #include "ui/words/classifier_text.h"
-#include "ui/words/measure_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

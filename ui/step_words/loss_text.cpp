@@ -1,6 +1,5 @@
 #include "ui/step_words/loss_text.h"
 
-#include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 #include "ui/words/step_facts.h"
 

@@ -1,6 +1,5 @@
 #include "ui/window/file_notice.h"
 
-#include "core/session/session_files.h"
 #include "ui/language/joined_text.h"
 #include "ui/page/workspace_page.h"
 #include "ui/panel/question_bar.h"

@@ -10,7 +10,6 @@
 #include "ui/window/main_window_parts.h"
 #include "ui/window/view_choice.h"
 #include "ui/window/window_memory.h"
-#include "ui/words/measure_text.h"
 
 #include <QBoxLayout>
 #include <QMenu>

@@ -32,6 +32,7 @@ struct OutcomeWords {
 
 struct RateWords {
     Rate rate;
+    const char* name;     ///< of %1, F's beta
     const char* title;    ///< F's has its beta
     const char* formula;  ///< F's is another where beta is 1
     const char* about;
@@ -55,38 +56,40 @@ public:
         {Outcome::TrueNegative, QT_TR_NOOP("TN"), QT_TR_NOOP("true negative")},
     });
     static constexpr auto rates = std::to_array<RateWords>({
-        {Rate::Accuracy, QT_TR_NOOP("Accuracy"), "(TP + TN) / N",
+        {Rate::Accuracy, QT_TR_NOOP("Accuracy"), QT_TR_NOOP("Accuracy"), "(TP + TN) / N",
          QT_TR_NOOP("The share of all samples that are classified rightly. Where one class is "
                     "rare, saying the other one always looks good.")},
-        {Rate::BalancedAccuracy, QT_TR_NOOP("Balanced acc."), "(TPR + TNR) / 2",
+        {Rate::BalancedAccuracy, QT_TR_NOOP("Balanced accuracy"), QT_TR_NOOP("Balanced acc."),
+         "(TPR + TNR) / 2",
          QT_TR_NOOP("The mean of the recall of either class: always saying one class gets 0.5.")},
-        {Rate::Precision, QT_TR_NOOP("Precision"), "TP / (TP + FP)",
+        {Rate::Precision, QT_TR_NOOP("Precision"), QT_TR_NOOP("Precision"), "TP / (TP + FP)",
          QT_TR_NOOP("Of those predicted positive, the share that are.")},
-        {Rate::Recall, QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
+        {Rate::Recall, QT_TR_NOOP("Recall"), QT_TR_NOOP("Recall, TPR"), "TP / (TP + FN)",
          QT_TR_NOOP(
              "Of the positives, the share that are found; also sensitivity, true positive rate.")},
-        {Rate::Specificity, QT_TR_NOOP("Specificity"), "TN / (TN + FP)",
+        {Rate::Specificity, QT_TR_NOOP("Specificity"), QT_TR_NOOP("Specificity"), "TN / (TN + FP)",
          QT_TR_NOOP("Of the negatives, the share that are left alone; also true negative rate.")},
-        {Rate::Fpr, QT_TR_NOOP("FPR"), "FP / (FP + TN)",
+        {Rate::Fpr, QT_TR_NOOP("False positive rate"), QT_TR_NOOP("FPR"), "FP / (FP + TN)",
          QT_TR_NOOP("Of the negatives, the share that are taken for positive.")},
-        {Rate::Fnr, QT_TR_NOOP("FNR"), "FN / (FN + TP)",
+        {Rate::Fnr, QT_TR_NOOP("False negative rate"), QT_TR_NOOP("FNR"), "FN / (FN + TP)",
          QT_TR_NOOP("Of the positives, the share that are missed.")},
-        {Rate::Npv, QT_TR_NOOP("NPV"), "TN / (TN + FN)",
+        {Rate::Npv, QT_TR_NOOP("Negative predictive value"), QT_TR_NOOP("NPV"), "TN / (TN + FN)",
          QT_TR_NOOP("Negative predictive value: of those predicted negative, the share that are.")},
-        {Rate::F, "F", "(1+β²)TP / ((1+β²)TP + β²FN + FP)",
+        {Rate::F, QT_TR_NOOP("F%1"), "F", "(1+β²)TP / ((1+β²)TP + β²FN + FP)",
          QT_TR_NOOP("The harmonic mean of precision and recall, recall weighing β times as much.")},
-        {Rate::Mcc, QT_TR_NOOP("MCC"), "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
+        {Rate::Mcc, QT_TR_NOOP("MCC"), QT_TR_NOOP("MCC"),
+         "(TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN))",
          QT_TR_NOOP("Matthews’ correlation of prediction and truth, −1 to 1; 0 where a row or "
                     "a column of the matrix is empty.")},
-        {Rate::Kappa, QT_TR_NOOP("Cohen’s κ"), "(pₒ − pₑ) / (1 − pₑ)",
+        {Rate::Kappa, QT_TR_NOOP("Cohen's kappa"), QT_TR_NOOP("Cohen’s κ"), "(pₒ − pₑ) / (1 − pₑ)",
          QT_TR_NOOP("Cohen’s κ: agreement of prediction and truth beyond what chance would give.")},
-        {Rate::Youden, QT_TR_NOOP("Youden’s J"), "TPR − FPR",
+        {Rate::Youden, QT_TR_NOOP("Youden's J"), QT_TR_NOOP("Youden’s J"), "TPR − FPR",
          QT_TR_NOOP("How far the ROC point lies above the chance line.")},
-        {Rate::Lift, QT_TR_NOOP("Lift"), QT_TR_NOOP("precision / prevalence"),
+        {Rate::Lift, QT_TR_NOOP("Lift"), QT_TR_NOOP("Lift"), QT_TR_NOOP("precision / prevalence"),
          QT_TR_NOOP("How many times as many positives there are among those predicted "
                     "positive as among all.")},
-        {Rate::PredictedPositive, QT_TR_NOOP("Predicted +"), "(TP + FP) / N",
-         QT_TR_NOOP("The share of samples that are predicted positive.")},
+        {Rate::PredictedPositive, QT_TR_NOOP("Share accepted"), QT_TR_NOOP("Predicted +"),
+         "(TP + FP) / N", QT_TR_NOOP("The share of samples that are predicted positive.")},
     });
     static constexpr auto columns = std::to_array<SampleWords>({
         {SampleKey::Number, QT_TR_NOOP("#"), QT_TR_NOOP("order in the file")},
@@ -211,6 +214,12 @@ QString thresholdText(double threshold, bool higherIsPositive, const NumberForma
     const QString number = scoreText(threshold, format);
     return higherIsPositive ? Words::tr("score ≥ %1").arg(number)
                             : Words::tr("score ≤ %1").arg(number);
+}
+
+QString rateName(Rate rate, double beta, const QLocale& locale)
+{
+    const QString name = Words::tr(core::rowAt(Words::rates, rate).name);
+    return rate == Rate::F ? name.arg(plainText(beta, locale)) : name;
 }
 
 QString rateTitle(Rate rate, double beta)

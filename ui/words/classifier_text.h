@@ -37,6 +37,9 @@ QString scoreText(double score, const NumberFormat& format);
 /// "score ≥ 0.5000"
 QString thresholdText(double threshold, bool higherIsPositive, const NumberFormat& format);
 
+/// "Accuracy", "Precision" …, as a person names the rate; F with its beta: "F1", "F0.5".
+/// @param beta of F only
+QString rateName(core::Rate rate, double beta, const QLocale& locale);
 /// "Recall, TPR"
 QString rateTitle(core::Rate rate, double beta);
 /// "TP / (TP + FN)"

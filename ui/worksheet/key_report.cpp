@@ -2,6 +2,7 @@
 #include "ui/lesson_words/guess_sentence.h"
 #include "ui/lesson_words/verdict_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/table_cell.h"
 #include "ui/worksheet/number_steps.h"
 #include "ui/worksheet/sheet_data.h"
 #include "ui/worksheet/sheet_report.h"
@@ -18,23 +19,18 @@ struct KeyReportText {
     Q_DECLARE_TR_FUNCTIONS(KeyReportText)
 };
 
-core::TableCell keyCell(const QString& text)
-{
-    return {text.toStdString()};
-}
-
 core::TableCell keyValue(const core::LessonValue& value, bool isRight)
 {
-    core::TableCell cell = keyCell(KeyReportText::tr("undefined"));
+    core::TableCell cell = textCell(KeyReportText::tr("undefined"));
     if (value.value)
-        cell = {valueText(value.value, {}).toStdString(), *value.value};
+        cell = textCell(valueText(value.value, {}), *value.value);
     cell.isBest = isRight;
     return cell;
 }
 
 core::TableCell exactCell(const core::LessonValue& value)
 {
-    return keyCell(value.exact ? fractionText(*value.exact) : QString());
+    return textCell(value.exact ? fractionText(*value.exact) : QString());
 }
 
 /// Right and wrong under each other.
@@ -48,14 +44,14 @@ core::Table valueTable(const core::SheetLesson& own, const core::SheetQuestion& 
                      {KeyReportText::tr("what is told").toStdString()}};
     for (std::size_t i = 0; i < question.values.size(); ++i)
         table.rows.push_back(
-            {keyCell(KeyReportText::tr("right: %1").arg(numberPhrase(question.guess.numbers[i]))),
+            {textCell(KeyReportText::tr("right: %1").arg(numberPhrase(question.guess.numbers[i]))),
              keyValue(question.values[i], true), exactCell(question.values[i]),
-             keyCell(i == 0 ? sheetText(own.lesson, question.guess.right, style) : QString())});
+             textCell(i == 0 ? sheetText(own.lesson, question.guess.right, style) : QString())});
     for (const core::KnownWrong& wrong : question.wrong)
         table.rows.push_back(
-            {keyCell(KeyReportText::tr("wrong: %1").arg(QString::fromStdString(wrong.rule))),
+            {textCell(KeyReportText::tr("wrong: %1").arg(QString::fromStdString(wrong.rule))),
              keyValue(wrong.value, false), exactCell(wrong.value),
-             keyCell(sheetText(own.lesson, wrong.feedback, style))});
+             textCell(sheetText(own.lesson, wrong.feedback, style))});
     return table;
 }
 

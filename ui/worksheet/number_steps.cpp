@@ -19,6 +19,7 @@
 #include "ui/step_words/step_table.h"
 #include "ui/step_words/step_text.h"
 #include "ui/words/classifier_text.h"
+#include "ui/words/table_cell.h"
 #include "ui/worksheet/sheet_data.h"
 
 #include <QCoreApplication>
@@ -45,16 +46,11 @@ bool isSame(const core::Value& one, const core::Value& other)
     return std::fabs(*one - *other) <= 1e-12 * std::max(1.0, std::fabs(*other));
 }
 
-core::TableCell numberCell(double number, const QString& text)
-{
-    return {text.toStdString(), number};
-}
-
 core::Table tableWith(const QStringList& headings)
 {
     core::Table table;
     for (const QString& heading : headings)
-        table.columns.push_back({heading.toStdString(), true});
+        table.columns.push_back(tableColumn(heading, true));
     return table;
 }
 
@@ -94,7 +90,7 @@ Items stepsOfGrades(const core::Definition& definition, core::RankedList list)
     const core::Evaluator evaluator(definition);
     for (double grade = 0; grade <= top; ++grade) {
         open->grade = core::Grade(grade);
-        table.rows.push_back({numberCell(grade, plainText(grade, QLocale::c())),
+        table.rows.push_back({textCell(plainText(grade, QLocale::c()), grade),
                               textCell(valueText(evaluator.value(core::judgedRanking(list)), {}))});
     }
     return {sheetItem(std::move(table))};
@@ -143,9 +139,9 @@ core::Table sweepTable(const core::ThresholdSweep& sweep)
         const core::Counts counts = sweep.counts(point);
         auto& row = table.rows.emplace_back();
         row.push_back(
-            numberCell(sweep.threshold(point), plainText(sweep.threshold(point), QLocale::c())));
+            textCell(plainText(sweep.threshold(point), QLocale::c()), sweep.threshold(point)));
         for (const double count : {counts.tp, counts.fp, counts.fn, counts.tn})
-            row.push_back(numberCell(count, tallyText(count, QLocale::c())));
+            row.push_back(textCell(tallyText(count, QLocale::c()), count));
         row.push_back(textCell(valueText(core::rateOf(core::Rate::F, counts), {})));
     }
     return table;
@@ -184,8 +180,8 @@ core::Table lossTable(const core::WorstSamples& worst, const core::Samples& samp
         table.rows.push_back(
             {textCell(QString::number(sample.term.sample + 1)),
              textCell(QString::fromStdString(samples.classes[samples.labels[sample.term.sample]])),
-             numberCell(sample.term.probability, valueText(sample.term.probability, {})),
-             numberCell(sample.term.term, termText(sample.term.term, {}))});
+             textCell(valueText(sample.term.probability, {}), sample.term.probability),
+             textCell(termText(sample.term.term, {}), sample.term.term)});
     return table;
 }
 
@@ -266,10 +262,10 @@ Items stepsOfBins(const core::LessonNumber& number, const core::ThresholdSweep& 
     for (const core::CalibrationBin& bin : curve->bins) {
         auto& row = table.rows.emplace_back();
         for (const double edge : {bin.lower, bin.upper})
-            row.push_back(numberCell(edge, QString::number(edge, 'g', 6)));
-        row.push_back(numberCell(bin.weight, tallyText(bin.weight, QLocale::c())));
+            row.push_back(textCell(QString::number(edge, 'g', 6), edge));
+        row.push_back(textCell(tallyText(bin.weight, QLocale::c()), bin.weight));
         for (const double share : {bin.meanPredicted, bin.fractionPositive, bin.gap()})
-            row.push_back(numberCell(share, valueText(share, {})));
+            row.push_back(textCell(valueText(share, {}), share));
     }
     return {sheetItem(std::move(table))};
 }

@@ -14,7 +14,6 @@
 #include "core/classifier/model_table.h"
 #include "core/text/number_text.h"
 #include "core/threshold/grouped_auc.h"
-#include "core/threshold/rate.h"
 #include "core/threshold/starting_threshold.h"
 #include "core/uncertainty/rate_interval.h"
 

@@ -6,7 +6,6 @@
 #include "app/cli/option/streams.h"
 #include "core/file/ended_reading.h"
 #include "core/file/lines.h"
-#include "core/file/text_source.h"
 #include "core/multiclass/class_table.h"
 #include "core/reading/recognise.h"
 #include "core/session/sample_session.h"

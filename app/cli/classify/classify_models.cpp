@@ -1,6 +1,7 @@
 #include "app/cli/classify/classify_models.h"
 
 #include "app/cli/option/choice.h"
+#include "core/text/list_text.h"
 #include "core/threshold/auc.h"
 
 #include <algorithm>
@@ -75,13 +76,10 @@ core::Result<std::optional<std::size_t>, std::string> baselineOf(const SweptMode
 
 void addModelsOptions(OptionSet command, ModelsOptions& options)
 {
-    std::string known;
-    for (const std::string& id : knownMeasures())
-        known += (known.empty() ? "" : ", ") + id;
     command.add("--columns", "NAMES", options.columns,
                 "Of the table of models, with commas between; auc,average_precision if "
                 "not given. There are " +
-                    known + ".");
+                    core::listText(knownMeasures()) + ".");
     command.add("--baseline", "MODEL", options.baseline,
                 "The model that the others’ AUCs are tested against: its name, best or "
                 "none; the first one if not given.");

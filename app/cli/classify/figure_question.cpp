@@ -5,6 +5,7 @@
 #include "app/cli/option/session_input.h"
 #include "app/cli/option/streams.h"
 #include "core/reading/recognise.h"
+#include "core/text/list_text.h"
 #include "core/threshold/starting_threshold.h"
 
 #include <algorithm>
@@ -19,11 +20,8 @@ std::string severalModels(const SamplesToClassify& read, const std::string& file
 {
     if (read.samples.models.size() == 1)
         return {};
-    std::string names;
-    for (const core::ModelScores& model : read.samples.models)
-        names += (names.empty() ? "" : ", ") + model.name;
-    return file + " holds scores of several models; say with --score which is meant: " + names +
-           ".";
+    return file + " holds scores of several models; say with --score which is meant: " +
+           core::listText(read.samples.models, &core::ModelScores::name) + ".";
 }
 
 std::optional<core::FigureQuestion> questionOf(const OptionSet& command,

@@ -5,7 +5,6 @@
 #include "app/cli/order_output.h"
 #include "core/comparison/group_comparison.h"
 #include "core/comparison/paired_test.h"
-#include "ui/words/statistics_text.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,7 @@
 #include "app/cli/help/man_page.h"
 
+#include "core/text/list_text.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -135,9 +137,7 @@ std::string synopsis(const CommandHelp& command)
 
 std::string entry(const OptionHelp& option)
 {
-    std::string names;
-    for (const std::string& name : option.names)
-        names += (names.empty() ? "" : ", ") + bold(name);
+    std::string names = core::listText(option.names, bold);
     if (!option.value.empty())
         names += (names.empty() ? "" : " ") + italic(option.value);
     return ".TP\n" + names + "\n" + plain(option.about) + "\n";

@@ -2,6 +2,7 @@
 
 #include "app/cli/option/choice.h"
 #include "app/cli/option/streams.h"
+#include "core/text/list_text.h"
 #include "ui/words/library_text.h"
 
 #include <QCoreApplication>
@@ -63,15 +64,12 @@ void addLibrary(OptionSet command, const core::Library*& library, core::RankOrde
         order = library->rules.order;
         rules = library->rules.evaluation;
     };
-    std::string names;
-    for (const std::string& name : known)
-        names += (names.empty() ? "" : ", ") + name;
     command
         .take<std::string>(
             "--as", "LIBRARY", choose,
             "As a library computes its measures: with its order of equal scores, its rules "
             "and its parameters, unless they are given. There are: " +
-                names + ".")
+                core::listText(known) + ".")
         .offers(known);
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/option/language_option.h"
 
 #include "app/cli/option/choice.h"
+#include "core/text/list_text.h"
 #include "ui/language/language.h"
 
 #include <algorithm>
@@ -82,13 +83,11 @@ void addLanguage(OptionSet command)
         if (const std::string mistake = languageMistake(code, {}); !mistake.empty())
             throw WrongValue{std::string(languageName), mistake};
     };
-    std::string known;
-    for (const std::string& code : spokenCodes())
-        known += (known.empty() ? "" : ", ") + code;
     command
-        .take<std::string>(std::string(languageName), "CODE", check,
-                           "Of sentences, never of what programs read: " + known +
-                               "; English without it, on every machine.")
+        .take<std::string>(
+            std::string(languageName), "CODE", check,
+            "Of sentences, never of what programs read: " + core::listText(spokenCodes()) +
+                "; English without it, on every machine.")
         .offers(spokenCodes());
 }
 

@@ -1,6 +1,5 @@
 #include "app/cli/option/streams.h"
 
-#include "app/cli/host/host.h"
 #include "core/file/replacing_file.h"
 #include "ui/reading_words/finding_text.h"
 #include "ui/reading_words/problem_text.h"

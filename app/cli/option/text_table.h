@@ -3,7 +3,6 @@
 #include "core/table/table.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <string>
 #include <vector>

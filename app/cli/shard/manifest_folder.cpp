@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <system_error>
 #include <utility>
-#include <vector>
 
 namespace cli {
 
@@ -36,6 +35,14 @@ bool holdsOthers(const std::string& folder, const std::map<std::string, std::str
 }
 
 }  // namespace
+
+void addDivision(OptionSet command, DivisionOptions& options)
+{
+    command.add("--parts", "N", options.parts, "How many parts there are to be.")
+        .required()
+        .within(std::size_t{1}, core::mostParts);
+    command.add("-o", "DIR", options.folder, "The folder that takes the manifests.").required();
+}
 
 ExitStatus writeManifests(const std::string& folder,
                           const std::map<std::string, std::string>& manifests)

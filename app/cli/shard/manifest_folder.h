@@ -1,19 +1,56 @@
 #pragma once
 
 #include "app/cli/option/command.h"
+#include "app/cli/shard/sha256.h"
+#include "core/shard/part_path.h"
 #include "core/shard/table_manifest.h"
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace cli {
+
+/// How many parts a division has, and which folder takes their manifests.
+struct DivisionOptions {
+    std::size_t parts = 1;
+    std::string folder;
+};
+
+void addDivision(OptionSet command, DivisionOptions& options);
+
+/// What all manifests of a division hold, as SHA-256.
+/// @param pieces by part
+template <class Task, class Pieces>
+std::string planOf(Task task, const std::vector<Pieces>& pieces)
+{
+    task.plan.clear();
+    std::string all;
+    for (std::size_t part = 0; part < pieces.size(); ++part)
+        all += core::toJson({task, part + 1, pieces[part]});
+    return sha256(all);
+}
 
 /// Writes the manifests of a division, all or none, and prints their names. A folder with parts of
 /// another division is refused.
 /// @param manifests texts by their paths
 ExitStatus writeManifests(const std::string& folder,
                           const std::map<std::string, std::string>& manifests);
+
+/// The same.
+/// @param pieces by part
+template <class Task, class Pieces>
+ExitStatus writeManifests(const std::string& folder, Task task, const std::vector<Pieces>& pieces)
+{
+    task.plan = planOf(task, pieces);
+    std::map<std::string, std::string> manifests;
+    for (std::size_t part = 0; part < pieces.size(); ++part)
+        manifests.emplace(core::partPath(folder, part + 1, ".json"),
+                          core::toJson({task, part + 1, pieces[part]}));
+    return writeManifests(folder, manifests);
+}
 
 /// One of them; nothing where the file is none, which is then said on standard error.
 std::optional<core::AnyManifest> readManifest(const std::string& path);

@@ -4,6 +4,7 @@
 #include "app/cli/option/guarded_reading.h"
 #include "app/cli/option/streams.h"
 #include "app/cli/shard/content_hash.h"
+#include "app/cli/shard/manifest_folder.h"
 #include "app/cli/shard/part_checks.h"
 #include "app/cli/shard/table_input.h"
 #include "app/cli/shard/table_part_file.h"

@@ -1,6 +1,7 @@
 #include "app/cli/shard/merged_parts.h"
 
 #include "app/cli/option/streams.h"
+#include "app/cli/shard/manifest_folder.h"
 #include "app/cli/shard/part_checks.h"
 #include "app/cli/shard/part_file.h"
 #include "app/cli/shard/sharded_input.h"

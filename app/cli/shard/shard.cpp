@@ -12,12 +12,9 @@
 #include "core/file/text_source.h"
 #include "core/file/text_stream.h"
 #include "core/formats/query_border.h"
-#include "core/shard/part_path.h"
-#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <sstream>
 #include <utility>
@@ -29,8 +26,7 @@ namespace {
 struct ShardOptions {
     ScoringInput input;
     std::string runsFrom;
-    std::size_t parts = 1;
-    std::string folder;
+    DivisionOptions division;
 };
 
 constexpr auto shardHelp =
@@ -180,18 +176,6 @@ std::string usageMistake(const ScoringInput& input)
     return {};
 }
 
-/// By their paths.
-std::map<std::string, std::string> manifestsOf(core::SharedTask task, const Pieces& pieces,
-                                               const std::string& folder)
-{
-    task.plan = planOf(task, pieces);
-    std::map<std::string, std::string> manifests;
-    for (std::size_t part = 0; part < pieces.size(); ++part)
-        manifests.emplace(core::partPath(folder, part + 1, ".json"),
-                          core::toJson({task, part + 1, pieces[part]}));
-    return manifests;
-}
-
 ExitStatus divide(const OptionSet& command, const ScoringInput& input, const ShardOptions& options)
 {
     auto judgments =
@@ -202,16 +186,16 @@ ExitStatus divide(const OptionSet& command, const ScoringInput& input, const Sha
     const auto files = lookAtAll(input);
     if (!files)
         return InputRefused;
-    tellLargeOnes(*files, options.parts);
+    const auto& [parts, folder] = options.division;
+    tellLargeOnes(*files, parts);
     const core::SharedTask task{{},
                                 RANKSCOPE_VERSION,
                                 input.qrels,
                                 digestOf(judgments->qrels),
                                 givenOptions(command, input),
                                 input.runs.size(),
-                                options.parts};
-    return writeManifests(options.folder,
-                          manifestsOf(task, divided(*files, options.parts), options.folder));
+                                parts};
+    return writeManifests(folder, task, divided(*files, parts));
 }
 
 ExitStatus shard(const OptionSet& command, const ShardOptions& options)
@@ -242,10 +226,7 @@ Command addShard(OptionSet program)
     command.option("RUN").required(false);
     command.add("--runs-from", "FILE", options->runsFrom,
                 "A file with further runs, a name a line; blank lines and # lines are skipped.");
-    command.add("--parts", "N", options->parts, "How many parts there are to be.")
-        .required()
-        .within(std::size_t{1}, core::mostParts);
-    command.add("-o", "DIR", options->folder, "The folder that takes the manifests.").required();
+    addDivision(command, options->division);
     addScoringRules(command, options->input);
     return {command, [command, options] { return shard(command, *options); }};
 }

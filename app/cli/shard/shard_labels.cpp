@@ -7,9 +7,7 @@
 #include "core/file/text_blocks.h"
 #include "core/samples/sample_blocks.h"
 #include "core/shard/division.h"
-#include "core/shard/part_path.h"
 
-#include <map>
 #include <memory>
 #include <utility>
 
@@ -19,8 +17,7 @@ namespace {
 
 struct ShardLabelsOptions {
     TableInput input;
-    std::size_t parts = 1;
-    std::string folder;
+    DivisionOptions division;
 };
 
 constexpr auto shardLabelsHelp =
@@ -114,22 +111,17 @@ ExitStatus divide(const OptionSet& command, const ShardLabelsOptions& options)
     const auto positive = positiveOf(command, *content, *start, input);
     if (const auto* status = std::get_if<ExitStatus>(&positive))
         return *status;
-    if (!start->canBeCut && options.parts > 1)
+    const auto& [parts, folder] = options.division;
+    if (!start->canBeCut && parts > 1)
         warn(named(input.file) +
              ": it is compressed or in UTF-16, so that one worker reads all of it");
-    core::TableTask task{{},
-                         RANKSCOPE_VERSION,
-                         *state,
-                         givenTableOptions(command),
-                         std::get<std::string>(positive),
-                         options.parts};
-    const auto stretches = stretchesOf(*content, *start, options.parts);
-    task.plan = planOf(task, stretches);
-    std::map<std::string, std::string> manifests;
-    for (std::size_t part = 0; part < stretches.size(); ++part)
-        manifests.emplace(core::partPath(options.folder, part + 1, ".json"),
-                          core::toJson({task, part + 1, stretches[part]}));
-    return writeManifests(options.folder, manifests);
+    const core::TableTask task{{},
+                               RANKSCOPE_VERSION,
+                               *state,
+                               givenTableOptions(command),
+                               std::get<std::string>(positive),
+                               parts};
+    return writeManifests(folder, task, stretchesOf(*content, *start, parts));
 }
 
 ExitStatus shardLabels(const OptionSet& command, const ShardLabelsOptions& options)
@@ -156,10 +148,7 @@ Command addShardLabels(OptionSet program)
     command.setFooter(shardLabelsHelp);
     command.addArgument("FILE", options->input.table.file, "Labels and scores.").required();
     addTableInput(command, options->input);
-    command.add("--parts", "N", options->parts, "How many parts there are to be.")
-        .required()
-        .within(std::size_t{1}, core::mostParts);
-    command.add("-o", "DIR", options->folder, "The folder that takes the manifests.").required();
+    addDivision(command, options->division);
     return {command, [command, options] { return shardLabels(command, *options); }};
 }
 

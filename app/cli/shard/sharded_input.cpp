@@ -58,17 +58,6 @@ std::string digestOf(const core::Qrels& qrels)
     return sha256(writer.take());
 }
 
-std::string planOf(const core::SharedTask& task,
-                   const std::vector<std::vector<core::RunPiece>>& pieces)
-{
-    core::SharedTask shared = task;
-    shared.plan.clear();
-    std::string all;
-    for (std::size_t part = 0; part < pieces.size(); ++part)
-        all += core::toJson({shared, part + 1, pieces[part]});
-    return sha256(all);
-}
-
 bool isNameable(const std::string& path)
 {
     if (core::findInvalidUtf8(path) != std::string::npos) {

@@ -19,10 +19,6 @@ std::optional<ScoringInput> inputOf(const core::SharedTask& task, const std::str
 
 /// What is judged, as SHA-256: queries, documents and grades.
 std::string digestOf(const core::Qrels& qrels);
-/// What all manifests of a division hold, as SHA-256.
-/// @param pieces by part
-std::string planOf(const core::SharedTask& task,
-                   const std::vector<std::vector<core::RunPiece>>& pieces);
 
 /// Whether the file still is as it was; says so where it is not.
 bool isUnchanged(const core::FileState& file);

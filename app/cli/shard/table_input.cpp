@@ -2,7 +2,6 @@
 
 #include "app/cli/option/format_choices.h"
 #include "app/cli/option/streams.h"
-#include "app/cli/shard/sha256.h"
 #include "core/file/lines.h"
 #include "core/file/text_stream.h"
 #include "core/multiclass/class_table.h"
@@ -125,16 +124,6 @@ std::optional<TableStart> startOf(const core::SharedText& content, const Classif
     start.bytes = start.beginning.size() - text.size() + head->length;
     start.lines = core::lineAt(start.beginning, start.bytes) - 1;
     return start;
-}
-
-std::string planOf(const core::TableTask& task, const std::vector<core::TableStretch>& stretches)
-{
-    core::TableTask shared = task;
-    shared.plan.clear();
-    std::string all;
-    for (std::size_t part = 0; part < stretches.size(); ++part)
-        all += core::toJson({shared, part + 1, stretches[part]});
-    return sha256(all);
 }
 
 }  // namespace cli

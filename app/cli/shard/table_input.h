@@ -41,8 +41,4 @@ struct TableStart {
 /// @param content of the file, as it is
 std::optional<TableStart> startOf(const core::SharedText& content, const ClassifyInput& input);
 
-/// What all manifests of a division hold, as SHA-256.
-/// @param stretches by part
-std::string planOf(const core::TableTask& task, const std::vector<core::TableStretch>& stretches);
-
 }  // namespace cli

@@ -13,7 +13,6 @@
 #include "ui/words/measure_text.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace ui {

@@ -1,7 +1,6 @@
 #include "ui/classifier/chart/curve_kinds.h"
 
 #include "core/threshold/gain.h"
-#include "ui/words/caption_text.h"
 
 namespace ui {
 

@@ -4,7 +4,6 @@
 #include "core/threshold/pr_curve.h"
 #include "core/threshold/precision_area.h"
 #include "ui/words/caption_text.h"
-#include "ui/words/mark_text.h"
 
 #include <array>
 

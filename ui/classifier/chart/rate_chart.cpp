@@ -9,8 +9,8 @@
 #include "ui/figure/chart_paper.h"
 #include "ui/language/joined_text.h"
 #include "ui/language/thin_blank.h"
+#include "ui/words/classifier_text.h"
 #include "ui/words/mark_text.h"
-#include "ui/words/rate_name.h"
 
 #include <algorithm>
 

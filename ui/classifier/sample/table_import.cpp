@@ -278,36 +278,14 @@ void TableImport::roleChanged(int column)
 
 core::TableReading TableImport::reading() const
 {
-    core::TableReading reading;
-    reading.delimiter = m_model.preview().delimiter;
-    reading.hasHeader = m_model.preview().hasHeader;
-    reading.decimalComma = m_model.preview().decimalComma;
+    const core::TablePreview& shown = m_model.preview();
+    core::TablePreview chosen{shown.delimiter, shown.hasHeader, shown.decimalComma, {}, {}};
+    for (const QComboBox* role : m_roles)
+        chosen.columns.emplace_back().role = static_cast<ColumnRole>(role->currentData().toInt());
+    core::TableReading reading = core::proposedReading(chosen);
     reading.leavesOutBadRows = m_leaveOut->isChecked();
     if (!m_classes.empty() && m_positive->currentIndex() >= 0)
         reading.positive = m_classes[static_cast<std::size_t>(m_positive->currentIndex())];
-    for (int i = 0; i < m_roles.size(); ++i) {
-        const auto column = static_cast<std::size_t>(i);
-        switch (static_cast<ColumnRole>(m_roles[i]->currentData().toInt())) {
-        case ColumnRole::Id:
-            reading.idColumn = column;
-            break;
-        case ColumnRole::Label:
-            reading.labelColumn = column;
-            break;
-        case ColumnRole::Score:
-            reading.scoreColumns.push_back(column);
-            break;
-        case ColumnRole::Weight:
-            reading.weightColumn = column;
-            break;
-        case ColumnRole::Group:
-            reading.groupColumn = column;
-            break;
-        case ColumnRole::Predicted:
-        case ColumnRole::None:
-            break;
-        }
-    }
     return reading;
 }
 

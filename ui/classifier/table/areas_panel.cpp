@@ -104,27 +104,16 @@ void AreasView::shareWidth()
 }
 
 AreasPanel::AreasPanel(ClassifierDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("Areas and intervals"), parent)
-    , m_document(document)
+    : SentencePanel(tr("Areas and intervals"), document, parent)
     , m_view(new AreasView(this))
-    , m_sentence(new QLabel(this))
-    , m_work(this)
     , m_resampling(this)
 {
-    m_sentence->setObjectName(QStringLiteral("hint"));
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setContentsMargins(10, 5, 10, 6);
     m_sentence->setAccessibleName(tr("The chosen area in words"));
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &AreasView::rowAttended, this, &AreasPanel::showSentence);
-    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
     connect(&document, &ClassifierDocument::aboutToChange, &m_resampling, &SideWork::stop);
-    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
-        if (part != ClassifierDocument::Part::Threshold)
-            requestRefresh();
-    });
 }
 
 void AreasPanel::formatChanged()

@@ -1,12 +1,8 @@
 #pragma once
 
-#include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/areas_model.h"
-#include "ui/panel/refreshed_panel.h"
+#include "ui/classifier/table/sentence_panel.h"
 #include "ui/table/read_table.h"
-#include "ui/work/side_work.h"
-
-class QLabel;
 
 namespace ui {
 
@@ -30,13 +26,12 @@ private:
 
 /// The areas under the curves of the model in front: exactly, in part, by group, how sure they are
 /// and against the other models; and what the Brier score is made of.
-class AreasPanel : public RefreshedPanel {
+class AreasPanel : public SentencePanel {
     Q_OBJECT
 public:
     explicit AreasPanel(ClassifierDocument& document, QWidget* parent = nullptr);
 
     AreasView& view() { return *m_view; }
-    SideWork& work() { return m_work; }
     SideWork& resampling() { return m_resampling; }
 
 private:
@@ -44,11 +39,8 @@ private:
     void refresh() override;
     void showSentence(int row);
 
-    ClassifierDocument& m_document;
     AreasView* m_view;
-    QLabel* m_sentence;
     int m_row = 0;
-    SideWork m_work;
     SideWork m_resampling;
 };
 

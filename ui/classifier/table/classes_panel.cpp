@@ -26,19 +26,13 @@ QVariant ShadedTableModel::told(int row, int column, int role) const
 }
 
 ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("Classes"), parent)
-    , m_document(document)
+    : SentencePanel(tr("Classes"), document, parent)
     , m_view(new PlainTableView(tr("Samples of several classes"), this))
     , m_shown(new QComboBox(this))
     , m_against(new NameBox(this))
-    , m_sentence(new QLabel(this))
-    , m_work(this)
 {
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Set the class against the rest"));
-    m_sentence->setObjectName(QStringLiteral("hint"));
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setAccessibleName(tr("How samples of several classes are predicted"));
     addWidget(m_view, 1);
     addWidget(makeChoices());
@@ -49,11 +43,6 @@ ClassesPanel::ClassesPanel(ClassifierDocument& document, QWidget* parent)
     connect(m_shown, &QComboBox::currentIndexChanged, this, &ClassesPanel::showTable);
     connect(m_against, &QComboBox::activated, this,
             [this](int each) { m_document.setAgainst(static_cast<std::size_t>(each)); });
-    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
-    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
-        if (part != ClassifierDocument::Part::Threshold)
-            requestRefresh();
-    });
 }
 
 /// Not in the header, where the tabs of all panels have to find room.
@@ -76,11 +65,6 @@ QWidget* ClassesPanel::makeChoices()
         row->addWidget(choice, 0, Qt::AlignTop);
     row->addWidget(m_sentence, 1);
     return choices;
-}
-
-QString ClassesPanel::sentence() const
-{
-    return m_sentence->text();
 }
 
 ClassesPanel::Shown ClassesPanel::chosen() const

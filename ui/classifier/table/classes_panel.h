@@ -1,17 +1,14 @@
 #pragma once
 
 #include "core/multiclass/class_values.h"
-#include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/refreshed_panel.h"
+#include "ui/classifier/table/sentence_panel.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
-#include "ui/work/side_work.h"
 
 #include <functional>
 
 class QComboBox;
-class QLabel;
 
 namespace ui {
 
@@ -33,8 +30,9 @@ private:
 };
 
 /// "Classes": of samples of several classes the k × k matrix, each class with the averages, or what
-/// all come to together; and which one the rest of the workspace sets against the rest.
-class ClassesPanel : public RefreshedPanel, public HasTableCaption {
+/// all come to together; and which one the rest of the workspace sets against the rest. The
+/// sentence says how samples are predicted, and what is odd of them.
+class ClassesPanel : public SentencePanel, public HasTableCaption {
     Q_OBJECT
 public:
     /// What the table shows.
@@ -46,9 +44,6 @@ public:
     PlainTableView& view() { return *m_view; }
     QComboBox& shown() { return *m_shown; }
     QComboBox& against() { return *m_against; }
-    /// How samples are predicted, and what is odd of them.
-    QString sentence() const;
-    SideWork& work() { return m_work; }
 
 private:
     void formatChanged() override { showValues(); }
@@ -61,14 +56,11 @@ private:
     const core::ClassSamples* several() const { return m_document.several(); }
     double shadeOf(int row, int column) const;
 
-    ClassifierDocument& m_document;
     ShadedTableModel m_model;
     PlainTableView* m_view;
     QComboBox* m_shown;
     QComboBox* m_against;
-    QLabel* m_sentence;
     core::ClassValues m_values;
-    SideWork m_work;
 };
 
 }  // namespace ui

@@ -15,12 +15,9 @@
 namespace ui {
 
 GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("Grouped AUC"), parent)
-    , m_document(document)
+    : SentencePanel(tr("Grouped AUC"), document, parent)
     , m_view(new PlainTableView(tr("AUC of each group"), this))
     , m_weights(new QComboBox(this))
-    , m_sentence(new QLabel(this))
-    , m_work(this)
 {
     m_view->setModel(&m_model);
     m_view->setSortable();
@@ -29,9 +26,6 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
         m_weights->addItem(groupWeightsText(weights), static_cast<int>(weights));
     m_weights->setAccessibleName(tr("How much a group counts"));
     m_weights->setToolTip(tr("How much a group counts in the mean"));
-    m_sentence->setObjectName(QStringLiteral("hint"));
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setAccessibleName(tr("The mean AUC of the groups with its numbers"));
     keepSwitch(*m_weights, QStringLiteral("weights"));
     addWidget(m_view, 1);
@@ -43,16 +37,6 @@ GroupsPanel::GroupsPanel(ClassifierDocument& document, QWidget* parent)
     row->addWidget(m_sentence, 1);
     addWidget(below);
     connect(m_weights, &QComboBox::currentIndexChanged, this, &GroupsPanel::showTable);
-    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
-    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
-        if (part != ClassifierDocument::Part::Threshold)
-            requestRefresh();
-    });
-}
-
-QString GroupsPanel::sentence() const
-{
-    return m_sentence->text();
 }
 
 core::GroupWeights GroupsPanel::chosenWeights() const

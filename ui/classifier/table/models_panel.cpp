@@ -18,34 +18,29 @@
 namespace ui {
 
 ModelsPanel::ModelsPanel(ClassifierDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("Models"), parent)
-    , m_document(document)
+    : SentencePanel(tr("Models"), document, parent)
     , m_view(new PlainTableView(tr("Models"), this))
-    , m_caption(new QLabel(this))
     , m_columns(&addMenu(tr("Columns of the models’ table"), tr("Choose the columns")))
     , m_measures(usualModelMeasures())
-    , m_work(this)
     , m_resampling(this)
 {
     m_view->setModel(&m_model);
     m_view->setChoice(tr("Bring the model to the front"));
-    m_caption->setObjectName(QStringLiteral("hint"));
-    m_caption->setWordWrap(true);
-    m_caption->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_caption->setContentsMargins(10, 5, 10, 6);
-    m_caption->setAccessibleName(tr("How the models’ values came about"));
+    m_sentence->setContentsMargins(10, 5, 10, 6);
+    m_sentence->setAccessibleName(tr("How the models’ values came about"));
     fillMenu(*m_columns->menu());
     addWidget(m_view, 1);
-    addWidget(m_caption);
+    addWidget(m_sentence);
     connect(m_view, &PlainTableView::chosen, this, [this](int row) {
         m_document.setModel(static_cast<std::size_t>(m_model.placeOf(row)));
     });
-    for (SideWork* work : {&m_work, &m_resampling})
-        connect(&document, &ClassifierDocument::aboutToChange, work, &SideWork::stop);
-    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
-        if (part != ClassifierDocument::Part::Threshold || showsRates())
-            requestRefresh();
-    });
+    connect(&document, &ClassifierDocument::aboutToChange, &m_resampling, &SideWork::stop);
+}
+
+void ModelsPanel::follow(ClassifierDocument::Part part)
+{
+    if (part != ClassifierDocument::Part::Threshold || showsRates())
+        requestRefresh();
 }
 
 void ModelsPanel::fillMenu(QMenu& menu)
@@ -122,7 +117,7 @@ void ModelsPanel::showTable()
 {
     if (m_facts.systems.empty()) {
         m_model.setTable({});
-        m_caption->clear();
+        m_sentence->clear();
         return;
     }
     m_model.setTable(named([this] {
@@ -130,13 +125,13 @@ void ModelsPanel::showTable()
                           [this](const core::Value& value) { return valueText(value, format()); });
     }));
     m_model.setCurrent(static_cast<int>(m_document.session().model));
-    m_caption->setText(modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(),
-                                         BestMark::Bold, scoreText(m_rules.threshold, format())));
+    m_sentence->setText(modelTableCaption(m_facts, m_rules, !m_document.samples().weights.empty(),
+                                          BestMark::Bold, scoreText(m_rules.threshold, format())));
 }
 
 QString ModelsPanel::tableCaption() const
 {
-    return joinedSentences({m_caption->text(), samplesCaption(m_document)});
+    return joinedSentences({sentence(), samplesCaption(m_document)});
 }
 
 }  // namespace ui

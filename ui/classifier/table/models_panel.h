@@ -1,17 +1,14 @@
 #pragma once
 
 #include "core/classifier/model_table.h"
-#include "ui/classifier/document/classifier_document.h"
-#include "ui/panel/refreshed_panel.h"
+#include "ui/classifier/table/sentence_panel.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/table_copies.h"
 #include "ui/words/number_text.h"
-#include "ui/work/side_work.h"
 
 #include <string_view>
 #include <vector>
 
-class QLabel;
 class QMenu;
 class QToolButton;
 
@@ -21,7 +18,7 @@ class PlainTableView;
 
 /// "Models": the paper's table, every model beside the others with intervals, the best of a column
 /// strong, and DeLong's test against the model in front. Enter brings a model to the front.
-class ModelsPanel : public RefreshedPanel, public HasTableCaption {
+class ModelsPanel : public SentencePanel, public HasTableCaption {
     Q_OBJECT
 public:
     explicit ModelsPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -32,27 +29,24 @@ public:
     QToolButton& columnsButton() { return *m_columns; }
     /// @param measure an id of core::modelMeasures()
     void setShown(std::string_view measure, bool isShown);
-    SideWork& work() { return m_work; }
     SideWork& resampling() { return m_resampling; }
 
 private:
     void formatChanged() override { showTable(); }
+    void follow(ClassifierDocument::Part part) override;
     void fillMenu(QMenu& menu);
     void refresh() override;
     void workOut(SideWork& work, std::size_t amount, core::ModelTableRules rules);
     void showTable();
     bool showsRates() const;
 
-    ClassifierDocument& m_document;
     PlainTableModel m_model;
     PlainTableView* m_view;
-    QLabel* m_caption;
     QToolButton* m_columns;
     std::vector<std::string_view> m_measures;  ///< as in core::modelMeasures()
     core::SystemTable m_facts;
     core::ModelTableRules m_rules;  ///< of m_facts
     bool m_isResampled = false;     ///< whether they have all intervals
-    SideWork m_work;
     SideWork m_resampling;
 };
 

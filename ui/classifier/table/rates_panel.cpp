@@ -113,27 +113,22 @@ void RatesView::shareWidth()
 }
 
 RatesPanel::RatesPanel(ClassifierDocument& document, QWidget* parent)
-    : RefreshedPanel(tr("At this threshold"), parent)
-    , m_document(document)
+    : SentencePanel(tr("At this threshold"), document, parent)
     , m_view(new RatesView(this))
-    , m_sentence(new QLabel(this))
-    , m_work(this)
 {
-    m_sentence->setObjectName(QStringLiteral("hint"));
-    m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setContentsMargins(10, 5, 10, 6);
     m_sentence->setAccessibleName(tr("The rate with its numbers"));
     addWidget(m_view, 1);
     addWidget(m_sentence);
     connect(m_view, &RatesView::rowAttended, this, &RatesPanel::showSentence);
-    connect(&document, &ClassifierDocument::aboutToChange, &m_work, &SideWork::stop);
-    connect(&document, &ClassifierDocument::changed, this, [this](ClassifierDocument::Part part) {
-        if (part != ClassifierDocument::Part::Threshold)
-            m_areProbabilitiesOwed = true;
-        requestRefresh();
-    });
+}
+
+void RatesPanel::follow(ClassifierDocument::Part part)
+{
+    if (part != ClassifierDocument::Part::Threshold)
+        m_areProbabilitiesOwed = true;
+    requestRefresh();
 }
 
 void RatesPanel::formatChanged()
@@ -149,11 +144,6 @@ void RatesPanel::setOnlyMain(bool only)
     m_view->setSizePolicy(QSizePolicy::Expanding,
                           only ? QSizePolicy::Maximum : QSizePolicy::Expanding);
     showSentence(m_row);
-}
-
-QString RatesPanel::sentence() const
-{
-    return m_sentence->text();
 }
 
 void RatesPanel::refresh()

@@ -1,12 +1,8 @@
 #pragma once
 
-#include "ui/classifier/document/classifier_document.h"
 #include "ui/classifier/table/rates_model.h"
-#include "ui/panel/refreshed_panel.h"
+#include "ui/classifier/table/sentence_panel.h"
 #include "ui/table/read_table.h"
-#include "ui/work/side_work.h"
-
-class QLabel;
 
 namespace ui {
 
@@ -32,8 +28,9 @@ private:
     RatesModel m_model;
 };
 
-/// "At this threshold": the rates with their formulas, and one of them with the numbers in it.
-class RatesPanel : public RefreshedPanel {
+/// "At this threshold": the rates with their formulas, and one of them with the numbers in it:
+/// "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = …".
+class RatesPanel : public SentencePanel {
     Q_OBJECT
 public:
     explicit RatesPanel(ClassifierDocument& document, QWidget* parent = nullptr);
@@ -41,22 +38,17 @@ public:
     /// The four rates of a first lesson, or all.
     void setOnlyMain(bool only);
     RatesView& view() { return *m_view; }
-    /// Of the row under attention: "Recall, TPR = TP / (TP + FN) = 252 / (252 + 48) = …".
-    QString sentence() const;
-    SideWork& work() { return m_work; }
 
 private:
     void formatChanged() override;
+    void follow(ClassifierDocument::Part part) override;
     void refresh() override;
     void refreshProbabilities();
     void showSentence(int row);
 
-    ClassifierDocument& m_document;
     RatesView* m_view;
-    QLabel* m_sentence;
     int m_row = 0;
     bool m_areProbabilitiesOwed = true;
-    SideWork m_work;
 };
 
 }  // namespace ui

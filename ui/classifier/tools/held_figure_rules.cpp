@@ -2,7 +2,7 @@
 
 #include "core/threshold/operating_point.h"
 #include "core/threshold/roc_hull.h"
-#include "ui/words/rate_name.h"
+#include "ui/words/classifier_text.h"
 #include "ui/workspace/rules_found.h"
 
 #include <QCoreApplication>

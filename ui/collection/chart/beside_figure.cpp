@@ -1,7 +1,6 @@
 #include "ui/collection/chart/beside_figure.h"
 
 #include "ui/drawing/paper_page.h"
-#include "ui/words/caption_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/shift_text.h"
 

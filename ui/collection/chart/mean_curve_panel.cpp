@@ -2,7 +2,6 @@
 
 #include "ui/chart_view/chart_view.h"
 #include "ui/panel/view_switches.h"
-#include "ui/words/query_text.h"
 
 #include <QMenu>
 #include <QToolButton>

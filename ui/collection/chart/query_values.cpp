@@ -2,7 +2,6 @@
 
 #include "core/metric/measure_table.h"
 #include "ui/collection/document/collection_document.h"
-#include "ui/words/caption_text.h"
 
 #include <algorithm>
 

@@ -8,8 +8,6 @@
 #include "ui/figure/chart_data.h"
 #include "ui/figure/figure.h"
 #include "ui/words/caption_text.h"
-#include "ui/words/number_text.h"
-#include "ui/words/query_text.h"
 #include "ui/work/every_core.h"
 
 #include <algorithm>

@@ -8,7 +8,6 @@
 #include "ui/figure/orders_figure.h"
 #include "ui/figure/query_figure.h"
 #include "ui/words/caption_text.h"
-#include "ui/words/change_text.h"
 #include "ui/words/query_text.h"
 
 #include <algorithm>

@@ -7,7 +7,6 @@
 #include "ui/figure/chart_data.h"
 #include "ui/figure/figure.h"
 #include "ui/language/joined_text.h"
-#include "ui/words/caption_text.h"
 #include "ui/work/every_core.h"
 
 #include <algorithm>

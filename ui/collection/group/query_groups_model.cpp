@@ -9,7 +9,6 @@
 #include "ui/language/joined_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/statistics_text.h"
 
 #include <algorithm>

@@ -7,7 +7,6 @@
 #include "ui/language/joined_text.h"
 #include "ui/table/plain_table_model.h"
 #include "ui/table/plain_table_view.h"
-#include "ui/words/caption_text.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>

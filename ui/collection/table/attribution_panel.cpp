@@ -7,7 +7,6 @@
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 #include "ui/words/change_text.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 
 #include <QBoxLayout>

@@ -7,7 +7,6 @@
 #include "ui/collection/document/systems_summary.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/change_text.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/statistics_text.h"
 
 #include <array>

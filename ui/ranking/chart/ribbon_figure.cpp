@@ -3,7 +3,6 @@
 #include "ui/drawing/paper_page.h"
 #include "ui/panel/elision.h"
 #include "ui/step_words/position_text.h"
-#include "ui/words/caption_text.h"
 #include "ui/words/number_text.h"
 
 #include <QCoreApplication>

@@ -8,6 +8,7 @@
 #include "ui/theme/dialog_size.h"
 #include "ui/words/contrast_text.h"
 #include "ui/words/measure_text.h"
+#include "ui/words/table_cell.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -45,11 +46,6 @@ std::array<core::ContrastSide, 2> sidesOf(int relation,
     default:
         return {core::ContrastSide::Equal, core::ContrastSide::Other};
     }
-}
-
-core::TableCell textCell(const QString& text)
-{
-    return {text.toStdString(), {}, {}, false};
 }
 
 QString valueWithFraction(const core::LessonValue& value, const NumberFormat& format)

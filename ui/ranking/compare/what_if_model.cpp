@@ -2,7 +2,6 @@
 
 #include "core/evaluation/no_value.h"
 #include "ui/table/row_roles.h"
-#include "ui/words/measure_text.h"
 #include "ui/words/no_value_text.h"
 #include "ui/words/number_text.h"
 

@@ -1,7 +1,6 @@
 #include "ui/ranking/list/document_list_view.h"
 
 #include "core/lists/document_table.h"
-#include "core/lists/grades_text.h"
 #include "core/lists/pasted_grades.h"
 #include "core/text/ascii.h"
 #include "ui/ranking/list/grades_question.h"

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/file/text_source.h"
+#include "core/runs/run.h"
+#include "core/session/session.h"
+
+#include <string>
+
+/// A session that was saved.
+inline core::Parsed<core::Session> readSession(const std::string& path)
+{
+    const auto text = core::readText(path);
+    return text ? core::parseSession(*text, path) : text.error();
+}
+
+/// A run whose file is there.
+inline core::Run readRun(const std::string& path,
+                         core::RankOrder order = core::RankOrder::ScoreThenIdDescending,
+                         const core::ScoreReading& scores = {})
+{
+    return core::parseRun(core::readSharedText(path).value(), path, order, scores).value();
+}

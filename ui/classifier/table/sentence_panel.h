@@ -1,0 +1,29 @@
+#pragma once
+
+#include "ui/classifier/document/classifier_document.h"
+#include "ui/panel/refreshed_panel.h"
+#include "ui/work/side_work.h"
+
+class QLabel;
+
+namespace ui {
+
+/// A panel with a table that is worked out from the document's samples, and a sentence about it.
+class SentencePanel : public RefreshedPanel {
+    Q_OBJECT
+public:
+    QString sentence() const;
+    SideWork& work() { return m_work; }
+
+protected:
+    SentencePanel(const QString& title, ClassifierDocument& document, QWidget* parent);
+
+    /// The document has changed; unless told otherwise, the threshold does not matter.
+    virtual void follow(ClassifierDocument::Part part);
+
+    ClassifierDocument& m_document;
+    QLabel* m_sentence;  ///< not yet in the panel
+    SideWork m_work;     ///< until the samples change
+};
+
+}  // namespace ui
