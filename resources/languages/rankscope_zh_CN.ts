@@ -19339,10 +19339,6 @@ You can read these files with other choices.</source>
         <translation>实际排序（附等级）：%1。理想排序：%2。</translation>
     </message>
     <message>
-        <source>The ideal order has the best grade first and keeps the list&apos;s order among documents of one grade; it is made of %1.</source>
-        <translation>理想排序按等级从高到低排列，等级相同的文档保持列表中的次序；取自：%1。</translation>
-    </message>
-    <message>
         <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
         <translation>若理想排序的这一位可以是同等级的文档，该文档就算位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
     </message>
@@ -19357,6 +19353,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Each document at its rank, left, and in the ideal order, right: %1.</source>
         <translation>每个文档在列表中的位置（左）和在理想排序中的位置（右）：%1。</translation>
+    </message>
+    <message>
+        <source>The ideal order has the best grade first; among documents of one grade those in place stay there, and the others keep the list&apos;s order; it is made of %1.</source>
+        <translation>理想排序按等级从高到低排列；等级相同的文档中，位置恰当的留在原位，其余保持列表中的次序；取自：%1。</translation>
     </message>
 </context>
 <context>
