@@ -346,7 +346,7 @@ void TestLegends::namesOfSeriesAreWholeOrTold()
     QCOMPARE(faults.count(), 0);
 }
 
-/// Two systems of up to 60 letters, and the remark on what is not counted.
+/// Two systems of up to 60 letters, the remark on what is not counted, and the mean.
 void TestLegends::namesOfBarsAreWhole()
 {
     Faults faults;
@@ -359,7 +359,10 @@ void TestLegends::namesOfBarsAreWhole()
             chart.bars.push_back({name.name, {3, 2, 3, 0, 1, 2}});
         chart.fadedName = u"beyond the cutoff"_s;
         chart.counted = 4;
+        chart.mean = 1.8;
+        chart.meanText = u"mean nDCG@10 = 1.8333"_s;
         names.push_back({chart.fadedName});
+        names.push_back({chart.meanText});
         const Look look = lookOf(sheet);
         BarFigure figure;
         figure.setChart(chart);

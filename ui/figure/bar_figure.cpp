@@ -142,13 +142,18 @@ std::vector<LegendEntry> BarFigure::legend() const
         entries.push_back(entry(bars.name, bars, 1));
     if (m_chart.counted < m_window.last())
         entries.push_back(entry(m_chart.fadedName, m_chart.bars.front(), fadedOpacity));
+    if (isMeanShown())
+        entries.push_back({m_chart.meanText, [this](QPainter& painter, const QRectF& sample) {
+                               paintLevel(painter, m_look, sample, sample.center().y());
+                           }});
     return entries;
 }
 
 void BarFigure::arrangeLegend(QSize size)
 {
     const auto cover = [this](const QRectF& rect) {
-        int count = 0;
+        const double mean = isMeanShown() ? m_frame.at(0, *m_chart.mean).y() : rect.top() - 1;
+        int count = mean >= rect.top() && mean <= rect.bottom();
         for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
             for (std::size_t i = 0; i < m_chart.bars.size(); ++i)
                 count += barOf(rank, i).intersects(rect);
@@ -203,26 +208,15 @@ void BarFigure::paintBars(QPainter& painter, std::size_t rank, bool isLit) const
     painter.setOpacity(1);
 }
 
-Qt::Alignment BarFigure::freerSide() const
+bool BarFigure::isMeanShown() const
 {
-    const double width = levelTextWidth(m_chart.meanText, m_look);
-    const QRectF area = m_frame.area;
-    const QRectF left(area.left(), area.top(), width, area.height());
-    const QRectF right(area.right() - width, area.top(), width, area.height());
-    const auto higherBars = [&](const QRectF& side) {
-        int bars = 0;
-        for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
-            bars += barOf(rank, 0).intersects(side) &&
-                    m_chart.bars.front().heights[rank - 1] > *m_chart.mean;
-        return bars;
-    };
-    return higherBars(right) < higherBars(left) ? Qt::AlignRight : Qt::AlignLeft;
+    return m_chart.mean && *m_chart.mean >= m_frame.y.lower && *m_chart.mean <= m_frame.y.upper;
 }
 
 void BarFigure::paintMean(QPainter& painter) const
 {
-    if (m_chart.mean && *m_chart.mean >= m_frame.y.lower && *m_chart.mean <= m_frame.y.upper)
-        paintLevel(painter, m_chart.meanText, m_look, m_frame, *m_chart.mean, freerSide());
+    if (isMeanShown())
+        paintLevel(painter, m_look, m_frame.area, m_frame.at(0, *m_chart.mean).y());
 }
 
 void BarFigure::paintLit(QPainter& painter, std::size_t rank) const

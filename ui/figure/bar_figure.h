@@ -61,8 +61,7 @@ private:
     double barWidth() const;
     /// What stands below the bars where these are no ranks; nothing where there is no room for it.
     std::vector<AxisTick> nameTicks(QSize size, RankWindow window) const;
-    /// Where fewer bars stand behind the words at the mean.
-    Qt::Alignment freerSide() const;
+    bool isMeanShown() const;
     void paintMean(QPainter& painter) const;
     double opacityOf(std::size_t rank) const;
     void paintBars(QPainter& painter, std::size_t rank, bool isLit) const;
