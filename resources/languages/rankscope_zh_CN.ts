@@ -21718,10 +21718,6 @@ You can read these files with other choices.</source>
         <translation>字母：与&#x2009;ranx&#x2009;相同</translation>
     </message>
     <message>
-        <source>The best mean of each measure has a star (*).</source>
-        <translation>各指标的最佳均值带星号（*）。</translation>
-    </message>
-    <message>
         <source>Intervals are t intervals of the mean at 95 %.</source>
         <translation>区间为均值的&#x2009;95% t&#x2009;区间。</translation>
     </message>
@@ -21771,6 +21767,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Put another measure in front</source>
         <translation>切换当前指标</translation>
+    </message>
+    <message>
+        <source>The best mean of each measure is bold.</source>
+        <translation>各指标的最佳均值用粗体表示。</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,11 @@
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/document/collection_caption.h"
+#include "ui/collection/table/systems_panel.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/ranking/chart/curve_panel.h"
+#include "ui/ranking/chart/cutoff_chart.h"
+#include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/words/caption_text.h"
@@ -100,6 +103,7 @@ private slots:
     void settingsOfTheClassifier();
     void samplesAndDirection();
     void differencesBetweenRuns();
+    void theBestRunIsBold();
     void numbersAreOfTheCLocale();
     void oneIsCountedAsOne_data();
     void oneIsCountedAsOne();
@@ -361,6 +365,18 @@ void TestCaptions::differencesBetweenRuns()
     const QString mean = captionIn<ui::MeanCurvePanel>(document);
     QVERIFY2(mean.contains(u"t intervals of the mean at 95 %"_s), qPrintable(mean));
     QVERIFY2(!mean.contains(u"Ranks after 10"_s), qPrintable(mean));
+}
+
+/// In the formats that have captions.
+void TestCaptions::theBestRunIsBold()
+{
+    ui::CollectionDocument document;
+    collection_samples::load(
+        document, collection_samples::collectionOf(
+                      "q 0 d 1\n",
+                      {{"a", "q Q0 d 1 1 a\n"}, {"b", "q Q0 d 1 1 b\n"}, {"c", "q Q0 d 1 1 c\n"}}));
+    const QString caption = ui::SystemsPanel(document).tableCaption();
+    QVERIFY2(caption.contains(u"The best mean of each measure is bold."_s), qPrintable(caption));
 }
 
 void TestCaptions::numbersAreOfTheCLocale()

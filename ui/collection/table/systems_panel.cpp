@@ -283,7 +283,7 @@ QString SystemsPanel::tableCaption() const
         sentences << queriesCaption(m_summary.queryCount(), m_document.queryCount());
     if (!showsLeaderboard())
         return joinedSentences(sentences << systemsCaption(m_document));
-    sentences << tr("The best mean of each measure has a star (*).");
+    sentences << tr("The best mean of each measure is bold.");
     if (m_intervals->isChecked())
         sentences << tr("Intervals are t intervals of the mean at 95 %.");
     sentences << testSentences() << measuresCaption(m_document, m_document.measures());
