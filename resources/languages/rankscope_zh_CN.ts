@@ -3995,6 +3995,13 @@
     </message>
 </context>
 <context>
+    <name>ui::BarFigure</name>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%3&#x2009;中的&#x2009;%1&#x2009;至&#x2009;%2</translation>
+    </message>
+</context>
+<context>
     <name>ui::BenchView</name>
     <message>
         <source>Panels of the step</source>
@@ -7683,6 +7690,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>value</source>
         <translation>值</translation>
     </message>
+    <message>
+        <source>Cutoffs 1 to %1 of %2 are shown.</source>
+        <translation>显示&#x2009;%2&#x2009;个截断位置中的&#x2009;1&#x2009;至&#x2009;%1。</translation>
+    </message>
 </context>
 <context>
     <name>ui::DecisionChart</name>
@@ -10250,10 +10261,6 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::GainChart</name>
     <message>
-        <source>Ranks %1 to %2 are shown.</source>
-        <translation>显示第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
-    </message>
-    <message>
         <source>ideal order</source>
         <translation>理想排序</translation>
     </message>
@@ -10272,6 +10279,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Gain by rank</source>
         <translation>逐位增益</translation>
+    </message>
+    <message>
+        <source>Ranks %1 to %2 of %3 are shown.</source>
+        <translation>显示&#x2009;%3&#x2009;位中的第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
     </message>
 </context>
 <context>
@@ -21757,6 +21768,10 @@ You can read these files with other choices.</source>
         <source>too few rounds to tell runs apart</source>
         <translation>轮数太少，无法区分各检索结果</translation>
     </message>
+    <message>
+        <source>The best mean of each measure is bold.</source>
+        <translation>各指标的最佳均值用粗体表示。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SystemsView</name>
@@ -21767,10 +21782,6 @@ You can read these files with other choices.</source>
     <message>
         <source>Put another measure in front</source>
         <translation>切换当前指标</translation>
-    </message>
-    <message>
-        <source>The best mean of each measure is bold.</source>
-        <translation>各指标的最佳均值用粗体表示。</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,10 @@
 #include "ui/drawing/legend_names.h"
 #include "ui/drawing/legend_row.h"
 #include "ui/drawing/marker.h"
+#include "ui/language/joined_text.h"
+#include "ui/words/caption_text.h"
 
+#include <QCoreApplication>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QSet>
@@ -16,6 +19,10 @@
 namespace ui {
 
 namespace {
+
+struct BarFigureText {
+    Q_DECLARE_TR_FUNCTIONS(ui::BarFigure)
+};
 
 constexpr double leastSlot = 9;  ///< a rank's bars and the gap to the next rank
 constexpr double widestBar = 22;
@@ -56,6 +63,15 @@ void paintBar(QPainter& painter, const QRectF& bar, const Bars& bars, const Look
 
 }  // namespace
 
+QString partTitle(const QString& title, const RankWindow& shown, std::size_t all)
+{
+    return shown.count < all
+               ? remarkedText(title, BarFigureText::tr("%1 to %2 of %3")
+                                         .arg(countText(shown.first), countText(shown.last()),
+                                              countText(all)))
+               : title;
+}
+
 void BarFigure::setChart(BarChart chart)
 {
     m_chart = std::move(chart);
@@ -68,6 +84,8 @@ void BarFigure::arrangePlot(const Look& look, QSize size, RankWindow window, dou
     m_window = window;
     Chart chart;
     chart.axes.xTitle = m_chart.xTitle;
+    if (look.page)  // on a screen the scroll bar says it
+        chart.axes.xTitle = partTitle(m_chart.xTitle, window, rankCount(m_chart));
     chart.axes.yTitle = m_chart.yTitle;
     chart.axes.isXIntegral = true;
     chart.axes.xRange = ChartRange{double(window.first) - 0.5, double(window.last()) + 0.5};

@@ -26,6 +26,10 @@ struct RankWindow {
     bool operator==(const RankWindow&) const = default;
 };
 
+/// The title of an axis with which of its ranks are shown, where it is not all:
+/// "rank (1 to 100 of 300)".
+QString partTitle(const QString& title, const RankWindow& shown, std::size_t all);
+
 /// A bar chart laid out for one surface: axes, the bars of a window of ranks, legend.
 class BarFigure {
 public:
