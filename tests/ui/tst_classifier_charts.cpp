@@ -248,6 +248,7 @@ private slots:
     void aModelWithoutProbabilities();
     void distributionHasARowForEveryModel();
     void distributionShowsEveryModelThatFindsRoom();
+    void histogramsOfAllModelsHaveOneType();
     void calibrationLowersTheLogLoss_data();
     void calibrationLowersTheLogLoss();
     void marginsAreNoProbabilities();
@@ -976,6 +977,29 @@ void TestClassifierCharts::distributionShowsEveryModelThatFindsRoom()
     shown.panel.everyModelAction().trigger();
     Charts::settle();
     QCOMPARE(axes(), u"score of perfect"_s);
+}
+
+/// Below a style sheet, as in a presentation.
+void TestClassifierCharts::histogramsOfAllModelsHaveOneType()
+{
+    QWidget hall;
+    hall.resize(1000, 700);
+    QFont type = hall.font();
+    type.setPixelSize(24);
+    hall.setFont(type);
+    ClassifierDocument document;
+    ui::DistributionPanel panel(document, &hall);
+    panel.resize(hall.size());
+    hall.setStyleSheet(ui::windowStyle(ui::Theme::of(hall)));
+    hall.show();
+    document.load(sixByTwo(), {}, u"Open"_s);
+    Charts::settle();
+    QVERIFY(panel.grid().view(1).isVisible());
+    QCOMPARE(panel.grid().view(1).font().pixelSize(), 24);
+    hall.setStyleSheet(QString());
+    type.setPixelSize(30);
+    hall.setFont(type);
+    QCOMPARE(panel.grid().view(1).font().pixelSize(), 30);
 }
 
 void TestClassifierCharts::calibrationLowersTheLogLoss_data()
