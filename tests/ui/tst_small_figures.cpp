@@ -141,6 +141,7 @@ private slots:
     void init() { ranking_samples::failOnWarnings(); }
     void axesAreRead_data();
     void axesAreRead();
+    void figuresOfManyRunsSayHowManyTheyDraw();
 };
 
 void TestSmallFigures::axesAreRead_data()
@@ -178,6 +179,18 @@ void TestSmallFigures::axesAreRead()
     }
     faults.removeDuplicates();
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestSmallFigures::figuresOfManyRunsSayHowManyTheyDraw()
+{
+    int found = 0;
+    for (const ui::PaperFigure& figure : collectionFigures(9))
+        if (figure.kind == u"mean-vs-k"_s || figure.kind == u"precision-vs-recall"_s) {
+            ++found;
+            for (const QString& text : {figure.caption, figure.description})
+                QVERIFY2(text.contains(u"6 of 9 runs are drawn."_s), qPrintable(text));
+        }
+    QCOMPARE(found, 2);
 }
 
 QTEST_MAIN(TestSmallFigures)

@@ -143,13 +143,26 @@ bool lacksRuns(const CollectionDocument& document,
 
 QString drawnRemark(const CollectionDocument& document, const QLocale& locale)
 {
-    QStringList remarks{queryCountText(document.shown()->size(), document.queryCount(), locale)};
-    const std::size_t all = document.collection().runs.size();
-    if (all > mostDrawnRuns)
-        remarks << DrawnRuns::tr("%1 of %2 runs are drawn")
-                       .arg(decimalText(double(mostDrawnRuns), 0, locale),
-                            decimalText(double(all), 0, locale));
+    QStringList remarks{queryCountText(document.shown()->size(), document.queryCount(), locale),
+                        drawnRunsRemark(document, locale)};
+    remarks.removeAll(QString());
     return remarks.join(QStringLiteral(" · "));
+}
+
+QString drawnRunsRemark(const CollectionDocument& document, const QLocale& locale)
+{
+    const std::size_t all = document.collection().runs.size();
+    if (all <= mostDrawnRuns)
+        return {};
+    return DrawnRuns::tr("%1 of %2 runs are drawn")
+        .arg(decimalText(double(mostDrawnRuns), 0, locale), decimalText(double(all), 0, locale));
+}
+
+QString withDrawnRuns(const QString& caption, const CollectionDocument& document,
+                      const QLocale& locale)
+{
+    const QString remark = drawnRunsRemark(document, locale);
+    return remark.isEmpty() ? caption : joinedSentences({caption, asSentence(remark)});
 }
 
 QString drawnRunsCaption(const CollectionDocument& document)
@@ -262,9 +275,11 @@ QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
 
 QString MeanChart::caption(const NumberFormat& format) const
 {
-    return tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
-              "the mean at 95 %, n − 1 degrees of freedom.")
-        .arg(nameAtK(m_means.definition), decimalText(double(depth()), 0, format.locale));
+    const QString shown =
+        tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
+           "the mean at 95 %, n − 1 degrees of freedom.")
+            .arg(nameAtK(m_means.definition), decimalText(double(depth()), 0, format.locale));
+    return withDrawnRuns(shown, m_document, format.locale);
 }
 
 PaperFigure MeanChart::figure(std::optional<double> marked) const
