@@ -142,6 +142,7 @@ private slots:
     void axesAreRead_data();
     void axesAreRead();
     void figuresOfManyRunsSayHowManyTheyDraw();
+    void namesAtCurvesAreWhole();
 };
 
 void TestSmallFigures::axesAreRead_data()
@@ -191,6 +192,24 @@ void TestSmallFigures::figuresOfManyRunsSayHowManyTheyDraw()
                 QVERIFY2(text.contains(u"6 of 9 runs are drawn."_s), qPrintable(text));
         }
     QCOMPARE(found, 2);
+}
+
+/// What the caption says of the bands takes no room from them.
+void TestSmallFigures::namesAtCurvesAreWhole()
+{
+    const auto figures = collectionFigures(3);
+    const auto means =
+        std::ranges::find(figures, u"mean-vs-k"_s, [](const auto& figure) { return figure.kind; });
+    ui::FigureStyle style;
+    style.legend = ui::FigureStyle::Legend::Direct;
+    const QSizeF points = QSizeF(85, 60) * (ui::pointsPerInch / ui::millimetresPerInch);
+    TextBoxes page(points);
+    means->paint(page, points, style);
+    QStringList texts;
+    for (const TextBoxes::Box& box : page.boxes())
+        texts << box.text;
+    const QString all = texts.join(u' ');
+    QVERIFY2(all.contains(u"A gradient boosting"_s) && !all.contains(u"95 %"_s), qPrintable(all));
 }
 
 QTEST_MAIN(TestSmallFigures)

@@ -294,21 +294,25 @@ PaperFigure MeanChart::figure(std::optional<double> marked) const
     chart.markerLabel = labelAt(k);
     core::Definition uncut = m_means.definition;
     uncut.cutoff.reset();
-    return {
-        .kind = QStringLiteral("mean-vs-k"),
-        .title = title(),
-        .description = joinedSentences({caption(m_format), sentenceAt(k)}),
-        .caption = caption(paper),
-        .methods =
-            joinedSentences({sentenceAt(k, paper), drawnRunsCaption(m_document),
-                             queriesCaption(m_document.shown()->size(), m_document.queryCount()),
-                             measureCaption(m_document, uncut)}),
-        .hasLegend = true,
-        .hasLimits = true,
-        .paint = [chart](QPaintDevice& device, QSizeF points,
-                         const FigureStyle& style) { paintFigure(chart, device, points, style); },
-        .data = [means = chartOfMeans(chart)] { return figureData(means); },
-        .names = figureNames()};
+    const Chart means = chartOfMeans(chart);
+    return {.kind = QStringLiteral("mean-vs-k"),
+            .title = title(),
+            .description = joinedSentences({caption(m_format), sentenceAt(k)}),
+            .caption = caption(paper),
+            .methods = joinedSentences(
+                {sentenceAt(k, paper), drawnRunsCaption(m_document),
+                 queriesCaption(m_document.shown()->size(), m_document.queryCount()),
+                 measureCaption(m_document, uncut)}),
+            .hasLegend = true,
+            .hasLimits = true,
+            .paint =
+                [chart, means](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                    // At its curve a name has no room for what the caption says of the bands.
+                    const bool isDirect = style.legend == FigureStyle::Legend::Direct;
+                    paintFigure(isDirect ? means : chart, device, points, style);
+                },
+            .data = [means] { return figureData(means); },
+            .names = figureNames()};
 }
 
 std::vector<FigureName> MeanChart::figureNames() const
@@ -323,8 +327,10 @@ std::vector<FigureName> MeanChart::figureNames() const
 Chart MeanChart::chartOfMeans(Chart chart) const
 {
     const std::vector<std::size_t> runs = runsWithCurves(m_document, m_means.runs);
-    for (std::size_t i = 0; i < chart.series.size(); ++i)
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
         chart.series[i].name = letteredName(m_document, runs[i]);
+        chart.series[i].ending.clear();
+    }
     return chart;
 }
 
