@@ -95,17 +95,30 @@ IdealOrder idealOrder(const JudgedRanking& query, const Settings& under)
     order.positions = documentsOf(query, settings);
     order.bestFirst.resize(order.positions.size());
     auto levels = levelsOf(idealRanking(query, settings), order.positions.size());
-    for (std::size_t i = 0; i < order.positions.size(); ++i) {
-        IdealPosition& document = order.positions[i];
+    const auto levelAt = [&](const IdealPosition& document) -> Level& {
         const Grade grade =
             document.rank ? query.ranked()[document.row] : query.notRetrieved()[document.row];
-        Level& level = levelOf(grade, levels, settings);
-        document.idealRank = level.next++;
+        return levelOf(grade, levels, settings);
+    };
+    // Those in place stand where they are; the others fill the gaps between them.
+    for (IdealPosition& document : order.positions) {
+        const Level& level = levelAt(document);
         document.firstIdealRank = level.first;
         document.lastIdealRank = level.last;
-        order.bestFirst[document.idealRank - 1] = i;
         count(document, order);
     }
+    for (IdealPosition& document : order.positions) {
+        if (document.displacement() == 0) {
+            document.idealRank = *document.rank;
+            continue;
+        }
+        std::size_t& next = levelAt(document).next;
+        while (order.positions[next - 1].displacement() == 0)
+            ++next;
+        document.idealRank = next++;
+    }
+    for (std::size_t i = 0; i < order.positions.size(); ++i)
+        order.bestFirst[order.positions[i].idealRank - 1] = i;
     return order;
 }
 

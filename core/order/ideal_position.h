@@ -14,7 +14,8 @@ struct IdealPosition {
     /// Index into JudgedRanking::ranked(), or into notRetrieved() where `rank` is none.
     std::size_t row = 0;
     std::optional<std::size_t> rank;  ///< none: judged, but not retrieved
-    /// In the ideal order that keeps the system's order among documents of one worth.
+    /// In the ideal order that, among documents of one worth, leaves those in place where they are
+    /// and the others in the system's order.
     std::size_t idealRank = 1;
     /// The ranks that documents of its worth take up in every ideal order.
     std::size_t firstIdealRank = 1;

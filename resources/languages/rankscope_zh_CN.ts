@@ -4007,6 +4007,13 @@
     </message>
 </context>
 <context>
+    <name>ui::BarFigure</name>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%3&#x2009;中的&#x2009;%1&#x2009;至&#x2009;%2</translation>
+    </message>
+</context>
+<context>
     <name>ui::BenchView</name>
     <message>
         <source>Panels of the step</source>
@@ -7735,6 +7742,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>value</source>
         <translation>值</translation>
     </message>
+    <message>
+        <source>Cutoffs 1 to %1 of %2 are shown.</source>
+        <translation>显示&#x2009;%2&#x2009;个截断位置中的&#x2009;1&#x2009;至&#x2009;%1。</translation>
+    </message>
 </context>
 <context>
     <name>ui::DecisionChart</name>
@@ -10306,10 +10317,6 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::GainChart</name>
     <message>
-        <source>Ranks %1 to %2 are shown.</source>
-        <translation>显示第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
-    </message>
-    <message>
         <source>ideal order</source>
         <translation>理想排序</translation>
     </message>
@@ -10328,6 +10335,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Gain by rank</source>
         <translation>逐位增益</translation>
+    </message>
+    <message>
+        <source>Ranks %1 to %2 of %3 are shown.</source>
+        <translation>显示&#x2009;%3&#x2009;位中的第&#x2009;%1&#x2009;至&#x2009;%2&#x2009;位。</translation>
     </message>
 </context>
 <context>
@@ -19345,10 +19356,6 @@ You can read these files with other choices.</source>
         <translation>实际排序（附等级）：%1。理想排序：%2。</translation>
     </message>
     <message>
-        <source>The ideal order has the best grade first and keeps the list&apos;s order among documents of one grade; it is made of %1.</source>
-        <translation>理想排序按等级从高到低排列，等级相同的文档保持列表中的次序；取自：%1。</translation>
-    </message>
-    <message>
         <source>A document is in place where a document of its grade may stand in an ideal order; one that is not judged stands with grade 0.</source>
         <translation>若理想排序的这一位可以是同等级的文档，该文档就算位置恰当；未标注的文档按等级&#x2009;0&#x2009;排列。</translation>
     </message>
@@ -19363,6 +19370,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Each document at its rank, left, and in the ideal order, right: %1.</source>
         <translation>每个文档在列表中的位置（左）和在理想排序中的位置（右）：%1。</translation>
+    </message>
+    <message>
+        <source>The ideal order has the best grade first; among documents of one grade those in place stay there, and the others keep the list&apos;s order; it is made of %1.</source>
+        <translation>理想排序按等级从高到低排列；等级相同的文档中，位置恰当的留在原位，其余保持列表中的次序；取自：%1。</translation>
     </message>
 </context>
 <context>
@@ -21724,10 +21735,6 @@ You can read these files with other choices.</source>
         <translation>字母：与&#x2009;ranx&#x2009;相同</translation>
     </message>
     <message>
-        <source>The best mean of each measure has a star (*).</source>
-        <translation>各指标的最佳均值带星号（*）。</translation>
-    </message>
-    <message>
         <source>Intervals are t intervals of the mean at 95 %.</source>
         <translation>区间为均值的&#x2009;95% t&#x2009;区间。</translation>
     </message>
@@ -21766,6 +21773,10 @@ You can read these files with other choices.</source>
     <message>
         <source>too few rounds to tell runs apart</source>
         <translation>轮数太少，无法区分各检索结果</translation>
+    </message>
+    <message>
+        <source>The best mean of each measure is bold.</source>
+        <translation>各指标的最佳均值用粗体表示。</translation>
     </message>
 </context>
 <context>

@@ -3,14 +3,19 @@
 #include "tests/ui/classifier_samples.h"
 #include "tests/ui/collection_samples.h"
 #include "tests/ui/ranking_samples.h"
+#include "tests/ui/text_boxes.h"
+#include "ui/chart_view/chart_view.h"
 #include "ui/classifier/chart/calibration_panel.h"
 #include "ui/classifier/chart/curve_panels.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
 #include "ui/collection/chart/mean_curve_panel.h"
 #include "ui/collection/chart/query_panels.h"
 #include "ui/collection/document/collection_caption.h"
+#include "ui/collection/table/systems_panel.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/ranking/chart/curve_panel.h"
+#include "ui/ranking/chart/cutoff_chart.h"
+#include "ui/ranking/chart/gain_chart.h"
 #include "ui/ranking/chart/gain_panel.h"
 #include "ui/ranking/chart/ribbon_panel.h"
 #include "ui/words/caption_text.h"
@@ -19,6 +24,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <vector>
@@ -94,12 +100,14 @@ private slots:
     void publishedShops();
     void rankingFigures();
     void barsNameTheRanksThatAreShown();
+    void figuresOfLongListsSayThatTheyAreCut();
     void ribbonsNameThePool();
     void rocAndPrecisionRecall();
     void settingsOfTheClassifier_data();
     void settingsOfTheClassifier();
     void samplesAndDirection();
     void differencesBetweenRuns();
+    void theBestRunIsBold();
     void numbersAreOfTheCLocale();
     void oneIsCountedAsOne_data();
     void oneIsCountedAsOne();
@@ -266,8 +274,32 @@ void TestCaptions::barsNameTheRanksThatAreShown()
     const auto caption = [](std::size_t length) {
         return captionOf<ui::GainPanel>(ranking_samples::sessionOf(std::vector<double>(length, 1)));
     };
-    QVERIFY2(caption(2000).contains(u"Ranks 1 to 100 are shown."_s), qPrintable(caption(2000)));
+    QVERIFY2(caption(300).contains(u"Ranks 1 to 100 of 300 are shown."_s),
+             qPrintable(caption(300)));
     QVERIFY2(!caption(10).contains(u"are shown"_s), qPrintable(caption(10)));
+}
+
+/// In its caption, in its description, and below its axis.
+void TestCaptions::figuresOfLongListsSayThatTheyAreCut()
+{
+    ui::RankingDocument document;
+    document.load(ranking_samples::sessionOf(std::vector<double>(300, 1)), {}, u"Open"_s);
+    const auto check = [](const ui::PaperFigure& figure, const QString& said) {
+        QVERIFY2(figure.caption.contains(said), qPrintable(figure.caption));
+        QVERIFY2(figure.description.contains(said), qPrintable(figure.description));
+        const QSizeF points(240, 170);
+        TextBoxes page(points);
+        figure.paint(page, points, {});
+        QVERIFY(std::ranges::any_of(page.boxes(), [](const TextBoxes::Box& box) {
+            return box.text.endsWith(u" (1 to 100 of 300)"_s);
+        }));
+    };
+    check(ui::gainFigure(document, {}), u"Ranks 1 to 100 of 300 are shown."_s);
+    check(ui::cutoffFigure(document, {}), u"Cutoffs 1 to 100 of 300 are shown."_s);
+    ui::CurvePanel panel(document);
+    panel.bringUpToDate();
+    QCOMPARE(panel.findChild<ui::ChartView*>()->chart().axes.xTitle,
+             u"cutoff k (1 to 100 of 300)"_s);
 }
 
 void TestCaptions::ribbonsNameThePool()
@@ -361,6 +393,18 @@ void TestCaptions::differencesBetweenRuns()
     const QString mean = captionIn<ui::MeanCurvePanel>(document);
     QVERIFY2(mean.contains(u"t intervals of the mean at 95 %"_s), qPrintable(mean));
     QVERIFY2(!mean.contains(u"Ranks after 10"_s), qPrintable(mean));
+}
+
+/// In the formats that have captions.
+void TestCaptions::theBestRunIsBold()
+{
+    ui::CollectionDocument document;
+    collection_samples::load(
+        document, collection_samples::collectionOf(
+                      "q 0 d 1\n",
+                      {{"a", "q Q0 d 1 1 a\n"}, {"b", "q Q0 d 1 1 b\n"}, {"c", "q Q0 d 1 1 c\n"}}));
+    const QString caption = ui::SystemsPanel(document).tableCaption();
+    QVERIFY2(caption.contains(u"The best mean of each measure is bold."_s), qPrintable(caption));
 }
 
 void TestCaptions::numbersAreOfTheCLocale()

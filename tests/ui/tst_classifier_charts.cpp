@@ -10,6 +10,8 @@
 #include "ui/classifier/chart/distribution_panel.h"
 #include "ui/classifier/chart/histogram_grid.h"
 #include "ui/classifier/chart/threshold_curves_panel.h"
+#include "ui/drawing/look.h"
+#include "ui/figure/curve_figure.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/window_style.h"
 
@@ -18,6 +20,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QGridLayout>
+#include <QImage>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QStyleFactory>
@@ -248,6 +251,8 @@ private slots:
     void aModelWithoutProbabilities();
     void distributionHasARowForEveryModel();
     void distributionShowsEveryModelThatFindsRoom();
+    void histogramsOfAllModelsHaveOneType();
+    void labelsOfCostsStandOnNoLine();
     void calibrationLowersTheLogLoss_data();
     void calibrationLowersTheLogLoss();
     void marginsAreNoProbabilities();
@@ -976,6 +981,60 @@ void TestClassifierCharts::distributionShowsEveryModelThatFindsRoom()
     shown.panel.everyModelAction().trigger();
     Charts::settle();
     QCOMPARE(axes(), u"score of perfect"_s);
+}
+
+/// Below a style sheet, as in a presentation.
+void TestClassifierCharts::histogramsOfAllModelsHaveOneType()
+{
+    QWidget hall;
+    hall.resize(1000, 700);
+    QFont type = hall.font();
+    type.setPixelSize(24);
+    hall.setFont(type);
+    ClassifierDocument document;
+    ui::DistributionPanel panel(document, &hall);
+    panel.resize(hall.size());
+    hall.setStyleSheet(ui::windowStyle(ui::Theme::of(hall)));
+    hall.show();
+    document.load(sixByTwo(), {}, u"Open"_s);
+    Charts::settle();
+    QVERIFY(panel.grid().view(1).isVisible());
+    QCOMPARE(panel.grid().view(1).font().pixelSize(), 24);
+    hall.setStyleSheet(QString());
+    type.setPixelSize(30);
+    hall.setFont(type);
+    QCOMPARE(panel.grid().view(1).font().pixelSize(), 30);
+}
+
+void TestClassifierCharts::labelsOfCostsStandOnNoLine()
+{
+    core::SampleSession session = manySamples(200);
+    session.threshold = 0.3;
+    const Alone<ui::CostPanel> shown(session);
+    for (const QSizeF points : {QSizeF(240, 170), QSizeF(340, 226)}) {
+        QImage page((points * 4).toSize(), QImage::Format_RGB32);
+        const ui::Look look = ui::paperLook({}, page, points);
+        ui::CurveFigure figure;
+        figure.setChart(shown.panel.view().chart());
+        figure.arrange(look, ui::pageRoom(look), 1);
+        figure.paint(page);
+        const QPointF up(0, 1.5 * look.scale);
+        const auto isOnWords = [&](QPointF place) {
+            return figure.coversWords({place, QSizeF(0.1, 0.1)});
+        };
+        for (const ui::CurveDecoration& line : figure.chart().decorations) {
+            // A faint one may pass where there is no room.
+            if (line.style == ui::CurveDecoration::Style::Contour && points.width() < 300)
+                continue;
+            for (int step = 0; step <= 200; ++step) {
+                const core::CurvePoint from = line.points.front();
+                const core::CurvePoint to = line.points.back();
+                const QPointF place = figure.frame().at(std::lerp(from.x, to.x, step / 200.0),
+                                                        std::lerp(from.y, to.y, step / 200.0));
+                QVERIFY2(!isOnWords(place - up) || !isOnWords(place + up), qPrintable(line.label));
+            }
+        }
+    }
 }
 
 void TestClassifierCharts::calibrationLowersTheLogLoss_data()

@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QPushButton>
@@ -158,6 +159,7 @@ private slots:
     void initTestCase() { ranking_samples::adoptLook(); }
     void init() { ranking_samples::failOnWarnings(); }
     void matrixFollowsTheThreshold();
+    void headingsOfTheMatrixStandApart();
     void everyRateWithItsNumbers_data();
     void everyRateWithItsNumbers();
     void undefinedSaysWhy();
@@ -196,6 +198,26 @@ private slots:
     void pictures_data();
     void pictures();
 };
+
+void TestClassifierRates::headingsOfTheMatrixStandApart()
+{
+    const OpenWorkspace open;
+    const QLabel* predicted = nullptr;
+    const QLabel* total = nullptr;
+    for (const auto* label : open.workspace->matrix().findChildren<QLabel*>()) {
+        if (label->text() == u"pred. −"_s)
+            predicted = label;
+        else if (label->text() == u"total"_s && (!total || label->y() < total->y()))
+            total = label;
+    }
+    QVERIFY(predicted && total);
+    QCOMPARE(total->y(), predicted->y());
+    const QFontMetrics metrics(total->font());
+    const int begin = total->x() + total->contentsRect().right() - total->margin() -
+                      metrics.horizontalAdvance(total->text());
+    const int end = predicted->x() + predicted->contentsRect().right() - predicted->margin();
+    QVERIFY(begin - end >= 2 * metrics.horizontalAdvance(u' '));
+}
 
 void TestClassifierRates::matrixFollowsTheThreshold()
 {

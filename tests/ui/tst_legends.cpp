@@ -241,6 +241,7 @@ private slots:
     void namesOfBarsAreWhole();
     void classesAreTold();
     void oldCornersStay();
+    void whiskersStayWhole();
 };
 
 void TestLegends::shortensFromTheCommonPart_data()
@@ -346,7 +347,7 @@ void TestLegends::namesOfSeriesAreWholeOrTold()
     QCOMPARE(faults.count(), 0);
 }
 
-/// Two systems of up to 60 letters, and the remark on what is not counted.
+/// Two systems of up to 60 letters, the remark on what is not counted, and the mean.
 void TestLegends::namesOfBarsAreWhole()
 {
     Faults faults;
@@ -359,7 +360,10 @@ void TestLegends::namesOfBarsAreWhole()
             chart.bars.push_back({name.name, {3, 2, 3, 0, 1, 2}});
         chart.fadedName = u"beyond the cutoff"_s;
         chart.counted = 4;
+        chart.mean = 1.8;
+        chart.meanText = u"mean nDCG@10 = 1.8333"_s;
         names.push_back({chart.fadedName});
+        names.push_back({chart.meanText});
         const Look look = lookOf(sheet);
         BarFigure figure;
         figure.setChart(chart);
@@ -412,6 +416,24 @@ void TestLegends::oldCornersStay()
     QVERIFY(area.contains(figure.legend().rect()));
     QVERIFY(figure.legend().rect().center().x() > area.center().x());
     QVERIFY(figure.legend().rect().center().y() > area.center().y());
+}
+
+/// An interval is read at its ends.
+void TestLegends::whiskersStayWhole()
+{
+    const Sheet sheet{{85, 60}, 8, 2, 5, Kind::Words};
+    const Look look = lookOf(sheet);
+    Chart chart = cutoffs(sheet, namesOf(sheet, false));
+    for (const double x : {3, 18})
+        chart.backdrop.whiskers.push_back({.x = x, .lower = 0.02, .upper = 0.48});
+    Figure figure;
+    figure.setChart(chart);
+    figure.arrange(chart, look, pageRoom(look));
+    QVERIFY(!figure.legend().shown().empty());
+    for (const ChartBackdrop::Whisker& whisker : chart.backdrop.whiskers)
+        QVERIFY(!figure.legend().rect().intersects(
+            QRectF(figure.frame().at(whisker.x, whisker.upper), QSizeF(1, 1)) |
+            QRectF(figure.frame().at(whisker.x, whisker.lower), QSizeF(1, 1))));
 }
 
 QTEST_MAIN(TestLegends)

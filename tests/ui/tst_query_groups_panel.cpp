@@ -1,5 +1,6 @@
 #include "tests/ui/adopted_look.h"
 #include "tests/ui/collection_samples.h"
+#include "tests/ui/text_boxes.h"
 #include "ui/collection/chart/group_chart.h"
 #include "ui/collection/document/group_survey.h"
 #include "ui/collection/group/query_groups_panel.h"
@@ -12,6 +13,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using Model = ui::QueryGroupsModel;
@@ -313,7 +316,11 @@ void TestQueryGroupsPanel::chartOfGroups()
     QCOMPARE(drawn.backdrop.whiskers.size(), std::size_t(1));
     QVERIFY(qAbs(drawn.backdrop.whiskers[0].upper - (0.25 + 12.706204736 / 4)) < 1e-8);
     QCOMPARE(chart.sentenceAt(2), u"late one, 1 query: −0.5000."_s);
-    QVERIFY(chart.figure().paint);
+    // A mark would stand on the interval of a group.
+    const QSizeF points(240, 170);
+    TextBoxes page(points);
+    chart.figure().paint(page, points, {});
+    QCOMPARE(std::ranges::count(page.boxes(), chart.nameAt(1), &TextBoxes::Box::text), 1);
 }
 
 void TestQueryGroupsPanel::nothingToDraw()

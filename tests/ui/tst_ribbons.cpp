@@ -122,11 +122,11 @@ void TestRibbons::verdictsOfTheCakes()
 void TestRibbons::idealOrderOfTheCakes()
 {
     RibbonWindow open;
-    QCOMPARE(open.idealNames(),
-             (QStringList{u"Custom Birthday Cakes"_s, u"High-End Bakehouse"_s,
-                          u"French Patisserie"_s, u"Chain Cake Shop"_s, u"Instagram Sweets"_s,
-                          u"Village Bakery"_s, u"Grand Hôtel Pâtisserie"_s, u"Bread Only"_s,
-                          u"Corner Café"_s, u"Cookie Jar"_s, u"Ice Cream Parlour"_s}));
+    QCOMPARE(open.idealNames(), (QStringList{u"Custom Birthday Cakes"_s, u"High-End Bakehouse"_s,
+                                             u"French Patisserie"_s, u"Chain Cake Shop"_s,
+                                             u"Village Bakery"_s, u"Instagram Sweets"_s,
+                                             u"Grand Hôtel Pâtisserie"_s, u"Ice Cream Parlour"_s,
+                                             u"Bread Only"_s, u"Corner Café"_s, u"Cookie Jar"_s}));
 }
 
 void TestRibbons::wordsOfAVerdict_data()
@@ -174,16 +174,17 @@ void TestRibbons::pointingTheRibbonLightsTheDocument()
 {
     RibbonWindow open(sessionOf({0, 0, 0, 5}));
     open.document().setCurrentRank(std::nullopt);
-    // From rank 4 at the left to rank 1 at the right: half way across, half way up. The ribbons of
-    // the others run from 1, 2, 3 to 2, 3, 4 and are half a row below their start there.
+    // From rank 4 at the left to rank 1 at the right, and from 1 to 4; the others go straight.
     const QRect from = open.view().placeOf(4);
     const QRect to = open.view().idealPlaceOf(0);
     const int across = (from.right() + to.left()) / 2;
     const int quarter = from.right() + (to.left() - from.right()) / 10;
     open.point(open.inWindow({quarter, from.center().y()}));
     QCOMPARE(open.litRank(), std::optional<std::size_t>(4));
-    open.point(open.inWindow({across, open.view().placeOf(1).bottom()}));
+    open.point(open.inWindow({quarter, open.view().placeOf(1).center().y()}));
     QCOMPARE(open.litRank(), std::optional<std::size_t>(1));
+    open.point(open.inWindow({across, open.view().placeOf(2).center().y()}));
+    QCOMPARE(open.litRank(), std::optional<std::size_t>(2));
 }
 
 void TestRibbons::clickChoosesTheRank()

@@ -141,6 +141,8 @@ private slots:
     void init() { ranking_samples::failOnWarnings(); }
     void axesAreRead_data();
     void axesAreRead();
+    void figuresOfManyRunsSayHowManyTheyDraw();
+    void namesAtCurvesAreWhole();
 };
 
 void TestSmallFigures::axesAreRead_data()
@@ -178,6 +180,36 @@ void TestSmallFigures::axesAreRead()
     }
     faults.removeDuplicates();
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+void TestSmallFigures::figuresOfManyRunsSayHowManyTheyDraw()
+{
+    int found = 0;
+    for (const ui::PaperFigure& figure : collectionFigures(9))
+        if (figure.kind == u"mean-vs-k"_s || figure.kind == u"precision-vs-recall"_s) {
+            ++found;
+            for (const QString& text : {figure.caption, figure.description})
+                QVERIFY2(text.contains(u"6 of 9 runs are drawn."_s), qPrintable(text));
+        }
+    QCOMPARE(found, 2);
+}
+
+/// What the caption says of the bands takes no room from them.
+void TestSmallFigures::namesAtCurvesAreWhole()
+{
+    const auto figures = collectionFigures(3);
+    const auto means =
+        std::ranges::find(figures, u"mean-vs-k"_s, [](const auto& figure) { return figure.kind; });
+    ui::FigureStyle style;
+    style.legend = ui::FigureStyle::Legend::Direct;
+    const QSizeF points = QSizeF(85, 60) * (ui::pointsPerInch / ui::millimetresPerInch);
+    TextBoxes page(points);
+    means->paint(page, points, style);
+    QStringList texts;
+    for (const TextBoxes::Box& box : page.boxes())
+        texts << box.text;
+    const QString all = texts.join(u' ');
+    QVERIFY2(all.contains(u"A gradient boosting"_s) && !all.contains(u"95 %"_s), qPrintable(all));
 }
 
 QTEST_MAIN(TestSmallFigures)

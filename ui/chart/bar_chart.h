@@ -28,7 +28,7 @@ struct BarChart {
     QString fadedName;        ///< what the faded ones are, for the legend
     QStringList names = {};   ///< of what stands there in place of ranks; empty: these are ranks
     std::optional<double> mean = {};  ///< a line across
-    QString meanText = {};
+    QString meanText = {};            ///< what it is, for the legend
 };
 
 /// How many ranks the chart has.

@@ -112,22 +112,23 @@ void paintBesideLine(QPainter& painter, const QString& text, const Look& look, c
     paintLabel(painter, look, place, text, look.theme.text, labelGround, 3 * look.scale);
 }
 
-double levelTextWidth(const QString& text, const Look& look)
+void paintLevel(QPainter& painter, const Look& look, const QRectF& area, double y)
 {
-    return QFontMetricsF(look.text).horizontalAdvance(text) + 10 * look.scale;
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(look.theme.text, look.line(1.2));
+    pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
 }
 
 void paintLevel(QPainter& painter, const QString& text, const Look& look, const Frame& frame,
                 double y, Qt::Alignment side)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
     const double line = frame.at(0, y).y();
-    QPen pen(look.theme.text, look.line(1.2));
-    pen.setDashPattern({4, 3});
-    painter.setPen(pen);
-    painter.drawLine(QPointF(frame.area.left(), line), QPointF(frame.area.right(), line));
+    paintLevel(painter, look, frame.area, line);
     const double gap = 4 * look.scale;
-    QRectF place(0, 0, levelTextWidth(text, look), QFontMetricsF(look.text).height() * 1.1);
+    const QFontMetricsF metrics(look.text);
+    QRectF place(0, 0, metrics.horizontalAdvance(text) + 10 * look.scale, metrics.height() * 1.1);
     place.moveLeft(side == Qt::AlignLeft ? frame.area.left() + gap
                                          : frame.area.right() - place.width() - gap);
     place.moveTop(y >= 0 ? line - place.height() - gap / 2 : line + gap / 2);

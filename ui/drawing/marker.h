@@ -17,13 +17,12 @@ void paintMarker(QPainter& painter, const Chart& chart, const Look& look, const 
 /// area, or at its left where there is no room; empty on paper where there is none at all.
 QRectF besideLine(const QString& text, const Look& look, const QRectF& area, double x);
 void paintBesideLine(QPainter& painter, const QString& text, const Look& look, const QRectF& place);
-/// A dashed line across the data area, with its words on the side of it that bars from 0 leave
-/// free.
+/// A dashed line across the area at the pixel `y`.
+void paintLevel(QPainter& painter, const Look& look, const QRectF& area, double y);
+/// The same at a value, with its words on the side of it that bars from 0 leave free.
 /// @param side at which end they stand
 void paintLevel(QPainter& painter, const QString& text, const Look& look, const Frame& frame,
                 double y, Qt::Alignment side);
-/// What those words take beside the line.
-double levelTextWidth(const QString& text, const Look& look);
 /// A soft band at `x`, with the points that stand on it emphasised.
 void paintAttention(QPainter& painter, const Chart& chart, const Look& look, const Frame& frame,
                     double x);

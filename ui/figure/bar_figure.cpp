@@ -4,7 +4,10 @@
 #include "ui/drawing/legend_names.h"
 #include "ui/drawing/legend_row.h"
 #include "ui/drawing/marker.h"
+#include "ui/language/joined_text.h"
+#include "ui/words/caption_text.h"
 
+#include <QCoreApplication>
 #include <QPaintDevice>
 #include <QPainter>
 #include <QSet>
@@ -16,6 +19,10 @@
 namespace ui {
 
 namespace {
+
+struct BarFigureText {
+    Q_DECLARE_TR_FUNCTIONS(ui::BarFigure)
+};
 
 constexpr double leastSlot = 9;  ///< a rank's bars and the gap to the next rank
 constexpr double widestBar = 22;
@@ -56,6 +63,15 @@ void paintBar(QPainter& painter, const QRectF& bar, const Bars& bars, const Look
 
 }  // namespace
 
+QString partTitle(const QString& title, const RankWindow& shown, std::size_t all)
+{
+    return shown.count < all
+               ? remarkedText(title, BarFigureText::tr("%1 to %2 of %3")
+                                         .arg(countText(shown.first), countText(shown.last()),
+                                              countText(all)))
+               : title;
+}
+
 void BarFigure::setChart(BarChart chart)
 {
     m_chart = std::move(chart);
@@ -68,6 +84,8 @@ void BarFigure::arrangePlot(const Look& look, QSize size, RankWindow window, dou
     m_window = window;
     Chart chart;
     chart.axes.xTitle = m_chart.xTitle;
+    if (look.page)  // on a screen the scroll bar says it
+        chart.axes.xTitle = partTitle(m_chart.xTitle, window, rankCount(m_chart));
     chart.axes.yTitle = m_chart.yTitle;
     chart.axes.isXIntegral = true;
     chart.axes.xRange = ChartRange{double(window.first) - 0.5, double(window.last()) + 0.5};
@@ -142,13 +160,18 @@ std::vector<LegendEntry> BarFigure::legend() const
         entries.push_back(entry(bars.name, bars, 1));
     if (m_chart.counted < m_window.last())
         entries.push_back(entry(m_chart.fadedName, m_chart.bars.front(), fadedOpacity));
+    if (isMeanShown())
+        entries.push_back({m_chart.meanText, [this](QPainter& painter, const QRectF& sample) {
+                               paintLevel(painter, m_look, sample, sample.center().y());
+                           }});
     return entries;
 }
 
 void BarFigure::arrangeLegend(QSize size)
 {
     const auto cover = [this](const QRectF& rect) {
-        int count = 0;
+        const double mean = isMeanShown() ? m_frame.at(0, *m_chart.mean).y() : rect.top() - 1;
+        int count = mean >= rect.top() && mean <= rect.bottom();
         for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
             for (std::size_t i = 0; i < m_chart.bars.size(); ++i)
                 count += barOf(rank, i).intersects(rect);
@@ -203,26 +226,15 @@ void BarFigure::paintBars(QPainter& painter, std::size_t rank, bool isLit) const
     painter.setOpacity(1);
 }
 
-Qt::Alignment BarFigure::freerSide() const
+bool BarFigure::isMeanShown() const
 {
-    const double width = levelTextWidth(m_chart.meanText, m_look);
-    const QRectF area = m_frame.area;
-    const QRectF left(area.left(), area.top(), width, area.height());
-    const QRectF right(area.right() - width, area.top(), width, area.height());
-    const auto higherBars = [&](const QRectF& side) {
-        int bars = 0;
-        for (std::size_t rank = m_window.first; rank <= m_window.last(); ++rank)
-            bars += barOf(rank, 0).intersects(side) &&
-                    m_chart.bars.front().heights[rank - 1] > *m_chart.mean;
-        return bars;
-    };
-    return higherBars(right) < higherBars(left) ? Qt::AlignRight : Qt::AlignLeft;
+    return m_chart.mean && *m_chart.mean >= m_frame.y.lower && *m_chart.mean <= m_frame.y.upper;
 }
 
 void BarFigure::paintMean(QPainter& painter) const
 {
-    if (m_chart.mean && *m_chart.mean >= m_frame.y.lower && *m_chart.mean <= m_frame.y.upper)
-        paintLevel(painter, m_chart.meanText, m_look, m_frame, *m_chart.mean, freerSide());
+    if (isMeanShown())
+        paintLevel(painter, m_look, m_frame.area, m_frame.at(0, *m_chart.mean).y());
 }
 
 void BarFigure::paintLit(QPainter& painter, std::size_t rank) const

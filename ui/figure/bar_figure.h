@@ -26,6 +26,10 @@ struct RankWindow {
     bool operator==(const RankWindow&) const = default;
 };
 
+/// The title of an axis with which of its ranks are shown, where it is not all:
+/// "rank (1 to 100 of 300)".
+QString partTitle(const QString& title, const RankWindow& shown, std::size_t all);
+
 /// A bar chart laid out for one surface: axes, the bars of a window of ranks, legend.
 class BarFigure {
 public:
@@ -61,8 +65,7 @@ private:
     double barWidth() const;
     /// What stands below the bars where these are no ranks; nothing where there is no room for it.
     std::vector<AxisTick> nameTicks(QSize size, RankWindow window) const;
-    /// Where fewer bars stand behind the words at the mean.
-    Qt::Alignment freerSide() const;
+    bool isMeanShown() const;
     void paintMean(QPainter& painter) const;
     double opacityOf(std::size_t rank) const;
     void paintBars(QPainter& painter, std::size_t rank, bool isLit) const;

@@ -150,7 +150,7 @@ Legend CurveFigure::makeLegend() const
             return *direct;
         Legend::tellNotDirect(m_look);
     }
-    const auto lines = m_look.page ? drawnDecorations() : std::vector<DrawnCurve>();
+    const auto lines = m_look.page ? drawnDecorations(true) : std::vector<DrawnCurve>();
     return {m_sketch, m_look, {m_frame.area, m_chart.x, m_chart.y}, m_look.isGrey, lines};
 }
 
@@ -161,7 +161,7 @@ std::vector<DrawnCurve> CurveFigure::drawnCurves() const
     core::CurveWindow coarse = window();
     coarse.width = pixels;
     coarse.height = pixels;
-    std::vector<DrawnCurve> curves = drawnDecorations();
+    std::vector<DrawnCurve> curves = drawnDecorations(false);
     for (const CurveLine& line : m_chart.lines) {
         QPolygonF polygon;
         for (const core::CurveVertex& vertex : line.path().reduced(coarse))
@@ -171,16 +171,18 @@ std::vector<DrawnCurve> CurveFigure::drawnCurves() const
     return curves;
 }
 
-std::vector<DrawnCurve> CurveFigure::drawnDecorations() const
+std::vector<DrawnCurve> CurveFigure::drawnDecorations(bool hasContours) const
 {
     std::vector<DrawnCurve> drawn;
     for (const CurveDecoration& decoration : m_chart.decorations) {
-        if (decoration.style == CurveDecoration::Style::Contour)
+        const bool isContour = decoration.style == CurveDecoration::Style::Contour;
+        if (isContour && !hasContours)
             continue;
         QPolygonF polygon;
         for (const core::CurvePoint& point : decoration.points)
             polygon << positionOf(point);
-        drawn.push_back({{}, clippedLine(polygon, m_frame.area), {}, decoration.label.isEmpty()});
+        drawn.push_back(
+            {{}, clippedLine(polygon, m_frame.area), {}, isContour || decoration.label.isEmpty()});
     }
     return drawn;
 }
@@ -351,29 +353,42 @@ void CurveFigure::paintDecoration(QPainter& painter, const CurveDecoration& deco
     paintLabel(painter, m_look, place, decoration.label, m_look.theme.mutedText, 0.8);
 }
 
-/// At the end of a line, or as near to it as no curve passes.
 QRectF CurveFigure::labelPlace(const QPolygonF& line, QSizeF size) const
 {
     constexpr int steps = 10;
-    constexpr int onName = 1000;  // crossings that are better
+    constexpr int onName = 2000;  // a thousand crossings are better
     const double gap = 4 * m_look.scale;
+    const std::vector<DrawnCurve> lines = drawnDecorations(true);
+    // The axis stays whole.
+    const QRectF room = m_frame.area.adjusted(m_look.page ? 3 * m_look.scale : 0, 0, 0, 0);
     QRectF best;
     int least = std::numeric_limits<int>::max();
-    for (int step = 0; step < steps && least > 0; ++step) {
+    for (int step = 0; step < steps; ++step) {
         const QPointF end = alongFromEnd(line, double(step) / steps);
-        QRectF place(end - QPointF(size.width() + gap, size.height()), size);
-        // The axis stays whole.
-        const double left = m_frame.area.left() + (m_look.page ? 3 * m_look.scale : 0);
-        place.moveLeft(std::max(place.left(), left));
-        place.moveTop(std::max(place.top(), m_frame.area.top()));
-        const QRectF around = place.adjusted(-gap, 0, gap, 0);
-        const auto kept = std::ranges::count_if(
-            m_kept, [&](const QRectF& other) { return around.intersects(other); });
-        const int count =
-            crossings(place) + onName * (m_legend.covers(place) + static_cast<int>(kept));
-        if (count < least) {
-            least = count;
-            best = place;
+        for (const QPointF& corner :
+             {QPointF(-size.width() - gap, -size.height()), QPointF(gap, -size.height()),
+              QPointF(-size.width() - gap, 0), QPointF(gap, 0)}) {
+            QRectF place(end + corner, size);
+            place.moveRight(std::min(place.right(), room.right()));
+            place.moveLeft(std::max(place.left(), room.left()));
+            place.moveBottom(std::min(place.bottom(), room.bottom()));
+            place.moveTop(std::max(place.top(), room.top()));
+            const QRectF around = place.adjusted(-gap, 0, gap, 0);
+            const auto kept = std::ranges::count_if(
+                m_kept, [&](const QRectF& other) { return around.intersects(other); });
+            const QRectF letters = place.adjusted(0, gap / 4, 0, -gap / 4);
+            int struck = 2 * crossings(around);
+            for (const DrawnCurve& each : lines)
+                for (const QPolygonF& part : each.parts)
+                    if (!clippedLine(part, part == line ? letters : around).empty())
+                        struck += each.isGuide ? 1 : 2;  // where it must be, a faint one
+            const int count = struck + onName * (m_legend.covers(place) + static_cast<int>(kept));
+            if (count < least) {
+                least = count;
+                best = place;
+            }
+            if (least == 0)
+                return best;
         }
     }
     return m_look.page && least >= onName ? QRectF() : best;

@@ -61,13 +61,14 @@ private:
     QRectF lineRoom() const;
     Legend makeLegend() const;
     std::vector<DrawnCurve> drawnCurves() const;
-    /// But contours. @param isLabelled only those with labels
-    std::vector<DrawnCurve> drawnDecorations() const;
+    /// A legend may stand on contours where every other place is worse.
+    std::vector<DrawnCurve> drawnDecorations(bool hasContours) const;
     void paintShapes(QPainter& painter, std::size_t line) const;
     std::vector<QPolygonF> drawn(const core::Curve& curve) const;
     std::vector<AxisTick> ticksWithin(const ChartRange& range) const;
     void paintLine(QPainter& painter, std::size_t line) const;
     void paintDecoration(QPainter& painter, const CurveDecoration& decoration);
+    /// At the end of a decoration, or as near to it as no curve and no decoration passes.
     /// @return empty on paper where it would stand on other words
     QRectF labelPlace(const QPolygonF& line, QSizeF size) const;
 

@@ -19,11 +19,18 @@ namespace {
 /// The lines in sight that are no series.
 std::vector<DrawnCurve> guidesOf(const Chart& chart, const Frame& frame)
 {
+    std::vector<DrawnCurve> lines;
+    for (const ChartBackdrop::Whisker& whisker : chart.backdrop.whiskers)
+        lines.push_back({{},
+                         clippedLine(QPolygonF({frame.at(whisker.x, whisker.lower),
+                                                frame.at(whisker.x, whisker.upper)}),
+                                     frame.area)});
     if (!chart.backdrop.hasDiagonal)
-        return {};
+        return lines;
     const double from = std::max(frame.x.lower, frame.y.lower);
     const double to = std::min(frame.x.upper, frame.y.upper);
-    return {{{}, {QPolygonF({frame.at(from, from), frame.at(to, to)})}, {}, true}};
+    lines.push_back({{}, {QPolygonF({frame.at(from, from), frame.at(to, to)})}, {}, true});
+    return lines;
 }
 
 /// The curves in sight, as finely as a label's place needs them.

@@ -3,6 +3,8 @@
 #include "ui/chart_view/histogram_view.h"
 #include "ui/theme/theme.h"
 
+#include <QEvent>
+
 #include <algorithm>
 
 namespace ui {
@@ -47,8 +49,10 @@ void HistogramGrid::arrange()
     const int columns = std::clamp(width() / theme.px(leastWidth), 1, models);
     const int rows = (models + columns - 1) / columns;
     const bool hasRoom = models == 1 || height() / rows >= theme.px(leastHeight);
-    for (std::size_t other = 0; other < m_others.size(); ++other)
+    for (std::size_t other = 0; other < m_others.size(); ++other) {
         m_others[other]->setVisible(hasRoom && other + 1 < m_models);
+        m_others[other]->setFont(font());  // below a style sheet it inherits none
+    }
     if (!hasRoom || models == 1) {
         m_front->setGeometry(rect());
         return;
@@ -64,6 +68,13 @@ void HistogramGrid::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+void HistogramGrid::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
 }
 
 QSize HistogramGrid::sizeHint() const

@@ -66,6 +66,7 @@ void MatrixPanel::addHeading(const QString& text, int row, int column, Qt::Align
     auto* label = new QLabel(text, m_grid);
     label->setAlignment(alignment | Qt::AlignVCenter);
     label->setMargin(2);
+    label->setContentsMargins(column == 3 ? Theme::of(*this).px(7) : 0, 0, 0, 0);
     label->setObjectName(QStringLiteral("caption"));
     static_cast<QGridLayout*>(m_grid->layout())->addWidget(label, row, column);
 }

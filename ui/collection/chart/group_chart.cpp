@@ -116,13 +116,12 @@ QString GroupChart::caption() const
         .arg(m_document.runName(m_document.runA()), m_document.runName(m_document.runB()));
 }
 
-PaperFigure GroupChart::figure(std::optional<double> marked) const
+PaperFigure GroupChart::figure() const
 {
     Chart chart = this->chart();
     if (isEmpty(chart))
         return noFigure(whyEmpty());
-    chart.marker = static_cast<double>(groupNear(marked.value_or(1)) + 1);
-    chart.markerLabel = nameAt(*chart.marker);
+    chart.marker.reset();  // it would stand on the group's interval
     const NumberFormat paper{m_format.digits, QLocale::c()};
     QStringList sentences;
     for (std::size_t group = 0; group < count(); ++group)

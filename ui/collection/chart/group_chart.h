@@ -31,8 +31,8 @@ public:
     std::size_t count() const;
     QString nameAt(double place) const;
     QString sentenceAt(double place) const { return sentenceAt(groupNear(place), m_format); }
-    /// @param marked a group's place; none: the first
-    PaperFigure figure(std::optional<double> marked = {}) const;
+    /// Without a marked group.
+    PaperFigure figure() const;
 
 private:
     std::size_t groupNear(double place) const;

@@ -43,7 +43,7 @@ void GroupChartPanel::tellMarker()
 
 PaperFigure GroupChartPanel::paperFigure() const
 {
-    return drawn().figure(m_view->marker());
+    return drawn().figure();
 }
 
 }  // namespace ui

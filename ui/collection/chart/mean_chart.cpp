@@ -143,13 +143,26 @@ bool lacksRuns(const CollectionDocument& document,
 
 QString drawnRemark(const CollectionDocument& document, const QLocale& locale)
 {
-    QStringList remarks{queryCountText(document.shown()->size(), document.queryCount(), locale)};
-    const std::size_t all = document.collection().runs.size();
-    if (all > mostDrawnRuns)
-        remarks << DrawnRuns::tr("%1 of %2 runs are drawn")
-                       .arg(decimalText(double(mostDrawnRuns), 0, locale),
-                            decimalText(double(all), 0, locale));
+    QStringList remarks{queryCountText(document.shown()->size(), document.queryCount(), locale),
+                        drawnRunsRemark(document, locale)};
+    remarks.removeAll(QString());
     return remarks.join(QStringLiteral(" · "));
+}
+
+QString drawnRunsRemark(const CollectionDocument& document, const QLocale& locale)
+{
+    const std::size_t all = document.collection().runs.size();
+    if (all <= mostDrawnRuns)
+        return {};
+    return DrawnRuns::tr("%1 of %2 runs are drawn")
+        .arg(decimalText(double(mostDrawnRuns), 0, locale), decimalText(double(all), 0, locale));
+}
+
+QString withDrawnRuns(const QString& caption, const CollectionDocument& document,
+                      const QLocale& locale)
+{
+    const QString remark = drawnRunsRemark(document, locale);
+    return remark.isEmpty() ? caption : joinedSentences({caption, asSentence(remark)});
 }
 
 QString drawnRunsCaption(const CollectionDocument& document)
@@ -262,9 +275,11 @@ QString MeanChart::sentenceAt(std::size_t k, const NumberFormat& format) const
 
 QString MeanChart::caption(const NumberFormat& format) const
 {
-    return tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
-              "the mean at 95 %, n − 1 degrees of freedom.")
-        .arg(nameAtK(m_means.definition), decimalText(double(depth()), 0, format.locale));
+    const QString shown =
+        tr("Mean of %1 over the queries at the cutoffs k from 1 to %2. Bands: t intervals of "
+           "the mean at 95 %, n − 1 degrees of freedom.")
+            .arg(nameAtK(m_means.definition), decimalText(double(depth()), 0, format.locale));
+    return withDrawnRuns(shown, m_document, format.locale);
 }
 
 PaperFigure MeanChart::figure(std::optional<double> marked) const
@@ -279,21 +294,25 @@ PaperFigure MeanChart::figure(std::optional<double> marked) const
     chart.markerLabel = labelAt(k);
     core::Definition uncut = m_means.definition;
     uncut.cutoff.reset();
-    return {
-        .kind = QStringLiteral("mean-vs-k"),
-        .title = title(),
-        .description = joinedSentences({caption(m_format), sentenceAt(k)}),
-        .caption = caption(paper),
-        .methods =
-            joinedSentences({sentenceAt(k, paper), drawnRunsCaption(m_document),
-                             queriesCaption(m_document.shown()->size(), m_document.queryCount()),
-                             measureCaption(m_document, uncut)}),
-        .hasLegend = true,
-        .hasLimits = true,
-        .paint = [chart](QPaintDevice& device, QSizeF points,
-                         const FigureStyle& style) { paintFigure(chart, device, points, style); },
-        .data = [means = chartOfMeans(chart)] { return figureData(means); },
-        .names = figureNames()};
+    const Chart means = chartOfMeans(chart);
+    return {.kind = QStringLiteral("mean-vs-k"),
+            .title = title(),
+            .description = joinedSentences({caption(m_format), sentenceAt(k)}),
+            .caption = caption(paper),
+            .methods = joinedSentences(
+                {sentenceAt(k, paper), drawnRunsCaption(m_document),
+                 queriesCaption(m_document.shown()->size(), m_document.queryCount()),
+                 measureCaption(m_document, uncut)}),
+            .hasLegend = true,
+            .hasLimits = true,
+            .paint =
+                [chart, means](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+                    // At its curve a name has no room for what the caption says of the bands.
+                    const bool isDirect = style.legend == FigureStyle::Legend::Direct;
+                    paintFigure(isDirect ? means : chart, device, points, style);
+                },
+            .data = [means] { return figureData(means); },
+            .names = figureNames()};
 }
 
 std::vector<FigureName> MeanChart::figureNames() const
@@ -308,8 +327,10 @@ std::vector<FigureName> MeanChart::figureNames() const
 Chart MeanChart::chartOfMeans(Chart chart) const
 {
     const std::vector<std::size_t> runs = runsWithCurves(m_document, m_means.runs);
-    for (std::size_t i = 0; i < chart.series.size(); ++i)
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
         chart.series[i].name = letteredName(m_document, runs[i]);
+        chart.series[i].ending.clear();
+    }
     return chart;
 }
 

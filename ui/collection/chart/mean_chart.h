@@ -35,6 +35,11 @@ bool lacksRuns(const CollectionDocument& document,
                const std::vector<std::vector<core::MeanAtCutoff>>& curves);
 /// "12 of 43 queries · 6 of 50 runs are drawn"; without what is so of all.
 QString drawnRemark(const CollectionDocument& document, const QLocale& locale);
+/// "6 of 50 runs are drawn"; empty where all are.
+QString drawnRunsRemark(const CollectionDocument& document, const QLocale& locale);
+/// A caption that says so where it is so.
+QString withDrawnRuns(const QString& caption, const CollectionDocument& document,
+                      const QLocale& locale);
 /// Which runs a chart draws where it does not draw all, in a sentence.
 QString drawnRunsCaption(const CollectionDocument& document);
 

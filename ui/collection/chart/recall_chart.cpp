@@ -99,11 +99,13 @@ QString RecallChart::sentenceAt(double recall, const NumberFormat& format) const
         .arg(decimalText(recallAt(point), 1, format.locale), phrasesText(means));
 }
 
-QString RecallChart::caption() const
+QString RecallChart::caption(const QLocale& locale) const
 {
-    return tr("Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each "
-              "point the best precision at or beyond the rank where that share of the relevant "
-              "documents is found.");
+    const QString shown =
+        tr("Precision interpolated at recall 0, 0.1, … 1, the mean over the queries: at each "
+           "point the best precision at or beyond the rank where that share of the relevant "
+           "documents is found.");
+    return withDrawnRuns(shown, m_document, locale);
 }
 
 QString RecallChart::relevantSentence() const
@@ -127,8 +129,8 @@ PaperFigure RecallChart::figure(std::optional<double> marked) const
     return {
         .kind = QStringLiteral("precision-vs-recall"),
         .title = tr("Precision against recall"),
-        .description = joinedSentences({caption(), sentenceAt(*chart.marker)}),
-        .caption = caption(),
+        .description = joinedSentences({caption(m_format.locale), sentenceAt(*chart.marker)}),
+        .caption = caption(paper.locale),
         .methods =
             joinedSentences({sentenceAt(*chart.marker, paper), drawnRunsCaption(m_document),
                              queriesCaption(m_document.shown()->size(), m_document.queryCount()),

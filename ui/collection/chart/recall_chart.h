@@ -46,7 +46,7 @@ public:
 
 private:
     QString sentenceAt(double recall, const NumberFormat& format) const;
-    QString caption() const;
+    QString caption(const QLocale& locale) const;
     QString relevantSentence() const;
 
     const CollectionDocument& m_document;

@@ -284,7 +284,7 @@ QString SystemsPanel::tableCaption() const
         sentences << queriesCaption(m_summary.queryCount(), m_document.queryCount());
     if (!showsLeaderboard())
         return joinedSentences(sentences << systemsCaption(m_document));
-    sentences << tr("The best mean of each measure has a star (*).")
+    sentences << tr("The best mean of each measure is bold.")
               << queriesSentences(core::queriesTold(m_summary.systems()));
     if (m_intervals->isChecked())
         sentences << tr("Intervals are t intervals of the mean at 95 %.");

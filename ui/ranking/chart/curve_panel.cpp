@@ -90,6 +90,7 @@ void CurvePanel::refresh()
     if (last != std::exchange(m_lastDepth, last) || isCutoffBeyond)
         m_options.depth = m_chosenDepth ? std::min(*m_chosenDepth, last) : helpfulDepth(m_document);
     Chart chart = cutoffChart(m_document, options());
+    chart.axes.xTitle = cutoffTitle(m_document, options());
     m_chart->setSeries(std::move(chart.series), chart.axes);
     m_chart->setMarker(chart.marker);
 }

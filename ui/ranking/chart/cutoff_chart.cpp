@@ -3,8 +3,10 @@
 #include "core/evaluation/curves.h"
 #include "core/metric/measure_table.h"
 #include "ui/chart/no_number.h"
+#include "ui/figure/bar_figure.h"
 #include "ui/figure/chart_data.h"
 #include "ui/figure/chart_paper.h"
+#include "ui/figure/figure.h"
 #include "ui/measure/definition_sentences.h"
 #include "ui/ranking/document/list_caption.h"
 #include "ui/ranking/document/ranking_document.h"
@@ -54,6 +56,15 @@ std::vector<core::Measure> drawnMeasures(const RankingDocument& document,
         if (measure != measures.front() && isBounded(measure) == bounded)
             measures.push_back(measure);
     return measures;
+}
+
+/// Up to where the picture goes, where it does not go to the end.
+QString shownCutoffs(const RankingDocument& document, std::size_t depth)
+{
+    const std::size_t last = lastCutoff(document);
+    return depth < last ? CutoffChartWords::tr("Cutoffs 1 to %1 of %2 are shown.")
+                              .arg(countText(depth), countText(last))
+                        : QString();
 }
 
 QString cutoffCaption(const Chart& chart, std::size_t depth)
@@ -135,6 +146,12 @@ Chart cutoffChart(const RankingDocument& document, const CutoffChartOptions& opt
     return chart;
 }
 
+QString cutoffTitle(const RankingDocument& document, const CutoffChartOptions& options)
+{
+    return partTitle(CutoffChartWords::tr("cutoff k"), {1, depthOf(document, options)},
+                     lastCutoff(document));
+}
+
 PaperFigure cutoffFigure(const RankingDocument& document, const CutoffChartOptions& options)
 {
     const Chart chart = cutoffChart(document, options);
@@ -142,7 +159,15 @@ PaperFigure cutoffFigure(const RankingDocument& document, const CutoffChartOptio
     figure.kind = QStringLiteral("metric-vs-k");
     if (!figure.paint)
         return figure;
-    figure.caption = cutoffCaption(chart, depthOf(document, options));
+    const std::size_t depth = depthOf(document, options);
+    Chart drawn = chart;
+    drawn.axes.xTitle = cutoffTitle(document, options);
+    figure.paint = [drawn](QPaintDevice& device, QSizeF points, const FigureStyle& style) {
+        paintFigure(drawn, device, points, style);
+    };
+    const QString shown = shownCutoffs(document, depth);
+    figure.description = joinedSentences({figure.description, shown});
+    figure.caption = joinedSentences({cutoffCaption(chart, depth), shown});
     figure.methods = cutoffMethods(document, options);
     figure.data = [chart] { return figureData(chart); };
     return figure;

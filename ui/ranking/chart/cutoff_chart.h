@@ -29,6 +29,8 @@ std::size_t helpfulDepth(const RankingDocument& document);
 
 /// The measures of the list against the cutoff k, the k in force marked.
 Chart cutoffChart(const RankingDocument& document, const CutoffChartOptions& options);
+/// The title of its axis, which says how many of how many cutoffs it shows where these are not all.
+QString cutoffTitle(const RankingDocument& document, const CutoffChartOptions& options);
 PaperFigure cutoffFigure(const RankingDocument& document, const CutoffChartOptions& options);
 
 }  // namespace ui

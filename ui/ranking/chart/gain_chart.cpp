@@ -46,9 +46,10 @@ std::vector<double> barHeights(const core::Explanation& explanation, BarHeight h
 /// Which ranks the picture shows, where it does not show all.
 QString shownSentence(const RankWindow& shown, std::size_t ranks)
 {
-    return shown.count < ranks ? GainChartWords::tr("Ranks %1 to %2 are shown.")
-                                     .arg(countText(shown.first), countText(shown.last()))
-                               : QString();
+    return shown.count < ranks
+               ? GainChartWords::tr("Ranks %1 to %2 of %3 are shown.")
+                     .arg(countText(shown.first), countText(shown.last()), countText(ranks))
+               : QString();
 }
 
 }  // namespace
@@ -109,12 +110,13 @@ PaperFigure gainFigure(const RankingDocument& document, const GainChartOptions& 
     std::vector<FigureName> names;
     for (const Bars& bars : chart.bars)
         names.push_back({bars.name});
+    const QString shown = shownSentence(window, ranks);
     return {
         .kind = QStringLiteral("gain"),
         .title = GainChartWords::tr("Gain by rank"),
-        .description = joinedSentences({gainSentence(document, options),
+        .description = joinedSentences({gainSentence(document, options), shown,
                                         lit ? gainSentence(document, options, *lit) : QString()}),
-        .caption = joinedSentences({gainSentence(document, onPaper), shownSentence(window, ranks)}),
+        .caption = joinedSentences({gainSentence(document, onPaper), shown}),
         .methods = measureTableCaption(document, options.format.digits),
         .hasLegend = true,
         .hasLimits = true,

@@ -61,8 +61,9 @@ QString documentsSentence(const Ribbons& ribbons)
 QString ribbonMethods(const RankingDocument& document)
 {
     return joinedSentences({
-        RibbonChartWords::tr("The ideal order has the best grade first and keeps the list's order "
-                             "among documents of one grade; it is made of %1.")
+        RibbonChartWords::tr("The ideal order has the best grade first; among documents of one "
+                             "grade those in place stay there, and the others keep the list's "
+                             "order; it is made of %1.")
             .arg(choiceLabel(core::Parameter::Ideal,
                              static_cast<int>(document.session().settings.ideal))),
         RibbonChartWords::tr("A document is in place where a document of its grade may stand in an "
