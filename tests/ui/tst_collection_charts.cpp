@@ -384,7 +384,7 @@ void TestCollectionCharts::extremesSurviveTheReduction()
         files.retrieve(1, query, i == 5000 ? 1 : 2);
     }
     OpenDifferences open(files, {700, 220});
-    QCOMPARE(open.view().queryCount(), std::size_t{6980});
+    QCOMPARE(open.view().placeCount(), std::size_t{6980});
     const auto inkAt = [&open](std::size_t place) {
         const QRectF bar = open.view().barOf(place);
         const QPoint middle(static_cast<int>(bar.center().x()), static_cast<int>(bar.center().y()));
@@ -625,7 +625,7 @@ void TestCollectionCharts::queriesInOneSpotAreCounted()
 void TestCollectionCharts::manyPointsAreFound()
 {
     OpenScatter open(many(6980));
-    QCOMPARE(open.view().queryCount(), std::size_t{6980});
+    QCOMPARE(open.view().placeCount(), std::size_t{6980});
     open.document.setMeasure(0);
     for (const std::size_t place : {std::size_t{0}, std::size_t{3000}, std::size_t{6979}}) {
         const auto found = open.view().placeAt(open.view().positionOf(place));

@@ -67,11 +67,11 @@ public:
     void setCurrent(std::optional<std::size_t> place);
     /// The lit place, where the view has it.
     std::optional<std::size_t> current() const { return lit(); }
+    virtual std::size_t placeCount() const = 0;
 
 protected:
     using PlacesView::PlacesView;
 
-    virtual std::size_t placeCount() const = 0;
     virtual void paintLit(QPainter& painter, std::size_t place) const = 0;
 
     /// To be called after the data changed.

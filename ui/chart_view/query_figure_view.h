@@ -19,11 +19,11 @@ public:
         placesChanged();
     }
     const typename Figure::Data& chart() const { return m_figure.chart(); }
+    std::size_t placeCount() const override { return m_figure.count(); }
 
 protected:
     using QueryView::QueryView;
 
-    std::size_t placeCount() const override { return m_figure.count(); }
     void layOut(const Look& look) const override { m_figure.arrange(look, size()); }
     void paintPicture(QPaintDevice& device) const override { m_figure.paint(device); }
     void paintLit(QPainter& painter, std::size_t place) const override
