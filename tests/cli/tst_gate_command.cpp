@@ -113,6 +113,9 @@ void TestGateCommand::wrongUsage_data()
                                        << "--max-drop and --p are of the measures that -m names";
     QTest::newRow("a test of no drop")
         << QStringList{"--min", "AP >= 0", "--test", "wilcoxon"} << "and so is --test";
+    QTest::newRow("a baseline of no drop")
+        << QStringList{"--min", "AP >= 0", "--baseline", "nosuch"}
+        << "--baseline is of rules of a drop";
     QTest::newRow("another sign") << QStringList{"--min", "AP > 0.3"}
                                   << "expected a rule such as “P@10 >= 0.3”";
     QTest::newRow("no number") << QStringList{"--min", "AP >= much"} << "found “AP >= much”";
