@@ -83,6 +83,12 @@ void addFinding(std::vector<Run>& runs, const Finding& finding)
     }
 }
 
+/// Whether its heading speaks of grades, and they are whole as no scores are.
+bool areGradesOnly(const PairLayout& layout)
+{
+    return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
+}
+
 Parsed<std::vector<Run>> onlyOne(Parsed<Run> run)
 {
     if (!run)
@@ -267,6 +273,8 @@ Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) 
     case RunsOf::Table:
         if (isPlainTable(*source.layout))
             return onlyOne(trecRunOf(source, m_choices.repeatedDocument));
+        if (areGradesOnly(*source.layout))
+            break;
         return runsBySystem(
             source, [&](RepeatedDocument repeated, const std::optional<std::string>& system) {
                 return tableRunOf(source, repeated, system);

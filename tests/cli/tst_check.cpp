@@ -36,6 +36,8 @@ private slots:
     void letorIsScored_data();
     void letorIsScored();
     void folderIsScored();
+    void judgmentsAreNoRun_data();
+    void judgmentsAreNoRun();
 
 private:
     QString write(const QString& name, const QByteArray& content);
@@ -537,6 +539,40 @@ void TestCheck::folderIsScored()
     write(QStringLiteral("plain/a.qrels"), "q 0 d 1\n");
     write(QStringLiteral("plain/b.run"), "q Q0 d 1 2 t\nq Q0 e 2 1 t\n");
     QCOMPARE(run({"eval", plain, path, "-m", "RR"}).out, QStringLiteral("RR\tall\t1.000000\n"));
+}
+
+void TestCheck::judgmentsAreNoRun_data()
+{
+    QTest::addColumn<QString>("judgments");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("format");
+    const QByteArray beir("query-id\tcorpus-id\tscore\nq\td\t1\nq\te\t0\n");
+    QTest::newRow("a table of BEIR")
+        << QStringLiteral("run") << beir << QStringLiteral("BEIR qrels");
+    QTest::newRow("a table of BEIR beside others")
+        << QStringLiteral("qrels") << beir << QStringLiteral("BEIR qrels");
+    QTest::newRow("a table of ratings beside others")
+        << QStringLiteral("qrels") << QByteArray("query,docid,rating\nq,d,1\nq,e,0\n")
+        << QStringLiteral("table of ratings");
+    QTest::newRow("a JSON dictionary") << QStringLiteral("run") << QByteArray(R"({"q": {"d": 1}})")
+                                       << QStringLiteral("JSON qrels");
+    QTest::newRow("three columns without names")
+        << QStringLiteral("run") << QByteArray("q d 1\nq e 0\n") << QStringLiteral("BEIR qrels");
+}
+
+void TestCheck::judgmentsAreNoRun()
+{
+    QFETCH(const QString, judgments);
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, format);
+    write(QStringLiteral("qrels"), "q 0 d 1\nq 0 e 0\n");
+    const QString path = write(QStringLiteral("run"), content);
+    const Result result = run({"eval", m_folder.filePath(judgments), path, "-m", "RR"});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(
+                 path + QStringLiteral(": found the format “%1”, expected a run\n").arg(format)),
+             qPrintable(result.err));
 }
 
 void TestCheck::formatsAreNamedInTheLanguageSpoken()
