@@ -96,7 +96,7 @@ const char* plainReason(Problem problem, const std::string& found)
         return ProblemText::tr(
             "found the column names “%1”, expected data: the format has no heading line");
     case Problem::MovedColumns:
-        return ProblemText::tr("found %1 columns, expected as many as the first line has: an id "
+        return ProblemText::tr("found %1 columns, expected as many as the other lines have: an id "
                                "with a blank seems to have moved them");
     case Problem::BadGrade:
         return ProblemText::tr("found the grade “%1”, expected a number such as 2 or 2.5");

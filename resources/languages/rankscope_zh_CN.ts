@@ -16693,10 +16693,6 @@ You can read these files with other choices.</source>
         <translation>查询、Q0、文档、排名、得分、系统名</translation>
     </message>
     <message>
-        <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
-        <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个编号含有空格，使各列错位</translation>
-    </message>
-    <message>
         <source>query document rank, as in the first line</source>
         <translation>查询、文档、排名，与第一行相同</translation>
     </message>
@@ -17043,6 +17039,10 @@ You can read these files with other choices.</source>
     <message>
         <source>found the field “%1”, which nothing reads, expected those that such a file has</source>
         <translation>不认识字段“%1”，此类文件没有这个字段</translation>
+    </message>
+    <message>
+        <source>found %1 columns, expected as many as the other lines have: an id with a blank seems to have moved them</source>
+        <translation>读到&#x2009;%1&#x2009;列，应与其他行的列数相同：可能是某个编号含有空格，使各列错位</translation>
     </message>
 </context>
 <context>
