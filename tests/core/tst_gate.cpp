@@ -163,6 +163,9 @@ void TestGate::toldOfADrop()
     const core::GateCheck none = checked(dropRule(0), second, first);
     QVERIFY(std::abs(none.sought - 1.58) < 1e-12);
     QVERIFY(none.queriesNeeded < check.queriesNeeded);
+    const core::GateCheck rise = checked(dropRule(0), first, second);
+    QCOMPARE(rise.sought, 0.0);
+    QVERIFY(!rise.queriesNeeded);
 }
 
 void TestGate::leastValue()
