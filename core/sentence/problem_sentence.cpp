@@ -59,6 +59,12 @@ Sentence jsonProblem(const std::string& found, const char* expected)
     ProblemText::tr("The file was changed each time while it was read"),
 };
 
+/// What fields of JSON hold, as its reader says.
+[[maybe_unused]] constexpr const char* fieldTypes[] = {
+    ProblemText::tr("true or false"),  ProblemText::tr("a text"), ProblemText::tr("a number"),
+    ProblemText::tr("a whole number"), ProblemText::tr("a list"), ProblemText::tr("an object"),
+};
+
 /// Where what was found is all that goes into the sentence.
 const char* plainReason(Problem problem, const std::string& found)
 {
@@ -362,13 +368,29 @@ Sentence reason(Problem problem, const std::string& found)
     }
 }
 
+/// Where the error says by itself what was expected.
+Sentence expectingReason(const ParseError& error)
+{
+    switch (error.problem) {
+    case Problem::WrongType:
+        return {ProblemText::tr("found a value of the wrong type in the field “%1”, expected %2"),
+                {error.found, Sentence{error.expected, {}}}};
+    case Problem::BadValue:
+        return {ProblemText::tr("found a value in the field “%1” that it cannot have, expected one "
+                                "of %2"),
+                {error.found, {SentencePart::Headings, error.expected}}};
+    default:
+        return {ProblemText::tr("%1, expected %2"),
+                {reason(error.problem, error.found), error.expected}};
+    }
+}
+
 }  // namespace
 
 Sentence problemSentence(const ParseError& error)
 {
-    Sentence why = reason(error.problem, error.found);
-    if (!error.expected.empty())
-        why = {ProblemText::tr("%1, expected %2"), {std::move(why), error.expected}};
+    Sentence why =
+        error.expected.empty() ? reason(error.problem, error.found) : expectingReason(error);
     if (!error.column.empty())
         why = {ProblemText::tr("column “%1”: %2"), {error.column, std::move(why)}};
     if (!error.query.empty())

@@ -17041,8 +17041,40 @@ You can read these files with other choices.</source>
         <translation>不认识字段“%1”，此类文件没有这个字段</translation>
     </message>
     <message>
+        <source>true or false</source>
+        <translation>true&#x2009;或&#x2009;false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
         <source>found %1 columns, expected as many as the other lines have: an id with a blank seems to have moved them</source>
         <translation>读到&#x2009;%1&#x2009;列，应与其他行的列数相同：可能是某个编号含有空格，使各列错位</translation>
+    </message>
+    <message>
+        <source>found a value of the wrong type in the field “%1”, expected %2</source>
+        <translation>字段“%1”的值类型有误，应为%2</translation>
+    </message>
+    <message>
+        <source>found a value in the field “%1” that it cannot have, expected one of %2</source>
+        <translation>字段“%1”的值不在允许之列，应为%2&#x2009;之一</translation>
     </message>
 </context>
 <context>

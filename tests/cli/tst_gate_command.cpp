@@ -206,6 +206,15 @@ void TestGateCommand::rulesOfAFile()
     QVERIFY2(refused.err.startsWith(path("gate.json")) &&
                  refused.err.contains(QLatin1String("rules[0].maxDrop")),
              qPrintable(refused.err));
+    write("gate.json", R"({"rules": [{"measure": 1, "min": 3}]})");
+    const Result wrongType = gate({"--rules", path("gate.json")});
+    QVERIFY2(wrongType.err.contains(
+                 QStringLiteral("in the field “rules[0].measure”, expected a text\n")),
+             qPrintable(wrongType.err));
+    write("gate.json", R"({"rules": [{"measure": "AP", "maxDrop": 0, "test": "z"}]})");
+    const Result wrongWord = gate({"--rules", path("gate.json")});
+    QVERIFY2(wrongWord.err.contains(QStringLiteral("expected one of “t”, “wilcoxon”, ")),
+             qPrintable(wrongWord.err));
 }
 
 /// DCG@1 of the new run: 7.6/5 in the first five queries, 19.9/5 in the others.

@@ -251,7 +251,7 @@ void TestGate::wrongRules_data()
     QTest::newRow("no rules") << std::string("{}") << Problem::MissingField << std::string("rules");
     QTest::newRow("another field") << std::string(R"({"rules": [], "other": 1})")
                                    << Problem::UnknownField << std::string("other");
-    row("no rule", "", Problem::BadValue, "rules");
+    row("no rule", "", Problem::MissingField, "rules[0]");
     row("no measure", R"({"min": 1})", Problem::MissingField, "rules[0].measure");
     row("nothing to keep to", R"({"measure": "AP"})", Problem::MissingField, "rules[0].maxDrop");
     row("p without a drop", R"({"measure": "AP", "min": 1, "p": 0.05})", Problem::MissingField,
