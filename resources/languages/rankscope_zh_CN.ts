@@ -2747,6 +2747,10 @@
         <source>a session does not hold all rules of %1, so that the figure cannot be opened as the document</source>
         <translation>会话无法保存&#x2009;%1&#x2009;的全部规则，因此不能从图中打开会话</translation>
     </message>
+    <message>
+        <source>there is nothing to draw; name a table of queries and their groups beside the judgments and runs</source>
+        <translation>没有可绘制的内容；请在相关性标注和检索结果之外给出一个查询及其分组的表</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
