@@ -38,6 +38,8 @@ private slots:
     void folderIsScored();
     void judgmentsAreNoRun_data();
     void judgmentsAreNoRun();
+    void choicesWithoutUse_data();
+    void choicesWithoutUse();
 
 private:
     QString write(const QString& name, const QByteArray& content);
@@ -538,6 +540,8 @@ void TestCheck::folderIsScored()
                                                  "test)”): this one was read.\n"));
     QCOMPARE(run({"eval", folder, path, "-m", "RR", "--split", "dev"}).out,
              QStringLiteral("RR\tall\t0.500000\n"));
+    QVERIFY(run({"eval", folder, path, "--split", "dev", "--format", "json"})
+                .out.contains(QRegularExpression(QStringLiteral("\"split\": *\"dev\""))));
     QVERIFY(run({"eval", folder, path, "--split", "train"}).err.contains(QStringLiteral("train")));
     QVERIFY(run({"compare", folder, path, path}).out.contains(QStringLiteral("B: ") + path));
     const QString plain = m_folder.filePath(QStringLiteral("plain"));
@@ -578,6 +582,32 @@ void TestCheck::judgmentsAreNoRun()
     QVERIFY2(result.err.contains(
                  path + QStringLiteral(": found the format “%1”, expected a run\n").arg(format)),
              qPrintable(result.err));
+}
+
+void TestCheck::choicesWithoutUse_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("reason");
+    for (const char* column : {"--query-column", "--document-column", "--score-column"})
+        QTest::newRow(column)
+            << QStringList{column, "nosuch"}
+            << QStringLiteral("%1 goes with tables only").arg(QLatin1String(column));
+    QTest::newRow("--feature") << QStringList{"--feature", "3"}
+                               << QStringLiteral("--feature goes with LETOR only");
+    QTest::newRow("--split") << QStringList{"--split", "dev"}
+                             << QStringLiteral("--split goes with a BEIR folder only");
+}
+
+void TestCheck::choicesWithoutUse()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, reason);
+    const QString qrels = write(QStringLiteral("qrels"), "q 0 d 1\nq 0 e 0\n");
+    const QString path = write(QStringLiteral("run"), "q Q0 d 1 2 t\nq Q0 e 2 1 t\n");
+    const Result result = run(QStringList{"eval", qrels, path, "-m", "RR"} + options);
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(reason), qPrintable(result.err));
 }
 
 void TestCheck::formatsAreNamedInTheLanguageSpoken()

@@ -723,8 +723,8 @@ void TestCli::jsonNamesEveryRule_data()
     row("missing queries", {"--missing", "zero"}, {{"missing", "zero"}});
     row("queries without a value", {"--no-value", "skip"}, {{"noValue", "skip"}});
     row("repeated judgments", {"--repeated", "highest"}, {{"repeated", "highest"}});
-    row("how the files are read", {"--latin1", "--decimal-comma", "--split", "dev"},
-        {{"latin1", true}, {"decimalComma", true}, {"split", "dev"}});
+    row("how the files are read", {"--latin1", "--decimal-comma"},
+        {{"latin1", true}, {"decimalComma", true}});
     row("Chinese text", {"--gb18030"}, {{"gb18030", true}});
     row("32 bits, fractions cut off", {"--as", "TREC_EVAL 9.0.8"},
         {{"as", "trec_eval 9.0.8"}, {"scoreBits", 32}, {"wholeGrades", true}});
