@@ -1,5 +1,6 @@
 #include "core/reading/source_reading.h"
 
+#include "core/collection/query_groups.h"
 #include "core/file/encoding.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
@@ -119,8 +120,11 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view, m_choices.columns);
     source.lines = linesIn(view);
-    if (source.format == CollectionFormat::Unknown)
-        return unknown(source);
+    if (source.format == CollectionFormat::Unknown) {
+        if (!mayBeQueryGroups(view))
+            return unknown(source);
+        source.format = CollectionFormat::QueryGroups;
+    }
     if (const FormatRow& row = rowOf(source.format); row.layout)
         source.layout = row.layout(view, m_choices.columns);
     if (source.format == CollectionFormat::UngroupedLetor)
