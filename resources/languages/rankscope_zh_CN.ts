@@ -12042,6 +12042,10 @@ You can read these files with other choices.</source>
         <source>There is no lesson “%1”. There are %2.</source>
         <translation>没有课程“%1”。现有课程：%2。</translation>
     </message>
+    <message>
+        <source>“%1” is still to be written</source>
+        <translation>“%1”尚待写出</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonWorkspace</name>

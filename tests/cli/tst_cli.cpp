@@ -95,7 +95,7 @@ private slots:
     void listsMeasuresAsJson();
     void selfTest();
     void answersOfALesson();
-    void newLessonIsGood();
+    void newLessonIsGoodOnceItIsWritten();
     void printsTheQueriesFirst();
     void digits_data();
     void digits();
@@ -629,12 +629,22 @@ void TestCli::answersOfALesson()
     QCOMPARE(precision["wrong"][0]["value"].toDouble(-1), 0.0);
 }
 
-void TestCli::newLessonIsGood()
+void TestCli::newLessonIsGoodOnceItIsWritten()
 {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("My lesson.md"));
     const QStringList arguments{"lesson", "new", "--grades", "3 2 3 0 1", "-m", "AP@3", "-o", file};
     QCOMPARE(run(arguments).status, 0);
+    const Result draft = run({"lesson", "check", file});
+    QCOMPARE(draft.status, 1);
+    QVERIFY2(draft.err.contains(QStringLiteral("away.” is still to be written")),
+             qPrintable(draft.err));
+    QFile text(file);
+    QVERIFY(text.open(QIODevice::ReadWrite));
+    const QByteArray written = text.readAll().replace("☐ ", "");
+    text.resize(0);
+    QCOMPARE(text.write(written), written.size());
+    text.close();
     const Result check = run({"lesson", "check", file});
     QVERIFY2(check.out.endsWith(QLatin1String("good\n")), qPrintable(check.err));
     const Result answers = run({"lesson", "answers", file});
