@@ -12,6 +12,7 @@
 #include "app/cli/run_remarks.h"
 #include "app/cli/scoring_rules.h"
 #include "core/file/lines.h"
+#include "core/reading/collection_files.h"
 
 #include <QCoreApplication>
 
@@ -137,6 +138,31 @@ score(const ScoringInput& input, const core::SeparateJudgments& judgments, std::
     return runs;
 }
 
+/// Why an option of how files are read changes nothing; empty where there is none.
+std::string unusedChoice(const OptionSet& command, const ScoringInput& input,
+                         const core::SeparateJudgments& judgments,
+                         const std::vector<ScoredRun>& runs)
+{
+    const auto isGiven = [&command](const char* option) {
+        return command.has(option) && command.option(option).isGiven();
+    };
+    const auto areChosen = [](const core::Findings& findings) {
+        return std::ranges::find(findings, core::Oddity::ChosenColumns, &core::Finding::oddity) !=
+               findings.end();
+    };
+    if (!areChosen(judgments.qrels.findings) &&
+        std::ranges::none_of(runs, areChosen, &ScoredRun::findings))
+        for (const char* option : {"--query-column", "--document-column", "--score-column"})
+            if (isGiven(option))
+                return std::string(option) + " goes with tables only, and no file is one.";
+    const auto isOfFeature = [](const ScoredRun& run) { return run.tag.starts_with("feature "); };
+    if (isGiven("--feature") && !judgments.letor && std::ranges::none_of(runs, isOfFeature))
+        return "--feature goes with LETOR only, and no file is that.";
+    if (isGiven("--split") && !core::isFolder(input.qrels))
+        return "--split goes with a BEIR folder only.";
+    return {};
+}
+
 }  // namespace
 
 std::vector<std::string> filesOf(const ScoringInput& input)
@@ -217,6 +243,9 @@ std::variant<ScoredRuns, ExitStatus> scoreRuns(const OptionSet& command, const S
         std::move(runs->begin(), runs->end(), std::back_inserter(scored.runs));
     }
     remarks.end();
+    if (const std::string mistake = unusedChoice(command, input, *judgments, scored.runs);
+        !mistake.empty())
+        return wrongUsage(command, mistake);
     if (input.systems.areAny()) {
         if (const auto stopped = poolRuns(command, input, scored.definitions, scored.runs))
             return *stopped;

@@ -11,6 +11,8 @@
 #include "app/figures/workspace_of.h"
 #include "core/file/beginning.h"
 #include "core/reading/collection_files.h"
+#include "ui/collection/document/collection_document.h"
+#include "ui/collection/document/group_survey.h"
 #include "ui/document/document.h"
 #include "ui/export/export_files.h"
 #include "ui/export/figure_file.h"
@@ -58,9 +60,10 @@ std::string plotHelp()
     return text +
            R"help(or several of one input joined by “+”, which become the panels (a), (b), (c) of one figure, or “all”:
 every chart that the input has something to show for, each a file in the folder that -o names.
-INPUT is what the chart's workspace opens: a session or a figure that carries one, or for the first
-three a list of grades or one query of judgments and runs (--query), for the next ten a table of
-labels and scores, for the others judgments and runs. The file carries the session, so that Rankscope opens it as the document.
+INPUT is what the chart's workspace opens: a session or a figure that carries one, or for metric-vs-k,
+gain and ribbons a list of grades or one query of judgments and runs (--query), for queries several
+lists of grades, for roc to decision a table of labels and scores, for the others judgments and runs,
+with a table of queries and their groups for groups. The file carries the session, so that Rankscope opens it as the document.
 The same input gives the same bytes.
 
 Examples:
@@ -109,16 +112,22 @@ void describe(cli::OptionSet command, Plot& plot)
     plot.look.addTo(command);
 }
 
-/// Why there is no figure, where it can be told.
-std::string whyNone(const PlotKind& kind, const DocumentInput& input, const QString& why)
+/// Why there is no figure, where it can be told. What the window advises is not always what the
+/// command line takes.
+/// @param why in the window's words
+std::string whyNone(const PlotKind& kind, const Plot& plot, const ui::Document& document,
+                    const QString& why)
 {
+    if (kind.name == "beside" && !plot.input.query)
+        return PlotText::tr("there is nothing to draw; say with --query which lists are meant")
+            .toStdString();
+    const auto* runs = qobject_cast<const ui::CollectionDocument*>(&document);
+    if (kind.name == "groups" && runs && runs->hasTwoRuns() && runs->groups().groups().empty())
+        return PlotText::tr("there is nothing to draw; name a table of queries and their groups "
+                            "beside the judgments and runs")
+            .toStdString();
     const QString nothing = PlotText::tr("there is nothing to draw");
-    const QString said =
-        kind.name == "beside" && !input.query
-            ? PlotText::tr("there is nothing to draw; say with --query which lists are meant")
-        : why.isEmpty() ? nothing
-                        : ui::labelledText(nothing, why);
-    return input.files.front() + ": " + said.toStdString();
+    return (why.isEmpty() ? nothing : ui::labelledText(nothing, why)).toStdString();
 }
 
 /// Whether a collection's session says how the library measures.
@@ -234,7 +243,8 @@ ExitStatus drawOne(const cli::OptionSet& command, const Plot& plot, ui::FigureSe
     for (const PlotKind* kind : kinds) {
         panels.push_back(figureOf(*kind, document, plot));
         if (!panels.back().paint) {
-            cli::warn(whyNone(*kind, plot.input, panels.back().whyNone));
+            cli::warn(plot.input.files.front() + ": " +
+                      whyNone(*kind, plot, document, panels.back().whyNone));
             return cli::InputRefused;
         }
     }
@@ -282,11 +292,7 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
         const ui::PaperFigure figure = ui::worded(found, plot.look.knownWords(found));
         const std::string kindName(kind.name);
         if (!figure.paint) {
-            const QString nothing = PlotText::tr("there is nothing to draw");
-            cli::warn(
-                kindName + ": " +
-                (figure.whyNone.isEmpty() ? nothing : ui::labelledText(nothing, figure.whyNone))
-                    .toStdString());
+            cli::warn(kindName + ": " + whyNone(kind, plot, document, figure.whyNone));
             continue;
         }
         const std::string file =
@@ -316,10 +322,15 @@ ExitStatus drawAll(const cli::OptionSet& command, const Plot& plot,
     return written(command, plot, document, files);
 }
 
-/// What the options say of panels and folders, and does not fit the charts. Empty: all fits.
+/// What the options say of inputs, panels and folders, and does not fit the charts. Empty: all
+/// fits.
 std::string mistakeIn(const Plot& plot)
 {
     const std::size_t panels = plot.charts.kinds.size();
+    if (plot.input.files.size() > 1 &&
+        std::ranges::find(plot.charts.kinds, "queries", &PlotKind::name) != plot.charts.kinds.end())
+        return "queries draws lists of grades, each a query; of judgments and a run, values draws "
+               "each query's value.";
     if (panels == 0 && plot.output == "-")
         return "-o -: every chart is a file of its own; name a folder.";
     if (plot.grid && panels < 2)

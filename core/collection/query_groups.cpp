@@ -29,9 +29,8 @@ std::vector<std::string> columnsNamed(const DelimitedRow& row)
     return names;
 }
 
-}  // namespace
-
-bool areQueryGroups(std::string_view text)
+/// @param isNothingElse whether no other format looks like it
+bool lookLikeGroups(std::string_view text, bool isNothingElse)
 {
     constexpr std::size_t mostRows = 200;
     // What other tables of queries have: their texts, and lists of documents.
@@ -51,7 +50,7 @@ bool areQueryGroups(std::string_view text)
                 isKnownHeading(name) || isOneOf(name, otherNames) || name.ends_with("ids"))
                 return false;
         isRow = table->reader.next(row);
-    } else if (row.cells.size() > 2 || table->delimiter != Delimiter::Tab) {
+    } else if (row.cells.size() > 2 || (table->delimiter != Delimiter::Tab && !isNothingElse)) {
         return false;
     }
     std::set<std::string, std::less<>> queries;
@@ -70,7 +69,20 @@ bool areQueryGroups(std::string_view text)
                 ++cells;
             }
     }
-    return hasHeading ? names.size() < cells : cells > 3 && 2 * names.size() <= cells;
+    return hasHeading || isNothingElse ? names.size() < cells
+                                       : cells > 3 && 2 * names.size() <= cells;
+}
+
+}  // namespace
+
+bool areQueryGroups(std::string_view text)
+{
+    return lookLikeGroups(text, false);
+}
+
+bool mayBeQueryGroups(std::string_view text)
+{
+    return lookLikeGroups(text, true);
 }
 
 std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,

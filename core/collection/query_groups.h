@@ -32,6 +32,10 @@ Parsed<std::vector<QueryGroup>> parseQueryGroups(std::string_view text, const st
 /// table of three it would be of judgments. O(rows looked at).
 bool areQueryGroups(std::string_view text);
 
+/// The same of a text that no other format looks like: two columns with commas or semicolons
+/// between will do, too, and one name that comes again.
+bool mayBeQueryGroups(std::string_view text);
+
 /// The groups of both; those of one name become one.
 std::vector<QueryGroup> joinedGroups(std::vector<QueryGroup> groups,
                                      const std::vector<QueryGroup>& more);

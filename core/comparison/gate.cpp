@@ -32,7 +32,8 @@ GateCheck leastCheck(const GateRule& rule, const RunEvaluation& run, std::size_t
 
 void findPower(GateCheck& check, const RunComparison& compared)
 {
-    check.sought = *check.rule.maxDrop > 0 ? *check.rule.maxDrop : std::abs(compared.difference());
+    check.sought =
+        *check.rule.maxDrop > 0 ? *check.rule.maxDrop : std::max(0.0, -compared.difference());
     if (compared.t && check.sought > 0)
         check.queriesNeeded = queriesNeeded(check.sought / compared.t->deviation,
                                             check.rule.p.value_or(gateAlpha), gatePower);

@@ -43,7 +43,7 @@ struct GateCheck {
     /// none is allowed, at the rule's p (0.05 without one) with the power gatePower: by the spread
     /// of the differences seen. None without a spread or a drop.
     std::optional<std::size_t> queriesNeeded;
-    double sought = 0;  ///< that drop
+    double sought = 0;  ///< that drop; 0: there is none
 };
 
 /// The usual power, and alpha where a rule names none (Cohen 1988, section 2.4).

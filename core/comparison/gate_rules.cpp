@@ -43,7 +43,7 @@ private:
             return false;
         const json& all = root["rules"];
         if (all.is_array() && all.empty())
-            return refuse(Problem::BadValue, "rules");
+            return refuse(Problem::MissingField, indexed("rules", 0));
         return readEach(all, "rules", [&](const json& object, const std::string& path) {
             return readRule(object, path, rules.emplace_back());
         });

@@ -1,5 +1,6 @@
 #include "core/lesson/lesson_check.h"
 
+#include "core/file/lines.h"
 #include "core/lesson/lesson_number.h"
 #include "core/lesson/lesson_text.h"
 #include "core/lesson/variant.h"
@@ -66,6 +67,7 @@ public:
         checkTyped(m_lesson.title, 1);
         checkTyped(m_lesson.question, 1);
         checkTyped(m_lesson.from, 1);
+        checkWritten(m_lesson.source, 1, {});
         for (const LessonStep& step : m_lesson.steps)
             checkStep(step);
         checkVariants();
@@ -144,10 +146,18 @@ private:
         for (const auto& [language, text] : texts) {
             if (const auto typed = typedNumberIn(text); !typed.empty())
                 add(LessonFault::TypedNumber, line, std::string(typed), language);
+            checkWritten(text, line, language);
             if (const auto placeholders = placeholdersOf(text))
                 for (const Placeholder& placeholder : *placeholders)
                     m_used.insert(placeholder.number.data);
         }
+    }
+
+    void checkWritten(std::string_view text, std::size_t line, const std::string& language)
+    {
+        if (const std::size_t at = text.find(toBeWritten); at != std::string_view::npos)
+            add(LessonFault::Unwritten, line, excerpt(text.substr(at, text.find('\n', at) - at)),
+                language);
     }
 
     void checkVariants()

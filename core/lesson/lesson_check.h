@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core {
@@ -24,7 +25,11 @@ enum class LessonFault : std::uint8_t {
     BlankCount,     ///< found: the guess; its formula has other blanks than it has numbers
     NotTrue,        ///< found: nothing; a condition that the lesson's own data do not keep
     NoVariant,      ///< found: the seed; no variant keeps the lesson's point
+    Unwritten,      ///< found: what a draft says in the place of a text, from toBeWritten on
 };
+
+/// Marks what is to be written where it stands: a draft's texts, in whatever language, begin so.
+inline constexpr std::string_view toBeWritten = "☐";
 
 /// What keeps a lesson from being shown to students, though it could be read.
 struct LessonFinding {

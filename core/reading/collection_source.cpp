@@ -24,7 +24,8 @@ bool areAllOnes(std::string_view text)
 SourceRole roleOfTable(const CollectionSource& source)
 {
     const PairLayout& layout = *source.layout;
-    const bool mayBeScores = layout.hasFractions && layout.kind == PairTableKind::Ratings;
+    const bool mayBeScores =
+        layout.hasFractions && !layout.isNamed && layout.kind == PairTableKind::Ratings;
     if (layout.isUndecided() || mayBeScores ||
         (isPlainTable(layout) && areAllOnes(source.text.view())))
         return SourceRole::Either;

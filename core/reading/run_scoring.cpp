@@ -77,7 +77,7 @@ Evaluated evaluateAnyRun(const SeparateJudgments& judgments, const std::string& 
 {
     const Qrels& qrels = judgments.qrels;
     const bool isStream = !canBeReadAgain(file);
-    const bool isAtOnce = isScoredAtOnce(scoring);
+    const bool isAtOnce = isScoredAtOnce(scoring) && file != judgments.path;
     if (!isStream && isAtOnce) {
         const auto beginning = readBeginning(file, enough);
         if (!beginning)

@@ -99,7 +99,10 @@ Parsed<SeparateJudgments> readJudgments(const std::string& path, const Collectio
     const SourceReading reader(choices, nullptr, Threads());
     if (!isFolder(path)) {
         auto source = reader.load(path);
-        return source ? judgmentsOf(*std::move(source), reader) : source.error();
+        auto judgments = source ? judgmentsOf(*std::move(source), reader) : source.error();
+        if (judgments)
+            judgments->path = path;
+        return judgments;
     }
     auto files = filesOf({path}, choices.split);
     if (!files)
@@ -120,6 +123,9 @@ Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::st
     auto source = reader.recognised(text, name);
     if (!source)
         return source.error();
+    if (!name.empty() && name == judgments.path && source->format != CollectionFormat::Letor &&
+        !holdsBoth(*source))
+        return ParseError{name, 0, Problem::NotARun, nameInRole(*source, SourceRole::Judgments)};
     std::vector<Run> runs;
     if (source->format == CollectionFormat::Letor && !choices.features.empty()) {
         for (const std::size_t feature : choices.features) {

@@ -19,6 +19,7 @@ struct CollectionSource;
 struct SeparateJudgments {
     Qrels qrels;                                    ///< with the findings of the whole file
     std::shared_ptr<const CollectionSource> letor;  ///< whose lines predictions score, if it is one
+    std::string path = {};  ///< of the file, which is no run unless it holds both; empty: of none
 };
 
 /// The judgments of a file in any of the formats that hold them, or of a folder, which are those
@@ -32,7 +33,8 @@ Parsed<SeparateJudgments> parseJudgments(SharedText text, const std::string& nam
 
 /// The runs of a text in any of the formats that hold one, predictions for the lines that were
 /// judged among them. Several of LETOR, one for each feature chosen, with its name as the tag, and
-/// where a file holds those of several systems.
+/// where a file holds those of several systems. The file of the judgments is refused where it has
+/// no scores of its own.
 /// @param precision of the scores
 /// @return at least one
 Parsed<std::vector<Run>> parseSeparateRuns(const SharedText& text, const std::string& name,

@@ -1,5 +1,6 @@
 #include "core/reading/source_reading.h"
 
+#include "core/collection/query_groups.h"
 #include "core/file/encoding.h"
 #include "core/file/lines.h"
 #include "core/file/text_source.h"
@@ -75,6 +76,12 @@ void addFinding(std::vector<Run>& runs, const Finding& finding)
     }
 }
 
+/// Whether its heading speaks of grades, and they are whole as no scores are.
+bool areGradesOnly(const PairLayout& layout)
+{
+    return layout.isNamed && layout.grade && !layout.hasOrder() && !layout.hasFractions;
+}
+
 Parsed<std::vector<Run>> onlyOne(Parsed<Run> run)
 {
     if (!run)
@@ -105,8 +112,11 @@ Parsed<CollectionSource> SourceReading::recognised(SharedText text, const std::s
     const std::string_view view = source.text.view();
     source.format = collectionFormat(view, m_choices.columns);
     source.lines = linesIn(view);
-    if (source.format == CollectionFormat::Unknown)
-        return unknown(source);
+    if (source.format == CollectionFormat::Unknown) {
+        if (!mayBeQueryGroups(view))
+            return unknown(source);
+        source.format = CollectionFormat::QueryGroups;
+    }
     if (const FormatRow& row = rowOf(source.format); row.layout)
         source.layout = row.layout(view, m_choices.columns);
     if (source.format == CollectionFormat::UngroupedLetor)
@@ -259,6 +269,8 @@ Parsed<std::vector<Run>> SourceReading::runsAsTheyAre(CollectionSource& source) 
     case RunsOf::Table:
         if (isPlainTable(*source.layout))
             return onlyOne(trecRunOf(source, m_choices.repeatedDocument));
+        if (areGradesOnly(*source.layout))
+            break;
         return runsBySystem(
             source, [&](RepeatedDocument repeated, const std::optional<std::string>& system) {
                 return tableRunOf(source, repeated, system);

@@ -94,6 +94,12 @@ Sentence ofJson(const ProblemRow& row, const std::string& found)
     ProblemText::tr("The file was changed each time while it was read"),
 };
 
+/// What fields of JSON hold, as its reader says.
+[[maybe_unused]] constexpr const char* fieldTypes[] = {
+    ProblemText::tr("true or false"),  ProblemText::tr("a text"), ProblemText::tr("a number"),
+    ProblemText::tr("a whole number"), ProblemText::tr("a list"), ProblemText::tr("an object"),
+};
+
 constexpr auto problems = std::to_array<ProblemRow>({
     {Problem::CannotOpen, ProblemText::tr("cannot be opened: %1"), ofPart<SentencePart::Reason>},
     {Problem::CannotRead, ProblemText::tr("cannot be read: %1"), ofPart<SentencePart::Reason>},
@@ -129,8 +135,9 @@ constexpr auto problems = std::to_array<ProblemRow>({
      ProblemText::tr("found the column names “%1”, expected data: the format has no heading line")},
     {Problem::QrelsColumns, ProblemText::tr("query iteration document grade"), ofColumns, 4},
     {Problem::RunColumns, ProblemText::tr("query Q0 document rank score tag"), ofColumns, 6},
-    {Problem::MovedColumns, ProblemText::tr("found %1 columns, expected as many as the first line "
-                                            "has: an id with a blank seems to have moved them")},
+    {Problem::MovedColumns,
+     ProblemText::tr("found %1 columns, expected as many as the other lines have: an id with a "
+                     "blank seems to have moved them")},
     {Problem::RankedRunColumns, ProblemText::tr("query document rank, as in the first line"),
      ofColumns, 3},
     {Problem::BadGrade,
@@ -294,14 +301,33 @@ constexpr auto problems = std::to_array<ProblemRow>({
 });
 static_assert(hasRowForEach(problems, &ProblemRow::problem, Problem::LessonUnended));
 
+Sentence reason(const ParseError& error)
+{
+    const ProblemRow& row = rowAt(problems, error.problem);
+    return row.say(row, error.found);
+}
+
+/// Where the error says by itself what was expected.
+Sentence expectingReason(const ParseError& error)
+{
+    switch (error.problem) {
+    case Problem::WrongType:
+        return {ProblemText::tr("found a value of the wrong type in the field “%1”, expected %2"),
+                {error.found, Sentence{error.expected, {}}}};
+    case Problem::BadValue:
+        return {ProblemText::tr("found a value in the field “%1” that it cannot have, expected one "
+                                "of %2"),
+                {error.found, {SentencePart::Headings, error.expected}}};
+    default:
+        return {ProblemText::tr("%1, expected %2"), {reason(error), error.expected}};
+    }
+}
+
 }  // namespace
 
 Sentence problemSentence(const ParseError& error)
 {
-    const ProblemRow& row = rowAt(problems, error.problem);
-    Sentence why = row.say(row, error.found);
-    if (!error.expected.empty())
-        why = {ProblemText::tr("%1, expected %2"), {std::move(why), error.expected}};
+    Sentence why = error.expected.empty() ? reason(error) : expectingReason(error);
     if (!error.column.empty())
         why = {ProblemText::tr("column “%1”: %2"), {error.column, std::move(why)}};
     if (!error.query.empty())

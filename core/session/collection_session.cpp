@@ -160,7 +160,7 @@ private:
         const bool isRead = readEach(*list, "groups", [&](const json& row, const auto& place) {
             SavedGroup& group = m_session.groups.emplace_back();
             if (!row.is_object())
-                return refuse(Problem::WrongType, place);
+                return refuseType(place, "an object");
             if (!readFields(row, place, groupFields, group))
                 return false;
             const auto named = std::ranges::count(m_session.groups, group.name, &SavedGroup::name);
@@ -191,7 +191,7 @@ private:
                   json& unknown)
     {
         if (!object.is_object())
-            return refuse(Problem::WrongType, path);
+            return refuseType(path, "an object");
         QueryEdit& edit = m_session.edits[query];
         json others = otherFields(object, {"judgments", "lists"});
         const json* judgments = needed(object, path, "judgments");
@@ -229,7 +229,7 @@ private:
         const bool isRead = readEach(list, path, [&](const json& row, const std::string& place) {
             auto& made = rows.emplace_back();
             if (!row.is_object())
-                return refuse(Problem::WrongType, place);
+                return refuseType(place, "an object");
             if (!readFields(row, place, table, made))
                 return false;
             // The tree's text stays where it is, the row's does not.

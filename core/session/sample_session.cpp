@@ -115,7 +115,7 @@ private:
         if (positive == m_root.end())
             return true;
         if (!positive->is_string())
-            return refuse(Problem::WrongType, "positive");
+            return refuseType("positive", "a text");
         m_session.positive = *positive == classes[1];
         return m_session.positive || *positive == classes[0] ||
                refuse(Problem::BadValue, "positive");
@@ -137,7 +137,7 @@ private:
         const auto found = m_columns.find(path);
         if (found == m_columns.end()) {
             if (isThere)
-                refuse(Problem::WrongType, path);
+                refuseType(path, "a list");
             return nullptr;
         }
         if (found->second.misfit) {
@@ -193,7 +193,7 @@ private:
     bool readModel(const json& model, const std::string& place, json& unknown)
     {
         if (!model.is_object())
-            return refuse(Problem::WrongType, place);
+            return refuseType(place, "an object");
         if (json others = otherFields(model, {"scores"}, modelFields); !others.is_null())
             unknown = std::move(others);
         ModelScores& made = m_session.samples.models.emplace_back();

@@ -112,7 +112,7 @@ private:
         return found == root.end() ||
                readEach(*found, key, [&](const json& value, const std::string& path) {
                    if (!value.is_object())
-                       return refuse(Problem::WrongType, path);
+                       return refuseType(path, "an object");
                    QueryLists& query = queries.emplace_back();
                    json unknown = otherFields(value, {"ranked", "notRetrieved", "b"}, queryFields);
                    if (!readQuery(value, path, query))
@@ -151,7 +151,7 @@ private:
         if (field.is_null() && row.text(Settings{}).empty())
             return true;
         if (isNumber ? !field.is_number() : !field.is_string())
-            return refuse(Problem::WrongType, path);
+            return refuseType(path, isNumber ? "a number" : "a text");
         const std::string text =
             isNumber ? shortestText(field.get<double>()) : field.get<std::string>();
         return row.set(m_session.settings, text) || refuse(Problem::BadValue, path);
@@ -291,7 +291,7 @@ private:
     bool readDocument(const json& object, const std::string& path, Document& document)
     {
         if (!object.is_object())
-            return refuse(Problem::WrongType, path);
+            return refuseType(path, "an object");
         if (!readFields(object, path, documentFields, document))
             return false;
         if (m_ids.add(object["id"].get_ref<const std::string&>()))

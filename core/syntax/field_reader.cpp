@@ -18,6 +18,13 @@ bool FieldReader::refuse(Problem problem, const std::string& path, std::string_v
     return false;
 }
 
+bool FieldReader::refuseType(const std::string& path, std::string_view expected)
+{
+    refuse(Problem::WrongType, path);
+    m_error->expected = expected;
+    return false;
+}
+
 bool FieldReader::readHead(const json& root, std::string_view format, int newest)
 {
     if (!root.is_object() || !root.contains("format"))
@@ -28,7 +35,7 @@ bool FieldReader::readHead(const json& root, std::string_view format, int newest
     if (version == root.end())
         return refuse(Problem::MissingField, "version");
     if (!version->is_number_integer())
-        return refuse(Problem::WrongType, "version");
+        return refuseType("version", "a whole number");
     const auto number = version->get<double>();
     if (number < 1)
         return refuse(Problem::BadValue, "version");
@@ -48,7 +55,7 @@ bool FieldReader::readValue(const json& value, const std::string& path, const Li
                             bool& flag)
 {
     if (!value.is_boolean())
-        return refuse(Problem::WrongType, path);
+        return refuseType(path, "true or false");
     flag = value.get<bool>();
     return true;
 }
@@ -57,18 +64,23 @@ bool FieldReader::readValue(const json& value, const std::string& path,
                             const Limits<std::string>& limits, std::string& text)
 {
     if (!value.is_string())
-        return refuse(Problem::WrongType, path);
+        return refuseType(path, "a text");
     text = value.get<std::string>();
     const bool isAllowed =
         !(limits.isFilled && text.empty()) && (limits.words.empty() || isOneOf(text, limits.words));
-    return isAllowed || refuse(Problem::BadValue, path);
+    if (isAllowed)
+        return true;
+    refuse(Problem::BadValue, path);
+    for (const std::string_view word : limits.words)
+        m_error->expected.append(m_error->expected.empty() ? "“" : ", “").append(word).append("”");
+    return false;
 }
 
 bool FieldReader::readValue(const json& value, const std::string& path,
                             const Limits<std::size_t>& limits, std::size_t& number)
 {
     if (!value.is_number_integer())
-        return refuse(Problem::WrongType, path);
+        return refuseType(path, "a whole number");
     if (value < limits.least || value > limits.most)
         return refuse(Problem::BadValue, path);
     number = value.get<std::size_t>();
@@ -79,7 +91,7 @@ bool FieldReader::readValue(const json& value, const std::string& path, const Li
                             std::int64_t& number)
 {
     if (!value.is_number_integer())
-        return refuse(Problem::WrongType, path);
+        return refuseType(path, "a whole number");
     if (value.is_number_unsigned() && value > std::numeric_limits<std::int64_t>::max())
         return refuse(Problem::BadValue, path);
     number = value.get<std::int64_t>();
@@ -91,7 +103,7 @@ bool FieldReader::readValue(const json& value, const std::string& path,
 {
     const auto found = numberIn(value);
     if (!found)
-        return refuse(Problem::WrongType, path);
+        return refuseType(path, "a number");
     number = *found;
     const bool isAllowed = number >= limits.least && number <= limits.most &&
                            !(limits.isWhole && std::trunc(number) != number);
@@ -117,7 +129,7 @@ bool FieldReader::readValue(const json& value, const std::string& path, const Li
     if (value.is_number())
         grade = Grade(value.get<double>());
     return value.is_number() || (limits.mayBeOpen && value.is_null()) ||
-           refuse(Problem::WrongType, path);
+           refuseType(path, "a number");
 }
 
 bool FieldReader::readValue(const json& value, const std::string& path, const Limits<Definition>&,

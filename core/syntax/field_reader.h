@@ -18,6 +18,8 @@ protected:
     /// @return false
     bool refuse(Problem problem, const std::string& path) { return refuse(problem, path, path); }
     bool refuse(Problem problem, const std::string& path, std::string_view found);
+    /// That a field holds none of these, in the words that stand in sentence/problem_sentence.cpp.
+    bool refuseType(const std::string& path, std::string_view expected);
 
     /// Whether the file is of this format and of a version that can be read.
     bool readHead(const json& root, std::string_view format, int newest);
@@ -32,13 +34,13 @@ protected:
         if (found == object.end())
             return true;
         return found->is_object() ? readOne(*found, fieldPath(path, key))
-                                  : refuse(Problem::WrongType, fieldPath(path, key));
+                                  : refuseType(fieldPath(path, key), "an object");
     }
     /// The elements of an array: `readOne` takes each and its path.
     bool readEach(const json& values, const std::string& path, const auto& readOne)
     {
         if (!values.is_array())
-            return refuse(Problem::WrongType, path);
+            return refuseType(path, "a list");
         for (std::size_t i = 0; i < values.size(); ++i)
             if (!readOne(values[i], indexed(path, i)))
                 return false;
@@ -102,7 +104,7 @@ protected:
                  std::initializer_list<std::string_view> more, const auto&... tables)
     {
         if (!object.is_object())
-            return refuse(Problem::WrongType, path);
+            return refuseType(path, "an object");
         for (const std::string_view key : more)
             if (!object.contains(key))
                 return refuse(Problem::MissingField, fieldPath(path, key));

@@ -327,6 +327,11 @@ void takeWordGrades(PairLayout& layout, const Headings& headings, const Rows& ro
     }
 }
 
+bool isWhole(std::string_view text)
+{
+    return parsedNumber<long long>(trimmed(text)).has_value();
+}
+
 PairTableKind kindOf(const Cells& headings, const PairLayout& layout)
 {
     if (areTyped(headings))
@@ -372,12 +377,11 @@ std::optional<PairLayout> namedLayout(const Rows& rows, CellGap gap, const Colum
         layout.system = headings.take(systemNames);
     lookAtOthers(layout, headings, rows, choices.raters);
     takeWordGrades(layout, headings, rows);
+    layout.hasFractions =
+        layout.grade && std::any_of(rows.begin() + 1, rows.end(), [&](const Cells& row) {
+            return row.size() > *layout.grade && !isWhole(row[*layout.grade]);
+        });
     return layout;
-}
-
-bool isWhole(std::string_view text)
-{
-    return parsedNumber<long long>(trimmed(text)).has_value();
 }
 
 bool isNumberNamed(const Cells& headings)

@@ -41,7 +41,7 @@ struct PairLayout {
     std::optional<std::size_t> grade = {};
     std::optional<std::size_t> score = {};
     std::optional<std::size_t> rank = {};
-    bool hasFractions = false;  ///< of columns without names: grades with fractions, or scores
+    bool hasFractions = false;  ///< in the column of grades: which may be scores
     bool isNamed = false;       ///< the heading names the columns, as such tables do or as a person
                                 ///< said; else by their place
     std::vector<std::size_t> raters = {};  ///< columns of grades, where there are several

@@ -2751,6 +2751,10 @@
         <source>a session does not hold all rules of %1, so that the figure cannot be opened as the document</source>
         <translation>会话无法保存&#x2009;%1&#x2009;的全部规则，因此不能从图中打开会话</translation>
     </message>
+    <message>
+        <source>there is nothing to draw; name a table of queries and their groups beside the judgments and runs</source>
+        <translation>没有可绘制的内容；请在相关性标注和检索结果之外给出一个查询及其分组的表</translation>
+    </message>
 </context>
 <context>
     <name>QShortcut</name>
@@ -12105,6 +12109,10 @@ You can read these files with other choices.</source>
         <source>There is no lesson “%1”. There are %2.</source>
         <translation>没有课程“%1”。现有课程：%2。</translation>
     </message>
+    <message>
+        <source>“%1” is still to be written</source>
+        <translation>“%1”尚待写出</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonWorkspace</name>
@@ -16760,10 +16768,6 @@ You can read these files with other choices.</source>
         <translation>查询、Q0、文档、排名、得分、系统名</translation>
     </message>
     <message>
-        <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
-        <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个编号含有空格，使各列错位</translation>
-    </message>
-    <message>
         <source>query document rank, as in the first line</source>
         <translation>查询、文档、排名，与第一行相同</translation>
     </message>
@@ -17110,6 +17114,42 @@ You can read these files with other choices.</source>
     <message>
         <source>found the field “%1”, which nothing reads, expected those that such a file has</source>
         <translation>不认识字段“%1”，此类文件没有这个字段</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true&#x2009;或&#x2009;false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>found %1 columns, expected as many as the other lines have: an id with a blank seems to have moved them</source>
+        <translation>读到&#x2009;%1&#x2009;列，应与其他行的列数相同：可能是某个编号含有空格，使各列错位</translation>
+    </message>
+    <message>
+        <source>found a value of the wrong type in the field “%1”, expected %2</source>
+        <translation>字段“%1”的值类型有误，应为%2</translation>
+    </message>
+    <message>
+        <source>found a value in the field “%1” that it cannot have, expected one of %2</source>
+        <translation>字段“%1”的值不在允许之列，应为%2&#x2009;之一</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,10 @@ private slots:
     void letorIsScored_data();
     void letorIsScored();
     void folderIsScored();
+    void judgmentsAreNoRun_data();
+    void judgmentsAreNoRun();
+    void choicesWithoutUse_data();
+    void choicesWithoutUse();
 
 private:
     QString write(const QString& name, const QByteArray& content);
@@ -188,6 +192,11 @@ void TestCheck::choices_data()
         << QStringLiteral("2 lines that cannot be read, first in line 2: left out, as you said. "
                           "Line 2: found 3 columns, expected 4: query iteration document grade. "
                           "Line 3: found the grade “x”, expected a number such as 2 or 2.5.");
+    QTest::newRow("an id with a blank in the first line")
+        << QByteArray("q Q0 d 2 1 9 t\nq Q0 e 2 8 t\nq Q0 f 3 7 t\n")
+        << QStringList{QStringLiteral("--skip-bad-lines")}
+        << QStringLiteral("1 query, 2 documents, at most 2 for a query\n  1 line that cannot be "
+                          "read, line 1: left out, as you said.");
     QTest::newRow("bad lines of texts")
         << QByteArray("{\"_id\":\"d\",\"text\":\"x\"}\n{\"_id\":\n{\"_id\":\"e\",\"text\":\"y\"}\n")
         << QStringList{QStringLiteral("--skip-bad-lines")}
@@ -531,12 +540,74 @@ void TestCheck::folderIsScored()
                                                  "test)”): this one was read.\n"));
     QCOMPARE(run({"eval", folder, path, "-m", "RR", "--split", "dev"}).out,
              QStringLiteral("RR\tall\t0.500000\n"));
+    QVERIFY(run({"eval", folder, path, "--split", "dev", "--format", "json"})
+                .out.contains(QRegularExpression(QStringLiteral("\"split\": *\"dev\""))));
     QVERIFY(run({"eval", folder, path, "--split", "train"}).err.contains(QStringLiteral("train")));
     QVERIFY(run({"compare", folder, path, path}).out.contains(QStringLiteral("B: ") + path));
     const QString plain = m_folder.filePath(QStringLiteral("plain"));
     write(QStringLiteral("plain/a.qrels"), "q 0 d 1\n");
     write(QStringLiteral("plain/b.run"), "q Q0 d 1 2 t\nq Q0 e 2 1 t\n");
     QCOMPARE(run({"eval", plain, path, "-m", "RR"}).out, QStringLiteral("RR\tall\t1.000000\n"));
+}
+
+void TestCheck::judgmentsAreNoRun_data()
+{
+    QTest::addColumn<QString>("judgments");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("format");
+    const QByteArray beir("query-id\tcorpus-id\tscore\nq\td\t1\nq\te\t0\n");
+    QTest::newRow("a table of BEIR")
+        << QStringLiteral("run") << beir << QStringLiteral("BEIR qrels");
+    QTest::newRow("a table of BEIR beside others")
+        << QStringLiteral("qrels") << beir << QStringLiteral("BEIR qrels");
+    QTest::newRow("a table of ratings beside others")
+        << QStringLiteral("qrels") << QByteArray("query,docid,rating\nq,d,1\nq,e,0\n")
+        << QStringLiteral("table of ratings");
+    QTest::newRow("a JSON dictionary") << QStringLiteral("run") << QByteArray(R"({"q": {"d": 1}})")
+                                       << QStringLiteral("JSON qrels");
+    QTest::newRow("three columns without names")
+        << QStringLiteral("run") << QByteArray("q d 1\nq e 0\n") << QStringLiteral("BEIR qrels");
+}
+
+void TestCheck::judgmentsAreNoRun()
+{
+    QFETCH(const QString, judgments);
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, format);
+    write(QStringLiteral("qrels"), "q 0 d 1\nq 0 e 0\n");
+    const QString path = write(QStringLiteral("run"), content);
+    const Result result = run({"eval", m_folder.filePath(judgments), path, "-m", "RR"});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(
+                 path + QStringLiteral(": found the format “%1”, expected a run\n").arg(format)),
+             qPrintable(result.err));
+}
+
+void TestCheck::choicesWithoutUse_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("reason");
+    for (const char* column : {"--query-column", "--document-column", "--score-column"})
+        QTest::newRow(column)
+            << QStringList{column, "nosuch"}
+            << QStringLiteral("%1 goes with tables only").arg(QLatin1String(column));
+    QTest::newRow("--feature") << QStringList{"--feature", "3"}
+                               << QStringLiteral("--feature goes with LETOR only");
+    QTest::newRow("--split") << QStringList{"--split", "dev"}
+                             << QStringLiteral("--split goes with a BEIR folder only");
+}
+
+void TestCheck::choicesWithoutUse()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, reason);
+    const QString qrels = write(QStringLiteral("qrels"), "q 0 d 1\nq 0 e 0\n");
+    const QString path = write(QStringLiteral("run"), "q Q0 d 1 2 t\nq Q0 e 2 1 t\n");
+    const Result result = run(QStringList{"eval", qrels, path, "-m", "RR"} + options);
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(reason), qPrintable(result.err));
 }
 
 void TestCheck::formatsAreNamedInTheLanguageSpoken()

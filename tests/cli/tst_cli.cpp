@@ -95,7 +95,7 @@ private slots:
     void listsMeasuresAsJson();
     void selfTest();
     void answersOfALesson();
-    void newLessonIsGood();
+    void newLessonIsGoodOnceItIsWritten();
     void printsTheQueriesFirst();
     void digits_data();
     void digits();
@@ -454,7 +454,7 @@ void TestCli::refused_data()
         "q1 Q0 d1 1 2 t\nq0 Q0 d1 1 2 t\nq1 Q0 d2 2 1 t\nq0 Q0 d1 2 1 t\n",
         "standard input:4: query “q0”: found “d1” a second time");
     row("id with a blank", {"eval", qrels, "-"}, "q1 Q0 d1 1 9 t\nq1 Q0 d 3 2 8 t\n",
-        "standard input:2: found 7 columns, expected as many as the first line has: an id");
+        "standard input:2: found 7 columns, expected as many as the other lines have: an id");
     row("document twice for trec_eval", {"trec_eval", qrels, "-"},
         "q0 Q0 d1 1 2 t\nq1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
         "standard input:3: query “q1”: found “d1” a second time");
@@ -629,12 +629,22 @@ void TestCli::answersOfALesson()
     QCOMPARE(precision["wrong"][0]["value"].toDouble(-1), 0.0);
 }
 
-void TestCli::newLessonIsGood()
+void TestCli::newLessonIsGoodOnceItIsWritten()
 {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("My lesson.md"));
     const QStringList arguments{"lesson", "new", "--grades", "3 2 3 0 1", "-m", "AP@3", "-o", file};
     QCOMPARE(run(arguments).status, 0);
+    const Result draft = run({"lesson", "check", file});
+    QCOMPARE(draft.status, 1);
+    QVERIFY2(draft.err.contains(QStringLiteral("away.” is still to be written")),
+             qPrintable(draft.err));
+    QFile text(file);
+    QVERIFY(text.open(QIODevice::ReadWrite));
+    const QByteArray written = text.readAll().replace("☐ ", "");
+    text.resize(0);
+    QCOMPARE(text.write(written), written.size());
+    text.close();
     const Result check = run({"lesson", "check", file});
     QVERIFY2(check.out.endsWith(QLatin1String("good\n")), qPrintable(check.err));
     const Result answers = run({"lesson", "answers", file});
@@ -723,8 +733,8 @@ void TestCli::jsonNamesEveryRule_data()
     row("missing queries", {"--missing", "zero"}, {{"missing", "zero"}});
     row("queries without a value", {"--no-value", "skip"}, {{"noValue", "skip"}});
     row("repeated judgments", {"--repeated", "highest"}, {{"repeated", "highest"}});
-    row("how the files are read", {"--latin1", "--decimal-comma", "--split", "dev"},
-        {{"latin1", true}, {"decimalComma", true}, {"split", "dev"}});
+    row("how the files are read", {"--latin1", "--decimal-comma"},
+        {{"latin1", true}, {"decimalComma", true}});
     row("Chinese text", {"--gb18030"}, {{"gb18030", true}});
     row("32 bits, fractions cut off", {"--as", "TREC_EVAL 9.0.8"},
         {{"as", "trec_eval 9.0.8"}, {"scoreBits", 32}, {"wholeGrades", true}});

@@ -113,6 +113,9 @@ void TestGateCommand::wrongUsage_data()
                                        << "--max-drop and --p are of the measures that -m names";
     QTest::newRow("a test of no drop")
         << QStringList{"--min", "AP >= 0", "--test", "wilcoxon"} << "and so is --test";
+    QTest::newRow("a baseline of no drop")
+        << QStringList{"--min", "AP >= 0", "--baseline", "nosuch"}
+        << "--baseline is of rules of a drop";
     QTest::newRow("another sign") << QStringList{"--min", "AP > 0.3"}
                                   << "expected a rule such as “P@10 >= 0.3”";
     QTest::newRow("no number") << QStringList{"--min", "AP >= much"} << "found “AP >= much”";
@@ -203,6 +206,15 @@ void TestGateCommand::rulesOfAFile()
     QVERIFY2(refused.err.startsWith(path("gate.json")) &&
                  refused.err.contains(QLatin1String("rules[0].maxDrop")),
              qPrintable(refused.err));
+    write("gate.json", R"({"rules": [{"measure": 1, "min": 3}]})");
+    const Result wrongType = gate({"--rules", path("gate.json")});
+    QVERIFY2(wrongType.err.contains(
+                 QStringLiteral("in the field “rules[0].measure”, expected a text\n")),
+             qPrintable(wrongType.err));
+    write("gate.json", R"({"rules": [{"measure": "AP", "maxDrop": 0, "test": "z"}]})");
+    const Result wrongWord = gate({"--rules", path("gate.json")});
+    QVERIFY2(wrongWord.err.contains(QStringLiteral("expected one of “t”, “wilcoxon”, ")),
+             qPrintable(wrongWord.err));
 }
 
 /// DCG@1 of the new run: 7.6/5 in the first five queries, 19.9/5 in the others.

@@ -380,6 +380,12 @@ void TestPlot::everyChartAtOnce()
     QVERIFY2(files.contains(u"logits-roc.svg"_s) && files.contains(u"logits-pr.svg"_s),
              qPrintable(files.join(u' ')));
     QVERIFY(!files.contains(u"logits-calibration.svg"_s));
+    const QString advice = drawn(m_folder.pathsOf(u"all qrels a.run b.run -o"_s)
+                                 << m_folder.path(u"new/runs"_s) << u"--format"_s << u"svg"_s)
+                               .err;
+    QVERIFY2(advice.contains(u"beside: there is nothing to draw; say with --query"_s) &&
+                 advice.contains(u"groups: there is nothing to draw; name a table"_s),
+             qPrintable(advice));
 }
 
 void TestPlot::refused_data()
@@ -451,6 +457,10 @@ void TestPlot::refused_data()
     refused("samples of one class", u"roc ones.csv -o x.pdf"_s, 1,
             u"there is nothing to draw: No sample is negative"_s);
     refused("no query", u"beside qrels a.run b.run -o x.pdf"_s, 1, u"--query"_s);
+    refused("no groups", u"groups qrels a.run b.run -o x.pdf"_s, 1,
+            u"there is nothing to draw; name a table of queries and their groups beside"_s);
+    refused("queries of judgments and a run", u"queries qrels a.run -o x.pdf"_s, 2,
+            u"values draws each query's value"_s);
     refused("measures of different cutoffs", u"gain grades.txt -m AP@5 -m P@3 -o x.pdf"_s, 2,
             u"share their cutoff"_s);
     refused("a measure of the whole list beside one with a cutoff",

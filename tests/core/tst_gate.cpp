@@ -163,6 +163,9 @@ void TestGate::toldOfADrop()
     const core::GateCheck none = checked(dropRule(0), second, first);
     QVERIFY(std::abs(none.sought - 1.58) < 1e-12);
     QVERIFY(none.queriesNeeded < check.queriesNeeded);
+    const core::GateCheck rise = checked(dropRule(0), first, second);
+    QCOMPARE(rise.sought, 0.0);
+    QVERIFY(!rise.queriesNeeded);
 }
 
 void TestGate::leastValue()
@@ -248,7 +251,7 @@ void TestGate::wrongRules_data()
     QTest::newRow("no rules") << std::string("{}") << Problem::MissingField << std::string("rules");
     QTest::newRow("another field") << std::string(R"({"rules": [], "other": 1})")
                                    << Problem::UnknownField << std::string("other");
-    row("no rule", "", Problem::BadValue, "rules");
+    row("no rule", "", Problem::MissingField, "rules[0]");
     row("no measure", R"({"min": 1})", Problem::MissingField, "rules[0].measure");
     row("nothing to keep to", R"({"measure": "AP"})", Problem::MissingField, "rules[0].maxDrop");
     row("p without a drop", R"({"measure": "AP", "min": 1, "p": 0.05})", Problem::MissingField,

@@ -420,6 +420,8 @@ private slots:
             core::LessonFault::NotTrue);
         row("data that cannot be other", varied("A order", "nDCG@3 of=A = 1\n"),
             core::LessonFault::NoVariant);
+        row("a draft's text", oneGuess("measure=P@3 of=A", "hint: \"☐ Write a hint.\"\n"),
+            core::LessonFault::Unwritten);
         std::string long60 = oneGuess("measure=nDCG@3 of=A");
         std::string words;
         for (int i = 0; i < 61; ++i)

@@ -375,6 +375,8 @@ void TestReadCollection::groupsOfQueries()
                          {"g.csv", "query,length\nq1,short\nq2,short\n"},
                          {"h.tsv", "topic\tlength\tyear\nq1\tlong\t2024\nq2\t\t2024\n"},
                          {"same.csv", "query,size\nq2,short\nq3,short\n"},
+                         {"commas", "q1,new\nq2,new\n"},
+                         {"few", "q1\tnew\nq2\tnew\nq3\t\"o\tld\"\n"},
                          {"bad.csv", "query,size\nq2,short\n,short\n"}});
     QVERIFY(folder.isWritten());
     const auto read =
@@ -389,6 +391,11 @@ void TestReadCollection::groupsOfQueries()
     QCOMPARE(more->groups, (Groups{{"short", {"q1", "q2", "q3"}},
                                    {"length=long", {"q1"}},
                                    {"year=2024", {"q1", "q2"}}}));
+    for (const char* const bare : {"commas", "few"}) {
+        const auto withBare = core::addRuns(*read, {folder.path(bare)});
+        QVERIFY2(withBare, bare);
+        QCOMPARE(withBare->groups.at(1), (core::QueryGroup{"new", {"q1", "q2"}}));
+    }
     const auto refused = core::addRuns(*read, {folder.path("bad.csv")});
     QVERIFY(!refused);
     QCOMPARE(refused.error().problem, Problem::EmptyId);

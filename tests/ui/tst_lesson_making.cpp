@@ -19,6 +19,8 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include <algorithm>
+
 using namespace ranking_samples;
 
 /// Lessons made of what is at hand, and lists found for them, as the window offers it.
@@ -178,7 +180,9 @@ private:
     {
         const auto text = core::readText(QFile::encodeName(path(name)).toStdString());
         const auto lesson = core::parseLesson(text ? *text : std::string(), "made");
-        return lesson && core::checkLesson(*lesson).empty();
+        return lesson && std::ranges::all_of(core::checkLesson(*lesson), [](const auto& finding) {
+                   return finding.fault == core::LessonFault::Unwritten;
+               });
     }
     template <class Ask>
     void make(OpenWindow& open, const QString& name, const Ask& ask)

@@ -32,6 +32,17 @@ core::Translated inLanguage(const QString& text)
     return {{spokenLanguage().toStdString(), closedUp(text).toStdString()}};
 }
 
+QString marked(const QString& text)
+{
+    return QString::fromUtf8(core::toBeWritten) + u' ' + text;
+}
+
+/// What says what is to stand in its place.
+core::Translated toWrite(const QString& text)
+{
+    return inLanguage(marked(text));
+}
+
 /// A name within a text of a lesson, where a brace would begin a number.
 QString withoutBraces(QString name)
 {
@@ -94,9 +105,8 @@ core::LessonNumber withRule(core::LessonNumber number, std::string_view id, std:
 
 core::WrongNumber wrongNumber(const core::LessonNumber& number)
 {
-    return {number,
-            inLanguage(DraftText::tr("That is %1. Say here why it is not what is asked for.")
-                           .arg(quotedName(numberPhrase(number))))};
+    return {number, toWrite(DraftText::tr("That is %1. Say here why it is not what is asked for.")
+                                .arg(quotedName(numberPhrase(number))))};
 }
 
 /// Up to two values of the measure under other rules that are far enough from it.
@@ -174,7 +184,7 @@ LessonDraft::LessonDraft(const QString& about)
 {
     m_lesson.languages = {spokenLanguage().toStdString()};
     m_lesson.title = inLanguage(titleOf(about));
-    m_lesson.source = DraftText::tr("Say here where the data are from.").toStdString();
+    m_lesson.source = marked(DraftText::tr("Say here where the data are from.")).toStdString();
 }
 
 void LessonDraft::add(std::string name, core::LessonContent content)
@@ -187,7 +197,7 @@ void LessonDraft::ask(const QString& title, const QString& text, std::vector<std
 {
     core::LessonStep step;
     step.title = inLanguage(title);
-    step.text = inLanguage(text);
+    step.text = toWrite(text);
     core::LessonShow show;
     show.panels = std::move(panels);
     for (const core::LessonNumber& number : guess.numbers)
@@ -196,7 +206,7 @@ void LessonDraft::ask(const QString& title, const QString& text, std::vector<std
     const core::LessonContent& content = m_lesson.dataNamed(show.data.front())->content;
     if (std::holds_alternative<std::vector<core::RankedList>>(content))
         show.measure = guess.numbers.front().measure;
-    guess.hints = {inLanguage(DraftText::tr("Write a hint that does not give the answer away."))};
+    guess.hints = {toWrite(DraftText::tr("Write a hint that does not give the answer away."))};
     step.shows = {std::move(show)};
     // A wrong number that is the right one, too, would teach nothing.
     if (core::faultOfNumbers(m_lesson, guess))
@@ -209,7 +219,7 @@ void LessonDraft::close()
 {
     core::LessonStep step;
     step.title = inLanguage(DraftText::tr("What is left to do"));
-    step.text = inLanguage(DraftText::tr(
+    step.text = toWrite(DraftText::tr(
         "Say in words of your own what was seen, and ask the same of other data with less help. "
         "Then take this step out.\n\n`rankscope-cli lesson check` says what is missing. A step has "
         "at most 60 words, a lesson at most 6 steps; no answer is typed.\n"));
@@ -229,7 +239,7 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
     draft.m_lesson.question = inLanguage(guessSentence(first));
     draft.add("A", std::vector{std::move(list)});
     first.wrong = otherRules(first, draft.m_lesson.data.front());
-    first.right = inLanguage(
+    first.right = toWrite(
         DraftText::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
     const bool hasValue =
         core::lessonValue(first.numbers.front(), draft.m_lesson.data.front()).value.isDefined();
@@ -244,8 +254,8 @@ LessonDraft LessonDraft::ofLists(core::RankedList list, std::optional<core::Rank
                                  .kind = core::GuessKind::Direction,
                                  .numbers = {numberOf(measure, "A"), numberOf(measure, "B")}};
         second.right =
-            inLanguage(DraftText::tr("%1 and %2: say here what makes the difference.")
-                           .arg(placeholder(second.numbers[0]), placeholder(second.numbers[1])));
+            toWrite(DraftText::tr("%1 and %2: say here what makes the difference.")
+                        .arg(placeholder(second.numbers[0]), placeholder(second.numbers[1])));
         if (core::lessonValue(second.numbers[1], draft.m_lesson.data.back()).value)
             draft.ask(DraftText::tr("Two that differ in one thing"),
                       DraftText::tr("Say here what is otherwise in B.\n"), {"list", "curve"},
@@ -284,7 +294,7 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
         inLanguage(DraftText::tr("What is the mean of %1?").arg(QString::fromStdString(measure)));
     draft.add("Q", std::move(queries));
     first.wrong = otherRules(first, draft.m_lesson.data.front());
-    first.right = inLanguage(
+    first.right = toWrite(
         DraftText::tr("%1: say here how it comes about.").arg(placeholder(first.numbers.front())));
     draft.ask(DraftText::tr("A guess first"),
               DraftText::tr("Say here what the queries are, and what a mean over them is.\n"),
@@ -341,7 +351,7 @@ LessonDraft LessonDraft::ofRates(core::Samples samples, const std::string& thres
                             const QString& title) {
         core::LessonGuess guess{.id = measure, .numbers = {rate(measure)}};
         guess.wrong = {wrongNumber(rate(other))};
-        guess.right = inLanguage(DraftText::tr("Say here how it comes about."));
+        guess.right = toWrite(DraftText::tr("Say here how it comes about."));
         draft.ask(
             title,
             DraftText::tr("Say here what the model predicts, and for whom. The label 1 stands "
@@ -365,10 +375,9 @@ LessonDraft LessonDraft::ofDifferences(std::vector<double> differences, const QS
     draft.add("D", std::move(differences));
     core::LessonGuess won{.id = "won", .numbers = {numberOf("won", "D")}, .tolerance = 0.1};
     won.wrong = {wrongNumber(numberOf("lost", "D"))};
-    won.right =
-        inLanguage(DraftText::tr("{won of=D} won, {lost of=D} lost: say here what it means."));
+    won.right = toWrite(DraftText::tr("{won of=D} won, {lost of=D} lost: say here what it means."));
     core::LessonGuess mean{.id = "mean", .numbers = {numberOf("mean", "D")}};
-    mean.right = inLanguage(
+    mean.right = toWrite(
         DraftText::tr("{mean of=D digits=4}: say here whether that is much, and what it hides."));
     draft.ask(
         DraftText::tr("A guess first"),

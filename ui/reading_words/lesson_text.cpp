@@ -53,6 +53,8 @@ QString faultText(core::LessonFault fault, const QString& found)
         return LessonText::tr("the lesson's own data do not keep this condition");
     case LessonFault::NoVariant:
         return LessonText::tr("no data of the seed %1 keep the lesson's point").arg(found);
+    case LessonFault::Unwritten:
+        return LessonText::tr("“%1” is still to be written").arg(found);
     }
     return {};
 }

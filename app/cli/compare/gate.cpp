@@ -168,8 +168,10 @@ ExitStatus gate(const OptionSet& command, const GateOptions& options)
         return wrongUsage(command, "there is no rule: -m with --baseline, --min or --rules.");
     const bool hasDrop = std::ranges::any_of(
         rules, [](const core::GateRule& rule) { return rule.maxDrop.has_value(); });
-    if (hasDrop && options.baseline.empty())
-        return wrongUsage(command, "--baseline is required by a rule of a drop.");
+    if (hasDrop == options.baseline.empty())
+        return wrongUsage(
+            command, hasDrop ? "--baseline is required by a rule of a drop."
+                             : "--baseline is of rules of a drop, as by -m, and there is none.");
     ScoringInput input = options.input;
     input.measures.clear();
     for (const core::GateRule& rule : rules)
