@@ -234,6 +234,16 @@
     </message>
 </context>
 <context>
+    <name>NumberBoxText</name>
+    <message numerus="yes">
+        <source>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</source>
+        <translation>
+            <numerusform>“%1” is no number from %2 to %3 with %n decimal at most: it is %4 again.</numerusform>
+            <numerusform>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunRemarksText</name>
     <message numerus="yes">
         <source>%n more runs (%1)</source>

@@ -2636,6 +2636,27 @@
     </message>
 </context>
 <context>
+    <name>NumberBoxText</name>
+    <message>
+        <source>“%1” may be %2 or %3: type one of these. It is %4 again.</source>
+        <translation>“%1”可能是&#x2009;%2，也可能是&#x2009;%3：请输入其中之一。现恢复为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number: it is %2 again.</source>
+        <translation>“%1”不是数值：恢复为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number from %2 to %3: it is %4 again.</source>
+        <translation>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间的整数：恢复为&#x2009;%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</source>
+        <translation>
+            <numerusform>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间、最多&#x2009;%n&#x2009;位小数的数值：恢复为&#x2009;%4。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberStepsText</name>
     <message>
         <source>grade of rank %1</source>
@@ -6078,6 +6099,10 @@
     <message>
         <source>The scores are not calibrated. %1</source>
         <translation>得分未校准。%1</translation>
+    </message>
+    <message>
+        <source>“%1” is no number between 0 and 0.5: it is %2 again.</source>
+        <translation>“%1”不是&#x2009;0&#x2009;与&#x2009;0.5&#x2009;之间的数值：恢复为&#x2009;%2。</translation>
     </message>
 </context>
 <context>
@@ -18446,10 +18471,6 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RankingToolBar</name>
     <message>
-        <source>The cutoff is 1 at least: k is %1 again.</source>
-        <translation>截断位置至少为&#x2009;1：k&#x2009;恢复为&#x2009;%1。</translation>
-    </message>
-    <message>
         <source>Cutoff k</source>
         <translation>截断位置&#x2009;k</translation>
     </message>
@@ -20855,6 +20876,10 @@ You can read these files with other choices.</source>
     <message>
         <source>A preset needs a name.</source>
         <translation>请为预设命名。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number of dots from %2 to %3.</source>
+        <translation>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间的整数点数。</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@
 #include <QTemporaryDir>
 #include <QToolBar>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 
 #include <cmath>
@@ -156,6 +157,8 @@ private slots:
     void severalModelsLeaveRoomForTheButtons();
     void scoresStandWhole();
     void thresholdsOfAnySize();
+    void typedThresholds_data();
+    void typedThresholds();
     void weightsAddUpReadably();
     void largeTextLeavesRoomToRead();
     void presents();
@@ -942,6 +945,38 @@ void TestClassifierPage::thresholdsOfAnySize()
     open.type(u"nan"_s);
     open.press(Qt::Key_Return);
     QVERIFY(std::isinf(open.samples().threshold()));
+}
+
+void TestClassifierPage::typedThresholds_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<double>("threshold");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a decimal comma") << u"0,3"_s << 0.3 << QString();
+    QTest::newRow("percent") << u"30%"_s << 0.3 << QString();
+    QTest::newRow("below 0") << u"-1"_s << -1.0 << QString();
+    QTest::newRow("letters") << u"abc"_s << 0.5 << u"“abc” is no number: it is 0.5 again."_s;
+    QTest::newRow("a thousand or one")
+        << u"1,000"_s << 0.5
+        << u"“1,000” may be 1.000 or 1000: type one of these. It is 0.5 again."_s;
+}
+
+void TestClassifierPage::typedThresholds()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, said);
+    OpenClassifier open;
+    open.samples().setThreshold(0.5);
+    auto& box = open.control<QDoubleSpinBox>("classifierThreshold");
+    box.setFocus();
+    box.selectAll();
+    open.type(typed);
+    open.press(Qt::Key_Return);
+    QTEST(open.samples().threshold(), "threshold");
+    if (!said.isEmpty()) {
+        QTRY_COMPARE(QToolTip::text(), said);
+        QToolTip::hideText();
+    }
 }
 
 void TestClassifierPage::weightsAddUpReadably()

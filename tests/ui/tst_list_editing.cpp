@@ -226,6 +226,9 @@ void TestListEditing::seedIsChosen()
     OpenWindow open(lettersWith({0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
     open.clickRow(open.list(), 0);
     open.action(u"Choose the seed"_s)->trigger();
+    open.type(u"x"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(order(open), u"a b c d e f g h i j"_s);  // what is no number is no answer
     open.type(u"7"_s);
     open.press(Qt::Key_Return);
     // From another implementation; see tst_list_orders.

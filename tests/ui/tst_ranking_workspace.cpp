@@ -151,9 +151,10 @@ private slots:
     void asksWhatNumbersMean_data();
     void asksWhatNumbersMean();
     void severalListsBecomeQueries();
-    void cutoffOfZeroIsAnswered();
     void digitsOfOtherScripts_data();
     void digitsOfOtherScripts();
+    void whatIsTypedIntoNumberFields_data();
+    void whatIsTypedIntoNumberFields();
     void altKeysAreUnambiguous_data();
     void altKeysAreUnambiguous();
     void listOfANewLineIsOneStep();
@@ -1073,18 +1074,6 @@ void TestRankingWorkspace::severalListsBecomeQueries()
     QCOMPARE(open.chips(), u"1 0 0 0 0"_s);
 }
 
-void TestRankingWorkspace::cutoffOfZeroIsAnswered()
-{
-    OpenWindow open;
-    auto& box = open.control<QSpinBox>("cutoff");
-    box.setFocus(Qt::TabFocusReason);
-    open.type(u"0"_s);
-    open.press(Qt::Key_Return);
-    QCOMPARE(box.value(), 10);
-    QCOMPARE(QToolTip::text(), u"The cutoff is 1 at least: k is 10 again."_s);
-    QToolTip::hideText();
-}
-
 void TestRankingWorkspace::digitsOfOtherScripts_data()
 {
     QTest::addColumn<QString>("typed");
@@ -1119,6 +1108,56 @@ void TestRankingWorkspace::digitsOfOtherScripts()
     write(threshold);
     open.press(Qt::Key_Return);
     QCOMPARE(open.document().session().settings.relevantFrom, 25.0);
+}
+
+void TestRankingWorkspace::whatIsTypedIntoNumberFields_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* shows, const char* name, const char* typed,
+                        const QString& shown, const QString& said = {}) {
+        QTest::newRow(shows) << QByteArray(name) << QString::fromLatin1(typed) << shown << said;
+    };
+    row("a decimal comma", "threshold", "2,5", u"2.5"_s);
+    row("a decimal point", "threshold", "2.5", u"2.5"_s);
+    row("below 0", "threshold", "-1", u"1"_s,
+        u"“-1” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+    row("0", "threshold", "0", u"1"_s,
+        u"“0” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+    row("more decimals", "threshold", "2.125", u"2.12"_s,
+        u"“2.125” is no number from 0.01 to 1000000 with 2 decimals at most: it is 2.12 again."_s);
+    row("letters", "threshold", "abc", u"1"_s,
+        u"“abc” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+    row("a comma in a cutoff", "cutoff", "1,000", u"1"_s,
+        u"“1,000” may be 1.000 or 1000: type one of these. It is 1 again."_s);
+    row("a cutoff of 0", "cutoff", "0", u"10"_s,
+        u"“0” is no whole number from 1 to 1000000: it is 10 again."_s);
+    row("half a rank", "cutoff", "2.5", u"2"_s,
+        u"“2.5” is no whole number from 1 to 1000000: it is 2 again."_s);
+}
+
+void TestRankingWorkspace::whatIsTypedIntoNumberFields()
+{
+    QFETCH(const QByteArray, name);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, shown);
+    QFETCH(const QString, said);
+    OpenWindow open;
+    const core::Session before = open.document().session();
+    auto& box = open.control<QAbstractSpinBox>(name.constData());
+    box.setFocus(Qt::TabFocusReason);
+    box.selectAll();
+    open.type(typed);
+    open.press(Qt::Key_Return);
+    QCOMPARE(box.text(), shown);
+    if (said.isEmpty()) {
+        QVERIFY(open.document().session() != before);
+        return;
+    }
+    QTRY_COMPARE(QToolTip::text(), said);
+    QToolTip::hideText();
 }
 
 void TestRankingWorkspace::altKeysAreUnambiguous_data()

@@ -3,11 +3,11 @@
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/matrix_cell.h"
+#include "ui/panel/number_box.h"
 #include "ui/table/grid_copies.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 
-#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -83,10 +83,9 @@ void MatrixPanel::addCell(Outcome outcome, int row, int column)
 {
     auto* place = new QStackedWidget(m_grid);
     auto* cell = new MatrixCell(outcome, place);
-    auto* field = new QDoubleSpinBox(place);
+    auto* field = new NumberBox(place);
     field->setDecimals(0);
     field->setRange(0, largestCount);
-    field->setLocale(QLocale::c());
     field->setAlignment(Qt::AlignRight);
     field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     field->setPrefix(outcomeText(outcome) + QLatin1Char(' '));

@@ -2,12 +2,12 @@
 
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_caption.h"
+#include "ui/panel/number_box.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ constexpr double widthSideBySide = 1000;
 BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Whatever the judges say"), parent)
     , m_document(document)
-    , m_topGrade(new QSpinBox(this))
+    , m_topGrade(new CountBox(this))
     , m_view(new BoundsView(document, this))
     , m_first(new QWidget(this))
     , m_heading(new WrappedLabel(this))
