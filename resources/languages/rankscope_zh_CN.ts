@@ -8715,6 +8715,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
         <source>Rank %1 of %2: %3, %4</source>
         <translation>第&#x2009;%1&#x2009;位（共&#x2009;%2&#x2009;位）：%3，%4</translation>
     </message>
+    <message>
+        <source>“%1” is no grade: type a number such as 2.5, or u for unjudged.</source>
+        <translation>“%1”不是相关性等级：请输入&#x2009;2.5&#x2009;这样的数值，未标注则输入&#x2009;u。</translation>
+    </message>
 </context>
 <context>
     <name>ui::DocumentListView</name>

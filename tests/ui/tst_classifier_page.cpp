@@ -159,6 +159,7 @@ private slots:
     void thresholdsOfAnySize();
     void typedThresholds_data();
     void typedThresholds();
+    void aScoreThatIsNoneIsSaid();
     void weightsAddUpReadably();
     void largeTextLeavesRoomToRead();
     void presents();
@@ -977,6 +978,19 @@ void TestClassifierPage::typedThresholds()
         QTRY_COMPARE(QToolTip::text(), said);
         QToolTip::hideText();
     }
+}
+
+void TestClassifierPage::aScoreThatIsNoneIsSaid()
+{
+    OpenClassifier open;
+    ui::SamplesView& view = open.page().classifier().samples().view();
+    const int section = view.samples().scoreSection();
+    view.setCurrentIndex(view.model()->index(0, section));
+    view.setFocus();
+    open.press(Qt::Key_F2);
+    open.type(u"abc"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.window.message(), u"“abc” is no score: type a number such as 0.42."_s);
 }
 
 void TestClassifierPage::weightsAddUpReadably()

@@ -155,6 +155,8 @@ private slots:
     void digitsOfOtherScripts();
     void whatIsTypedIntoNumberFields_data();
     void whatIsTypedIntoNumberFields();
+    void aGradeInItsCell_data();
+    void aGradeInItsCell();
     void altKeysAreUnambiguous_data();
     void altKeysAreUnambiguous();
     void listOfANewLineIsOneStep();
@@ -1158,6 +1160,34 @@ void TestRankingWorkspace::whatIsTypedIntoNumberFields()
     }
     QTRY_COMPARE(QToolTip::text(), said);
     QToolTip::hideText();
+}
+
+void TestRankingWorkspace::aGradeInItsCell_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a decimal comma") << u"2,5"_s << u"2.5"_s << QString();
+    QTest::newRow("letters") << u"abc"_s << u"0"_s
+                             << u"“abc” is no grade: type a number such as 2.5, or u for "
+                                "unjudged."_s;
+    QTest::newRow("a thousand or one") << u"1,000"_s << u"0"_s
+                                       << u"“1,000” is no grade: type a number such as 2.5, or u "
+                                          "for unjudged."_s;
+}
+
+void TestRankingWorkspace::aGradeInItsCell()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, shown);
+    QFETCH(const QString, said);
+    OpenWindow open;
+    open.clickRow(open.list(), 0, ui::DocumentListModel::Grade);
+    open.press(Qt::Key_F2);
+    open.type(typed);
+    open.press(Qt::Key_Return);
+    QCOMPARE(OpenWindow::text(open.list(), 0, ui::DocumentListModel::Grade), shown);
+    QCOMPARE(open.window.message(), said);
 }
 
 void TestRankingWorkspace::altKeysAreUnambiguous_data()
