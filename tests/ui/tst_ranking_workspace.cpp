@@ -15,6 +15,7 @@
 #include "ui/ranking/compare/loss_panel.h"
 #include "ui/ranking/compare/measure_difference_model.h"
 #include "ui/ranking/document/list_bounds.h"
+#include "ui/ranking/list/quick_line.h"
 #include "ui/ranking/steps/mean_panel.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/table/row_roles.h"
@@ -157,6 +158,7 @@ private slots:
     void whatIsTypedIntoNumberFields();
     void aGradeInItsCell_data();
     void aGradeInItsCell();
+    void namesComeBackBesideAnError();
     void altKeysAreUnambiguous_data();
     void altKeysAreUnambiguous();
     void listOfANewLineIsOneStep();
@@ -1188,6 +1190,24 @@ void TestRankingWorkspace::aGradeInItsCell()
     open.press(Qt::Key_Return);
     QCOMPARE(OpenWindow::text(open.list(), 0, ui::DocumentListModel::Grade), shown);
     QCOMPARE(open.window.message(), said);
+}
+
+void TestRankingWorkspace::namesComeBackBesideAnError()
+{
+    OpenWindow open;
+    const QStringList names = namesOf(cakes().list.ranked);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.press(Qt::Key_A, Qt::ControlModifier);
+    open.type(u"1 2 3"_s);
+    open.press(Qt::Key_Return);
+    open.press(Qt::Key_A, Qt::ControlModifier);
+    open.type(u"abc"_s);
+    open.press(Qt::Key_Return);
+    ui::QuickLine& line = open.workspace().rankedList().quickLine();
+    QVERIFY(!line.problem().isEmpty());
+    OpenWindow::settle();
+    open.click(line.offer().button(0));
+    QCOMPARE(namesOf(open.document().list().ranked), names.mid(0, 3));
 }
 
 void TestRankingWorkspace::altKeysAreUnambiguous_data()

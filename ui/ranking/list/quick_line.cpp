@@ -373,11 +373,13 @@ void QuickLine::replaceList(const core::RankedList& typed)
     m_isReplacing = true;
     m_document.replaceList(std::move(other), tr("Type grades"), m_gesture);
     m_isReplacing = false;
-    if (isNew)
+    if (isNew) {
+        m_offered = m_base;
         m_offer->ask(tr("This is a new list. The names, and the judged documents that were not "
                         "retrieved, are gone."));
-    else
+    } else {
         m_offer->withdraw();
+    }
 }
 
 void QuickLine::replaceBeside(const core::RankedList& typed)
@@ -442,7 +444,7 @@ void QuickLine::replaceByBoth(const core::RankedList& a, const core::RankedList&
 
 void QuickLine::keepBefore()
 {
-    m_document.replaceList(withGrades(m_base, m_typed), tr("Keep the names of before"));
+    m_document.replaceList(withGrades(m_offered, m_typed), tr("Keep the names of before"));
 }
 
 void QuickLine::endTyping()

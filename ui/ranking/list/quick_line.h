@@ -70,7 +70,8 @@ private:
     QLabel* m_problem;
     QuestionBar* m_offer;
     QLabel* m_note;
-    core::RankedList m_base;  ///< the list when typing began: names come back with their place
+    core::RankedList m_base;     ///< the list when typing began: names come back with their place
+    core::RankedList m_offered;  ///< the base whose names are offered, whatever is typed since
     std::optional<core::RankedList> m_other;  ///< the other list then, where there were two
     core::RankedList m_typed;                 ///< as it was typed last
     int m_gesture = 0;                        ///< 0 while nobody types
