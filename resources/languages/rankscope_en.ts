@@ -1343,6 +1343,23 @@
     </message>
 </context>
 <context>
+    <name>ui::ReadingText</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns of numbers are not used: %1.</source>
+        <translation>
+            <numerusform>%n column of numbers is not used: %1.</numerusform>
+            <numerusform>%n columns of numbers are not used: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::RecentFiles</name>
     <message numerus="yes">
         <source>%1 + %n more</source>

@@ -19030,6 +19030,18 @@ You can read these files with other choices.</source>
         <source>predictions ‘%1’</source>
         <translation>预测“%1”</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外&#x2009;%n&#x2009;列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns of numbers are not used: %1.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;列数值没有用到：%1。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::RecallChart</name>

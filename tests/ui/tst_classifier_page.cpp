@@ -160,6 +160,8 @@ private slots:
     void typedThresholds_data();
     void typedThresholds();
     void aScoreThatIsNoneIsSaid();
+    void columnsOfNumbersThatAreNotUsedAreSaid_data();
+    void columnsOfNumbersThatAreNotUsedAreSaid();
     void weightsAddUpReadably();
     void largeTextLeavesRoomToRead();
     void presents();
@@ -991,6 +993,25 @@ void TestClassifierPage::aScoreThatIsNoneIsSaid()
     open.type(u"abc"_s);
     open.press(Qt::Key_Return);
     QCOMPARE(open.window.message(), u"“abc” is no score: type a number such as 0.42."_s);
+}
+
+void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid_data()
+{
+    QTest::addColumn<QByteArray>("heading");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("another model")
+        << QByteArray("y,score,model_b") << u"1 column of numbers is not used: ‘model_b’."_s;
+    QTest::newRow("two models") << QByteArray("y,bm25,dense") << QString();
+}
+
+void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid()
+{
+    QFETCH(const QByteArray, heading);
+    QFETCH(const QString, said);
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"two.csv"_s, heading + "\n0,0.17,0.02\n1,0.9,0.8\n")}));
+    QCOMPARE(open.window.message().contains(u"not used"_s), !said.isEmpty());
+    QVERIFY2(open.window.message().contains(said), qPrintable(open.window.message()));
 }
 
 void TestClassifierPage::weightsAddUpReadably()
