@@ -159,6 +159,7 @@ private slots:
     void thresholdsOfAnySize();
     void typedThresholds_data();
     void typedThresholds();
+    void thresholdsHaveTheDigitsThatTell();
     void aScoreThatIsNoneIsSaid();
     void columnsOfNumbersThatAreNotUsedAreSaid_data();
     void columnsOfNumbersThatAreNotUsedAreSaid();
@@ -980,6 +981,21 @@ void TestClassifierPage::typedThresholds()
         QTRY_COMPARE(QToolTip::text(), said);
         QToolTip::hideText();
     }
+}
+
+void TestClassifierPage::thresholdsHaveTheDigitsThatTell()
+{
+    OpenClassifier open;
+    open.window.open({file(u"fine.csv"_s, "label,score\n1,0.6\n0,0.5\n1,0.499994\n0,0.2\n")});
+    open.samples().setThreshold(0.5);
+    OpenWindow::settle();
+    ui::ClassifierWorkspace& panels = open.page().classifier();
+    QCOMPARE(panels.matrix().remark(), u"score ≥ 0.5000"_s);
+    QCOMPARE(panels.auc().thresholdText(), u"Lower the threshold to 0.49999 to find 1 positive "
+                                           "more: the point goes up."_s);
+    open.samples().setThreshold(0.49999);
+    OpenWindow::settle();
+    QCOMPARE(panels.matrix().remark(), u"score ≥ 0.49999"_s);
 }
 
 void TestClassifierPage::aScoreThatIsNoneIsSaid()

@@ -200,8 +200,10 @@ void MatrixPanel::refresh()
         m_totals[i]->setText(text(totals[i]));
     const core::SampleSession& session = m_document.session();
     const bool isHigher = m_document.scored().higherIsPositive;
-    setRemark(m_document.hasSamples() ? thresholdText(session.threshold, isHigher, format())
-                                      : tr("typed"));
+    const int digits = thresholdDigits(m_document, session.threshold, format().digits);
+    setRemark(m_document.hasSamples()
+                  ? thresholdText(session.threshold, isHigher, {digits, format().locale})
+                  : tr("typed"));
     m_words->setText(
         m_document.hasSamples()
             ? tr("+ is ‘%1’, − is ‘%2’").arg(m_document.positiveWord(), m_document.negativeWord())
