@@ -30,6 +30,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -159,6 +160,7 @@ private slots:
     void aGradeInItsCell_data();
     void aGradeInItsCell();
     void namesComeBackBesideAnError();
+    void keysLeadToFieldsInSight();
     void altKeysAreUnambiguous_data();
     void altKeysAreUnambiguous();
     void listOfANewLineIsOneStep();
@@ -1208,6 +1210,19 @@ void TestRankingWorkspace::namesComeBackBesideAnError()
     OpenWindow::settle();
     open.click(line.offer().button(0));
     QCOMPARE(namesOf(open.document().list().ranked), names.mid(0, 3));
+}
+
+void TestRankingWorkspace::keysLeadToFieldsInSight()
+{
+    OpenWindow open({1024, 640});
+    const auto usual = qScopeGuard([&open] { open.window.setZoom(1); });
+    open.window.setZoom(std::pow(1.1, 4));
+    OpenWindow::settle();
+    open.clickRow(open.list(), 0);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    OpenWindow::settle();
+    QVERIFY(open.quickLine().hasFocus());
+    QCOMPARE(open.quickLine().visibleRegion().boundingRect(), open.quickLine().rect());
 }
 
 void TestRankingWorkspace::altKeysAreUnambiguous_data()
