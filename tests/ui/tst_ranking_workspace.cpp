@@ -161,6 +161,7 @@ private slots:
     void aGradeInItsCell();
     void namesComeBackBesideAnError();
     void keysLeadToFieldsInSight();
+    void theSentenceIsBelowTheFormula();
     void altKeysAreUnambiguous_data();
     void altKeysAreUnambiguous();
     void listOfANewLineIsOneStep();
@@ -1223,6 +1224,21 @@ void TestRankingWorkspace::keysLeadToFieldsInSight()
     OpenWindow::settle();
     QVERIFY(open.quickLine().hasFocus());
     QCOMPARE(open.quickLine().visibleRegion().boundingRect(), open.quickLine().rect());
+}
+
+void TestRankingWorkspace::theSentenceIsBelowTheFormula()
+{
+    OpenWindow open({1024, 640});
+    open.press(Qt::Key_N, Qt::ControlModifier);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.type(u"2 u 0 3 2 | 3 2"_s);
+    open.press(Qt::Key_Return);
+    const auto usual = qScopeGuard([&open] { open.window.setZoom(1); });
+    open.window.setZoom(std::pow(1.1, 4));
+    const ui::FormulaView& formula = open.formula();
+    QTRY_VERIFY(open.workspace().steps().sentence().contains(u"Whatever grade"_s));
+    OpenWindow::settle();
+    QVERIFY(formula.height() >= formula.heightForWidth(formula.width()));
 }
 
 void TestRankingWorkspace::altKeysAreUnambiguous_data()
