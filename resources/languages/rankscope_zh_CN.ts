@@ -21876,10 +21876,6 @@ You can read these files with other choices.</source>
         <translation>小数逗号：0,5&#x2009;表示二分之一(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave &amp;out the rows that cannot be read</source>
-        <translation>略去无法读取的行(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Several classes: a column of scores for each, or one of predictions</source>
         <translation>多类别：每个类别一列得分，或一列预测(&amp;S)</translation>
     </message>
@@ -22020,6 +22016,10 @@ You can read these files with other choices.</source>
     <message>
         <source>The text is not UTF-8; it is read as GB18030.</source>
         <translation>文本不是&#x2009;UTF-8，按&#x2009;GB18030&#x2009;读取。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out the rows that cannot be read</source>
+        <translation>略去无法读取的行(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -163,6 +164,7 @@ private slots:
     void aScoreThatIsNoneIsSaid();
     void columnsOfNumbersThatAreNotUsedAreSaid_data();
     void columnsOfNumbersThatAreNotUsedAreSaid();
+    void keysOfTheReadingDialogAreUnambiguous();
     void weightsAddUpReadably();
     void largeTextLeavesRoomToRead();
     void presents();
@@ -1028,6 +1030,21 @@ void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid()
     QVERIFY(open.window.open({file(u"two.csv"_s, heading + "\n0,0.17,0.02\n1,0.9,0.8\n")}));
     QCOMPARE(open.window.message().contains(u"not used"_s), !said.isEmpty());
     QVERIFY2(open.window.message().contains(said), qPrintable(open.window.message()));
+}
+
+void TestClassifierPage::keysOfTheReadingDialogAreUnambiguous()
+{
+    OpenClassifier open;
+    open.window.open({file(u"bad.csv"_s, "label,score\n1,0.75\n0,\n")});
+    QStringList keys;
+    for (const QAbstractButton* button : open.import().findChildren<QAbstractButton*>())
+        keys << QKeySequence::mnemonic(button->text()).toString();
+    for (const QLabel* label : open.import().findChildren<QLabel*>())
+        if (label->buddy())
+            keys << QKeySequence::mnemonic(label->text()).toString();
+    keys.removeAll(QString());
+    QVERIFY(keys.size() > 5);
+    QVERIFY2(keys.removeDuplicates() == 0, qPrintable(keys.join(u' ')));
 }
 
 void TestClassifierPage::weightsAddUpReadably()
