@@ -12000,6 +12000,10 @@ You can read these files with other choices.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Enter check · H hint</source>
+        <translation>Enter：核对 · H：提示</translation>
+    </message>
 </context>
 <context>
     <name>ui::LessonText</name>
