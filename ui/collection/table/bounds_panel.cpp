@@ -18,6 +18,7 @@ namespace {
 
 constexpr int mostGradeKeys = 9;
 constexpr double widthSideBySide = 1000;
+constexpr double leastOfDocuments = 360;
 
 }  // namespace
 
@@ -60,8 +61,10 @@ void BoundsPanel::adoptWidth()
 {
     const bool isWide = width() >= Theme::of(*this).px(widthSideBySide);
     m_body->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_body->setStretch(0, isWide ? 5 : 0);
-    m_body->setStretch(1, isWide ? 4 : 1);
+    const int documents = Theme::of(*this).px(leastOfDocuments);
+    const int bounds = std::max(std::min(m_view->wholeWidth(), width() - documents), documents);
+    m_body->setStretch(0, isWide ? bounds : 0);
+    m_body->setStretch(1, isWide ? width() - bounds : 1);
 }
 
 void BoundsPanel::connectDocument()
@@ -110,6 +113,7 @@ void BoundsPanel::showWords()
     setShortTitle(tr("Bounds"));
     setRemark(bounds.isBusy() ? tr("being worked out") : tr("closed world"));
     m_view->bounds().tellBounds();
+    adoptWidth();
     m_wanted->refresh();
     showGrades();
     const bool isAny = m_wanted->wanted().rowCount() > 0;
