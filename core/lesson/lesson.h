@@ -54,6 +54,7 @@ struct LessonNumber {
     std::vector<std::pair<std::string, std::string>> rules;
     std::size_t rank = 1;    ///< of a term, from 1
     std::string label = {};  ///< of the data, see toldIn(); empty: their name
+    bool isMean = false;     ///< over several lists, see noteMeans()
 
     bool operator==(const LessonNumber&) const = default;
 };
@@ -189,5 +190,9 @@ const Lesson* lessonWithId(std::span<const Lesson> lessons, std::string_view id)
 /// The lesson as it is told in a language that it has, with the labels that its data have there;
 /// in its first where it has not got it. O(n).
 Lesson toldIn(Lesson lesson, std::string_view language);
+
+/// Tells its numbers which of them are means, by the data that they are of, which are there. So are
+/// those of a lesson that was read.
+void noteMeans(Lesson& lesson);
 
 }  // namespace core

@@ -163,21 +163,39 @@ const std::string& Lesson::labelOf(std::string_view name) const
     return label == named.labels.end() ? named.name : label->second;
 }
 
+namespace {
+
+void visitNumbers(Lesson& lesson, const auto& visit)
+{
+    for (LessonStep& step : lesson.steps)
+        for (LessonGuess& guess : step.guesses) {
+            std::ranges::for_each(guess.numbers, visit);
+            for (WrongNumber& wrong : guess.wrong)
+                visit(wrong.number);
+        }
+}
+
+}  // namespace
+
+void noteMeans(Lesson& lesson)
+{
+    visitNumbers(lesson, [&lesson](LessonNumber& number) {
+        const auto* const lists =
+            std::get_if<std::vector<RankedList>>(&lesson.dataNamed(number.data)->content);
+        number.isMean = lists && lists->size() > 1;
+    });
+}
+
 Lesson toldIn(Lesson lesson, std::string_view language)
 {
     const auto told = std::ranges::find(lesson.languages, language);
     if (told != lesson.languages.end())
         std::rotate(lesson.languages.begin(), told, told + 1);
-    const auto tell = [&lesson](LessonNumber& number) {
+    visitNumbers(lesson, [&lesson](LessonNumber& number) {
         const std::string& label = lesson.labelOf(number.data);
         number.label = label == number.data ? std::string() : label;
-    };
-    for (LessonStep& step : lesson.steps)
-        for (LessonGuess& guess : step.guesses) {
-            std::ranges::for_each(guess.numbers, tell);
-            for (WrongNumber& wrong : guess.wrong)
-                tell(wrong.number);
-        }
+    });
+    noteMeans(lesson);
     return lesson;
 }
 

@@ -59,6 +59,7 @@ public:
             checkWhole();
         if (m_error)
             return *m_error;
+        noteMeans(m_lesson);
         return std::move(m_lesson);
     }
 

@@ -291,6 +291,24 @@ private:
 
 }  // namespace
 
+std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading)
+{
+    const std::array named{reading.idColumn, reading.labelColumn, reading.weightColumn,
+                           reading.groupColumn};
+    std::vector<std::size_t> unused;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        const bool isUsed =
+            table.columns[column].role != ColumnRole::None ||
+            std::ranges::find(named, std::optional(column)) != named.end() ||
+            std::ranges::find(reading.scoreColumns, column) != reading.scoreColumns.end();
+        if (!isUsed && std::ranges::all_of(table.rows, [&](const auto& row) {
+                return column < row.size() && numberInCell(row[column], reading.decimalComma);
+            }))
+            unused.push_back(column);
+    }
+    return unused;
+}
+
 TableReading proposedReading(const TablePreview& table)
 {
     TableReading reading;

@@ -38,6 +38,10 @@ struct TableReading {
 /// What the preview's guesses come to.
 TableReading proposedReading(const TablePreview& table);
 
+/// The columns of numbers that nobody recognised and the reading does not use: one may be another
+/// model's scores.
+std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading);
+
 /// What is wrong with a table, in the order of its lines.
 struct TableProblems {
     std::vector<ParseError> first;  ///< as many as were asked for

@@ -234,6 +234,16 @@
     </message>
 </context>
 <context>
+    <name>NumberBoxText</name>
+    <message numerus="yes">
+        <source>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</source>
+        <translation>
+            <numerusform>“%1” is no number from %2 to %3 with %n decimal at most: it is %4 again.</numerusform>
+            <numerusform>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RunRemarksText</name>
     <message numerus="yes">
         <source>%n more runs (%1)</source>
@@ -1336,6 +1346,23 @@
         <translation>
             <numerusform>ECE, %n bin</numerusform>
             <numerusform>ECE, %n bins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReadingText</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns of numbers are not used: %1.</source>
+        <translation>
+            <numerusform>%n column of numbers is not used: %1.</numerusform>
+            <numerusform>%n columns of numbers are not used: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -2640,6 +2640,27 @@
     </message>
 </context>
 <context>
+    <name>NumberBoxText</name>
+    <message>
+        <source>“%1” may be %2 or %3: type one of these. It is %4 again.</source>
+        <translation>“%1”可能是&#x2009;%2，也可能是&#x2009;%3：请输入其中之一。现恢复为&#x2009;%4。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number: it is %2 again.</source>
+        <translation>“%1”不是数值：恢复为&#x2009;%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number from %2 to %3: it is %4 again.</source>
+        <translation>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间的整数：恢复为&#x2009;%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is no number from %2 to %3 with %n decimals at most: it is %4 again.</source>
+        <translation>
+            <numerusform>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间、最多&#x2009;%n&#x2009;位小数的数值：恢复为&#x2009;%4。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberStepsText</name>
     <message>
         <source>grade of rank %1</source>
@@ -6102,6 +6123,10 @@
         <source>The scores are not calibrated. %1</source>
         <translation>得分未校准。%1</translation>
     </message>
+    <message>
+        <source>“%1” is no number between 0 and 0.5: it is %2 again.</source>
+        <translation>“%1”不是&#x2009;0&#x2009;与&#x2009;0.5&#x2009;之间的数值：恢复为&#x2009;%2。</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierText</name>
@@ -8756,6 +8781,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>Rank %1 of %2: %3, %4</source>
         <translation>第&#x2009;%1&#x2009;位（共&#x2009;%2&#x2009;位）：%3，%4</translation>
+    </message>
+    <message>
+        <source>“%1” is no grade: type a number such as 2.5, or u for unjudged.</source>
+        <translation>“%1”不是相关性等级：请输入&#x2009;2.5&#x2009;这样的数值，未标注则输入&#x2009;u。</translation>
     </message>
 </context>
 <context>
@@ -12041,6 +12070,10 @@ You can read these files with other choices.</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Enter check · H hint</source>
+        <translation>Enter：核对 · H：提示</translation>
     </message>
 </context>
 <context>
@@ -18563,10 +18596,6 @@ You can read these files with other choices.</source>
 <context>
     <name>ui::RankingToolBar</name>
     <message>
-        <source>The cutoff is 1 at least: k is %1 again.</source>
-        <translation>截断位置至少为&#x2009;1：k&#x2009;恢复为&#x2009;%1。</translation>
-    </message>
-    <message>
         <source>Cutoff k</source>
         <translation>截断位置&#x2009;k</translation>
     </message>
@@ -19061,6 +19090,18 @@ You can read these files with other choices.</source>
     <message>
         <source>predictions ‘%1’</source>
         <translation>预测“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外&#x2009;%n&#x2009;列</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns of numbers are not used: %1.</source>
+        <translation>
+            <numerusform>有&#x2009;%n&#x2009;列数值没有用到：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20913,6 +20954,10 @@ You can read these files with other choices.</source>
         <source>A preset needs a name.</source>
         <translation>请为预设命名。</translation>
     </message>
+    <message>
+        <source>“%1” is no whole number of dots from %2 to %3.</source>
+        <translation>“%1”不是&#x2009;%2&#x2009;到&#x2009;%3&#x2009;之间的整数点数。</translation>
+    </message>
 </context>
 <context>
     <name>ui::SlicesPanel</name>
@@ -21892,10 +21937,6 @@ You can read these files with other choices.</source>
         <translation>小数逗号：0,5&#x2009;表示二分之一(&amp;C)</translation>
     </message>
     <message>
-        <source>Leave &amp;out the rows that cannot be read</source>
-        <translation>略去无法读取的行(&amp;O)</translation>
-    </message>
-    <message>
         <source>&amp;Several classes: a column of scores for each, or one of predictions</source>
         <translation>多类别：每个类别一列得分，或一列预测(&amp;S)</translation>
     </message>
@@ -22036,6 +22077,10 @@ You can read these files with other choices.</source>
     <message>
         <source>The text is not UTF-8; it is read as GB18030.</source>
         <translation>文本不是&#x2009;UTF-8，按&#x2009;GB18030&#x2009;读取。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out the rows that cannot be read</source>
+        <translation>略去无法读取的行(&amp;L)</translation>
     </message>
 </context>
 <context>

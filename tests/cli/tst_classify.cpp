@@ -552,6 +552,9 @@ void TestClassify::whatHeadingsSayIsTold()
     QVERIFY(result.err.contains(QStringLiteral("--group none")));
     QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("w")}).err.isEmpty());
     QVERIFY(classify(table, {QStringLiteral("--weight"), QStringLiteral("none")}).err.isEmpty());
+    const Result other = classify("y,score,model_b\n0,0.1,0.2\n1,0.9,0.8\n");
+    QVERIFY2(other.err.contains(QStringLiteral("1 column of numbers is not used: ‘model_b’.")),
+             qPrintable(other.err));
     const Result bad = classify("label,score,w\n1,0.9,0\n0,0.8,3\n");
     QCOMPARE(bad.status, 1);
     QVERIFY2(bad.err.contains(QStringLiteral("--weight none")), qPrintable(bad.err));

@@ -88,6 +88,15 @@ private slots:
             u"Whatever grades from 0 to 1 the unjudged documents get, B less A in P@2"_s));
     }
 
+    void verdictsAreWholeBesideTheDocuments()
+    {
+        BoundsWindow window(openCollection(), {1040, 300}, {"nDCG@10", "P@2"});
+        const ui::BoundsView& view = window.panel->view();
+        const int last = ui::BoundsModel::Verdict;
+        QVERIFY(view.columnViewportPosition(last) + view.columnWidth(last) <=
+                view.viewport()->width());
+    }
+
     // Either document moves Δ P@2 of q1 by a half, which is a quarter of the mean.
     void aDigitJudgesAndGoesOn()
     {

@@ -33,6 +33,7 @@
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
@@ -43,6 +44,7 @@
 #include <QTemporaryDir>
 #include <QToolBar>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 
 #include <cmath>
@@ -156,6 +158,13 @@ private slots:
     void severalModelsLeaveRoomForTheButtons();
     void scoresStandWhole();
     void thresholdsOfAnySize();
+    void typedThresholds_data();
+    void typedThresholds();
+    void thresholdsHaveTheDigitsThatTell();
+    void aScoreThatIsNoneIsSaid();
+    void columnsOfNumbersThatAreNotUsedAreSaid_data();
+    void columnsOfNumbersThatAreNotUsedAreSaid();
+    void keysOfTheReadingDialogAreUnambiguous();
     void weightsAddUpReadably();
     void largeTextLeavesRoomToRead();
     void presents();
@@ -942,6 +951,100 @@ void TestClassifierPage::thresholdsOfAnySize()
     open.type(u"nan"_s);
     open.press(Qt::Key_Return);
     QVERIFY(std::isinf(open.samples().threshold()));
+}
+
+void TestClassifierPage::typedThresholds_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<double>("threshold");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a decimal comma") << u"0,3"_s << 0.3 << QString();
+    QTest::newRow("percent") << u"30%"_s << 0.3 << QString();
+    QTest::newRow("below 0") << u"-1"_s << -1.0 << QString();
+    QTest::newRow("letters") << u"abc"_s << 0.5 << u"“abc” is no number: it is 0.5 again."_s;
+    QTest::newRow("a thousand or one")
+        << u"1,000"_s << 0.5
+        << u"“1,000” may be 1.000 or 1000: type one of these. It is 0.5 again."_s;
+}
+
+void TestClassifierPage::typedThresholds()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, said);
+    OpenClassifier open;
+    open.samples().setThreshold(0.5);
+    auto& box = open.control<QDoubleSpinBox>("classifierThreshold");
+    box.setFocus();
+    box.selectAll();
+    open.type(typed);
+    open.press(Qt::Key_Return);
+    QTEST(open.samples().threshold(), "threshold");
+    if (!said.isEmpty()) {
+        QTRY_COMPARE(QToolTip::text(), said);
+        QToolTip::hideText();
+    }
+}
+
+void TestClassifierPage::thresholdsHaveTheDigitsThatTell()
+{
+    OpenClassifier open;
+    open.window.open({file(u"fine.csv"_s, "label,score\n1,0.6\n0,0.5\n1,0.499994\n0,0.2\n")});
+    open.samples().setThreshold(0.5);
+    OpenWindow::settle();
+    ui::ClassifierWorkspace& panels = open.page().classifier();
+    QCOMPARE(panels.matrix().remark(), u"score ≥ 0.5000"_s);
+    QCOMPARE(panels.auc().thresholdText(), u"Lower the threshold to 0.49999 to find 1 positive "
+                                           "more: the point goes up."_s);
+    open.samples().setThreshold(0.49999);
+    OpenWindow::settle();
+    QCOMPARE(panels.matrix().remark(), u"score ≥ 0.49999"_s);
+}
+
+void TestClassifierPage::aScoreThatIsNoneIsSaid()
+{
+    OpenClassifier open;
+    ui::SamplesView& view = open.page().classifier().samples().view();
+    const int section = view.samples().scoreSection();
+    view.setCurrentIndex(view.model()->index(0, section));
+    view.setFocus();
+    open.press(Qt::Key_F2);
+    open.type(u"abc"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.window.message(), u"“abc” is no score: type a number such as 0.42."_s);
+}
+
+void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid_data()
+{
+    QTest::addColumn<QByteArray>("heading");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("another model")
+        << QByteArray("y,score,model_b") << u"1 column of numbers is not used: ‘model_b’."_s;
+    QTest::newRow("two models") << QByteArray("y,bm25,dense") << QString();
+}
+
+void TestClassifierPage::columnsOfNumbersThatAreNotUsedAreSaid()
+{
+    QFETCH(const QByteArray, heading);
+    QFETCH(const QString, said);
+    OpenClassifier open;
+    QVERIFY(open.window.open({file(u"two.csv"_s, heading + "\n0,0.17,0.02\n1,0.9,0.8\n")}));
+    QCOMPARE(open.window.message().contains(u"not used"_s), !said.isEmpty());
+    QVERIFY2(open.window.message().contains(said), qPrintable(open.window.message()));
+}
+
+void TestClassifierPage::keysOfTheReadingDialogAreUnambiguous()
+{
+    OpenClassifier open;
+    open.window.open({file(u"bad.csv"_s, "label,score\n1,0.75\n0,\n")});
+    QStringList keys;
+    for (const QAbstractButton* button : open.import().findChildren<QAbstractButton*>())
+        keys << QKeySequence::mnemonic(button->text()).toString();
+    for (const QLabel* label : open.import().findChildren<QLabel*>())
+        if (label->buddy())
+            keys << QKeySequence::mnemonic(label->text()).toString();
+    keys.removeAll(QString());
+    QVERIFY(keys.size() > 5);
+    QVERIFY2(keys.removeDuplicates() == 0, qPrintable(keys.join(u' ')));
 }
 
 void TestClassifierPage::weightsAddUpReadably()

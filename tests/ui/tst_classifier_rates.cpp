@@ -258,7 +258,7 @@ void TestClassifierRates::everyRateWithItsNumbers_data()
                    u"0.8914 to 0.9367)");
     row(Rate::F, u"F1 = 2TP / (2TP + FP + FN) = 2·252 / (2·252 + 171 + 48) = 168/241 = 0.6971");
     row(Rate::Mcc, u"MCC = (TP·TN − FP·FN) / √((TP+FP)(TP+FN)(TN+FP)(TN+FN)) = (252·529 − 171·48) "
-                   u"/ √(423·300·577·700) = "
+                   u"/ √(423·300·700·577) = "
                    u"0.5526");
     row(Rate::BalancedAccuracy,
         u"Balanced acc. = (TPR + TNR) / 2 = (252/300 + 529/700) / 2 = 1117/1400 = 0.7979");

@@ -427,11 +427,11 @@ void TestClassifierSamples::refusesWhatIsNoScore()
     OpenPanel open;
     const QSignalSpy refused(&open.panel, &SamplesPanel::refused);
     open.clickRow(1, SampleKey::Score);
-    open.type(u"0,5"_s);
+    open.type(u"1,500"_s);
     open.press(Qt::Key_Return);
     QCOMPARE(refused.count(), 1);
     QCOMPARE(refused.front().front().toString(),
-             u"“0,5” is no score: type a number such as 0.42."_s);
+             u"“1,500” is no score: type a number such as 0.42."_s);
     QCOMPARE(open.document.history().count(), 1);
 }
 

@@ -829,6 +829,19 @@ private slots:
         QCOMPARE(QString::fromStdString(session.files[0]), folder);
     }
 
+    void sentencesAboutFilesWrap()
+    {
+        OpenCollection open({write(u"low.qrels"_s, "q1 0 d1 1\nq1 0 d2 -1\n"),
+                             write(u"low.run"_s, "q1 Q0 d1 1 1 x\n")});
+        auto& view = open.panels().panel<ui::FilesPanel>().view();
+        open.panels().bringToFront(open.panels().panel<ui::FilesPanel>());
+        OpenWindow::settle();
+        view.resize(420, view.height());
+        OpenWindow::settle();
+        QVERIFY(OpenWindow::column(view, 1).contains(u"grade below 0"_s));
+        QVERIFY(view.rowHeight(1) > view.rowHeight(0));
+    }
+
     void featuresOfALetorFileBecomeRuns()
     {
         OpenCollection open({write(u"letor.txt"_s, "1 qid:1 1:0.5 2:0.1 #docid = a\n"

@@ -388,6 +388,9 @@ void TestExportDialog::resolutionIsForPixels()
     QCOMPARE(open.dialog->sizeWords(), u"89 × 60 mm, 1051 × 709 pixels at 300 dpi"_s);
     open.enter(size.dotsPerInch(), u"9"_s);
     QCOMPARE(open.dialog->settings().dotsPerInch, 300);
+    open.enter(size.dotsPerInch(), u"100,5"_s);
+    QCOMPARE(open.dialog->settings().dotsPerInch, 100);
+    QCOMPARE(size.problem(), u"“100,5” is no whole number of dots from 36 to 2400."_s);
 }
 
 void TestExportDialog::everyFormatIsWritten_data()

@@ -98,6 +98,13 @@ public:
     {
         return static_cast<Field&>(guess(id).field());
     }
+    /// Whether a label of the step has this text.
+    bool says(const QString& text)
+    {
+        const auto labels = step().findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [&](const QLabel* label) { return label->text() == text; });
+    }
     QString status() { return control<QLabel>("statusList").accessibleName(); }
     /// How far the lesson of a row of the list is: "1/3", "✓".
     QString standing(int row)
@@ -221,6 +228,7 @@ void TestLessons::byKeysAlone()
     open(taught);
     QCOMPARE(taught.step().place().text(), u"Step 1 of 3 · guess"_s);
     QVERIFY(taught.hasKeys(taught.guess("rr")));
+    QVERIFY(taught.says(u"Space next · Enter check · H hint"_s));
     taught.press(Qt::Key_H);
     QCOMPARE(taught.guess("rr").hintsShown(), 1U);
     taught.press(Qt::Key_S);
@@ -231,6 +239,7 @@ void TestLessons::byKeysAlone()
     taught.press(Qt::Key_Space);
     QCOMPARE(taught.step().stepTitle().text(), u"B alone"_s);
     QVERIFY(taught.hasKeys(taught.guess("b")));
+    QVERIFY(taught.says(u"Enter check · H hint"_s));
     taught.type(u"0.53"_s);
     taught.press(Qt::Key_Return);
     QVERIFY(taught.lesson().given("b")->verdict.isRight);

@@ -226,6 +226,9 @@ void TestListEditing::seedIsChosen()
     OpenWindow open(lettersWith({0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
     open.clickRow(open.list(), 0);
     open.action(u"Choose the seed"_s)->trigger();
+    open.type(u"x"_s);
+    open.press(Qt::Key_Return);
+    QCOMPARE(order(open), u"a b c d e f g h i j"_s);  // what is no number is no answer
     open.type(u"7"_s);
     open.press(Qt::Key_Return);
     // From another implementation; see tst_list_orders.
@@ -918,8 +921,17 @@ void TestListEditing::comparisonIsSorted()
                             header->height() / 2);
         open.click(header->viewport()->mapTo(&open.window, middle));
     };
+    // The mark stands behind the letter, and nothing is painted over that.
+    const auto headings = [&panel] {
+        QStringList all;
+        for (int column = 0; column <= ui::RankShiftModel::Shift; ++column)
+            all << panel.documents().model()->headerData(column, Qt::Horizontal).toString();
+        return all.join(u'|');
+    };
+    QCOMPARE(headings(), u"Document|A ▴|B|Shift"_s);
     clickHeading(ui::RankShiftModel::RankB);
     QCOMPARE(names(), u"c a b"_s);
+    QCOMPARE(headings(), u"Document|A|B ▴|Shift"_s);
     clickHeading(ui::RankShiftModel::Name);
     QCOMPARE(names(), u"a b c"_s);
     clickHeading(ui::RankShiftModel::Name);

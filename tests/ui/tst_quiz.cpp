@@ -39,11 +39,12 @@ const core::Quiz& shippedQuiz()
     return quiz;
 }
 
-/// Of lists A and B, samples S and differences D.
+/// Of lists A and B, two queries Q, samples S and differences D.
 core::Lesson lessonAsking(const std::string& gradesOfA, const QString& words)
 {
     return smallLesson("```rankscope list A\n" + gradesOfA +
-                           "\n```\n```rankscope list B\n1 1 0\n```\n```rankscope samples S\n"
+                           "\n```\n```rankscope list B\n1 1 0\n```\n"
+                           "```rankscope list Q\nq1: 1 0\nq2: 0 1\n```\n```rankscope samples S\n"
                            "label,score\n1,0.4\n0,0.2\n```\n```rankscope values D\n1 -1\n```\n",
                        words.toStdString());
 }
@@ -675,6 +676,11 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("a number") << u"measure=P@3 of=A"_s << u"What is P@3 of A?"_s;
+        QTest::newRow("the mean of queries") << u"measure=RR@2 of=Q"_s << u"What is MRR@2 of Q?"_s;
+        QTest::newRow("a mean without a name of its own")
+            << u"measure=nDCG@2 of=Q"_s << u"What is mean nDCG@2 of Q?"_s;
+        QTest::newRow("what a mean is divided by")
+            << u"measure=RR of=Q take=denominator"_s << u"What is the denominator of MRR of Q?"_s;
         QTest::newRow("one by another rule")
             << u"measure=AP@3 of=A denominator=hits"_s
             << u"What is AP@3 of A (AP divides by: relevant documents found)?"_s;

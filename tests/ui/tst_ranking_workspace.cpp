@@ -15,6 +15,7 @@
 #include "ui/ranking/compare/loss_panel.h"
 #include "ui/ranking/compare/measure_difference_model.h"
 #include "ui/ranking/document/list_bounds.h"
+#include "ui/ranking/list/quick_line.h"
 #include "ui/ranking/steps/mean_panel.h"
 #include "ui/ranking/steps/step_mode.h"
 #include "ui/table/row_roles.h"
@@ -29,6 +30,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
@@ -151,9 +153,15 @@ private slots:
     void asksWhatNumbersMean_data();
     void asksWhatNumbersMean();
     void severalListsBecomeQueries();
-    void cutoffOfZeroIsAnswered();
     void digitsOfOtherScripts_data();
     void digitsOfOtherScripts();
+    void whatIsTypedIntoNumberFields_data();
+    void whatIsTypedIntoNumberFields();
+    void aGradeInItsCell_data();
+    void aGradeInItsCell();
+    void namesComeBackBesideAnError();
+    void keysLeadToFieldsInSight();
+    void theSentenceIsBelowTheFormula();
     void altKeysAreUnambiguous_data();
     void altKeysAreUnambiguous();
     void listOfANewLineIsOneStep();
@@ -1073,18 +1081,6 @@ void TestRankingWorkspace::severalListsBecomeQueries()
     QCOMPARE(open.chips(), u"1 0 0 0 0"_s);
 }
 
-void TestRankingWorkspace::cutoffOfZeroIsAnswered()
-{
-    OpenWindow open;
-    auto& box = open.control<QSpinBox>("cutoff");
-    box.setFocus(Qt::TabFocusReason);
-    open.type(u"0"_s);
-    open.press(Qt::Key_Return);
-    QCOMPARE(box.value(), 10);
-    QCOMPARE(QToolTip::text(), u"The cutoff is 1 at least: k is 10 again."_s);
-    QToolTip::hideText();
-}
-
 void TestRankingWorkspace::digitsOfOtherScripts_data()
 {
     QTest::addColumn<QString>("typed");
@@ -1119,6 +1115,130 @@ void TestRankingWorkspace::digitsOfOtherScripts()
     write(threshold);
     open.press(Qt::Key_Return);
     QCOMPARE(open.document().session().settings.relevantFrom, 25.0);
+}
+
+void TestRankingWorkspace::whatIsTypedIntoNumberFields_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* shows, const char* name, const char* typed,
+                        const QString& shown, const QString& said = {}) {
+        QTest::newRow(shows) << QByteArray(name) << QString::fromLatin1(typed) << shown << said;
+    };
+    row("a decimal comma", "threshold", "2,5", u"2.5"_s);
+    row("a decimal point", "threshold", "2.5", u"2.5"_s);
+    row("below 0", "threshold", "-1", u"1"_s,
+        u"“-1” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+    row("0", "threshold", "0", u"1"_s,
+        u"“0” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+    row("more decimals", "threshold", "2.125", u"2.12"_s,
+        u"“2.125” is no number from 0.01 to 1000000 with 2 decimals at most: it is 2.12 again."_s);
+    row("letters", "threshold", "abc", u"1"_s,
+        u"“abc” is no number from 0.01 to 1000000 with 2 decimals at most: it is 1 again."_s);
+    row("a comma in a cutoff", "cutoff", "1,000", u"1"_s,
+        u"“1,000” may be 1.000 or 1000: type one of these. It is 1 again."_s);
+    row("a cutoff of 0", "cutoff", "0", u"10"_s,
+        u"“0” is no whole number from 1 to 1000000: it is 10 again."_s);
+    row("half a rank", "cutoff", "2.5", u"2"_s,
+        u"“2.5” is no whole number from 1 to 1000000: it is 2 again."_s);
+}
+
+void TestRankingWorkspace::whatIsTypedIntoNumberFields()
+{
+    QFETCH(const QByteArray, name);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, shown);
+    QFETCH(const QString, said);
+    OpenWindow open;
+    const core::Session before = open.document().session();
+    auto& box = open.control<QAbstractSpinBox>(name.constData());
+    box.setFocus(Qt::TabFocusReason);
+    box.selectAll();
+    open.type(typed);
+    open.press(Qt::Key_Return);
+    QCOMPARE(box.text(), shown);
+    if (said.isEmpty()) {
+        QVERIFY(open.document().session() != before);
+        return;
+    }
+    QTRY_COMPARE(QToolTip::text(), said);
+    QToolTip::hideText();
+}
+
+void TestRankingWorkspace::aGradeInItsCell_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a decimal comma") << u"2,5"_s << u"2.5"_s << QString();
+    QTest::newRow("letters") << u"abc"_s << u"0"_s
+                             << u"“abc” is no grade: type a number such as 2.5, or u for "
+                                "unjudged."_s;
+    QTest::newRow("a thousand or one") << u"1,000"_s << u"0"_s
+                                       << u"“1,000” is no grade: type a number such as 2.5, or u "
+                                          "for unjudged."_s;
+}
+
+void TestRankingWorkspace::aGradeInItsCell()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, shown);
+    QFETCH(const QString, said);
+    OpenWindow open;
+    open.clickRow(open.list(), 0, ui::DocumentListModel::Grade);
+    open.press(Qt::Key_F2);
+    open.type(typed);
+    open.press(Qt::Key_Return);
+    QCOMPARE(OpenWindow::text(open.list(), 0, ui::DocumentListModel::Grade), shown);
+    QCOMPARE(open.window.message(), said);
+}
+
+void TestRankingWorkspace::namesComeBackBesideAnError()
+{
+    OpenWindow open;
+    const QStringList names = namesOf(cakes().list.ranked);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.press(Qt::Key_A, Qt::ControlModifier);
+    open.type(u"1 2 3"_s);
+    open.press(Qt::Key_Return);
+    open.press(Qt::Key_A, Qt::ControlModifier);
+    open.type(u"abc"_s);
+    open.press(Qt::Key_Return);
+    ui::QuickLine& line = open.workspace().rankedList().quickLine();
+    QVERIFY(!line.problem().isEmpty());
+    OpenWindow::settle();
+    open.click(line.offer().button(0));
+    QCOMPARE(namesOf(open.document().list().ranked), names.mid(0, 3));
+}
+
+void TestRankingWorkspace::keysLeadToFieldsInSight()
+{
+    OpenWindow open({1024, 640});
+    const auto usual = qScopeGuard([&open] { open.window.setZoom(1); });
+    open.window.setZoom(std::pow(1.1, 4));
+    OpenWindow::settle();
+    open.clickRow(open.list(), 0);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    OpenWindow::settle();
+    QVERIFY(open.quickLine().hasFocus());
+    QCOMPARE(open.quickLine().visibleRegion().boundingRect(), open.quickLine().rect());
+}
+
+void TestRankingWorkspace::theSentenceIsBelowTheFormula()
+{
+    OpenWindow open({1024, 640});
+    open.press(Qt::Key_N, Qt::ControlModifier);
+    open.press(Qt::Key_L, Qt::ControlModifier);
+    open.type(u"2 u 0 3 2 | 3 2"_s);
+    open.press(Qt::Key_Return);
+    const auto usual = qScopeGuard([&open] { open.window.setZoom(1); });
+    open.window.setZoom(std::pow(1.1, 4));
+    const ui::FormulaView& formula = open.formula();
+    QTRY_VERIFY(open.workspace().steps().sentence().contains(u"Whatever grade"_s));
+    OpenWindow::settle();
+    QVERIFY(formula.height() >= formula.heightForWidth(formula.width()));
 }
 
 void TestRankingWorkspace::altKeysAreUnambiguous_data()

@@ -1,15 +1,14 @@
 #include "ui/classifier/settings_panel.h"
 
 #include "core/text/number_text.h"
+#include "ui/panel/number_box.h"
 #include "ui/words/measure_text.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -17,16 +16,6 @@
 namespace ui {
 
 namespace {
-
-/// Shows 0.1 as "0.1" and 1 as "1".
-class ShortNumberBox : public QDoubleSpinBox {
-public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-    QString textFromValue(double value) const override
-    {
-        return QString::fromStdString(core::shortestText(value));
-    }
-};
 
 /// Never narrower than its text: a narrow form has it below its name.
 class WholeLine : public QLineEdit {
@@ -79,7 +68,7 @@ void ClassifierSettingsPanel::addCalibration()
         [](Settings& settings, int choice) {
             settings.calibration = static_cast<core::Calibration>(choice);
         });
-    auto* bins = new QSpinBox(this);
+    auto* bins = new CountBox(this);
     bins->setRange(1, 1000);
     bins->setKeyboardTracking(false);
     bins->setAccessibleName(tr("Bins"));
@@ -117,14 +106,17 @@ void ClassifierSettingsPanel::addProbabilities()
                         "2.220446049250313e-16, LightGBM 1e-15, XGBoost 1e-16."));
     m_form->addRow(tr("Log loss clip"), clip);
     connect(clip, &QLineEdit::editingFinished, this, [this, clip] {
-        double value = 0;
-        const bool isClip = core::readNumber(clip->text().trimmed().toStdString(), value) &&
-                            value > 0 && value < 0.5;
-        if (isClip)
+        const QString typed = clip->text();
+        const double value = typedNumber(typed).value_or(0);
+        if (value > 0 && value < 0.5) {
             edit([value](Settings& settings) { settings.clip = value; },
                  tr("Clip log loss at %1").arg(plain(value)));
-        else
-            refresh();
+            return;
+        }
+        refresh();
+        sayRefused(
+            *clip,
+            tr("“%1” is no number between 0 and 0.5: it is %2 again.").arg(typed, clip->text()));
     });
     m_shows.push_back([clip](const Settings& settings) {
         clip->setText(plain(settings.clip));
@@ -176,8 +168,7 @@ QDoubleSpinBox* ClassifierSettingsPanel::addNumber(const QString& name, double l
                                                    std::function<double(const Settings&)> read,
                                                    std::function<void(Settings&, double)> write)
 {
-    auto* box = new ShortNumberBox(this);
-    box->setLocale(QLocale::c());
+    auto* box = new NumberBox(this);
     box->setDecimals(6);
     box->setRange(least, most);
     box->setSingleStep(step);

@@ -1,6 +1,5 @@
 #include "ui/classifier/threshold_box.h"
 
-#include "core/text/number_text.h"
 #include "ui/classifier/document/classifier_document.h"
 
 #include <QSignalBlocker>
@@ -21,10 +20,9 @@ constexpr std::size_t manyPoints = 1000;
 }  // namespace
 
 ThresholdBox::ThresholdBox(ClassifierDocument& document, QWidget* parent)
-    : QDoubleSpinBox(parent)
+    : NumberBox(parent)
     , m_document(document)
 {
-    setLocale(QLocale::c());
     setRange(-beyond, beyond);
     setDecimals(everyDecimal);
     setKeyboardTracking(false);
@@ -49,24 +47,15 @@ QString ThresholdBox::textFromValue(double value) const
         return QStringLiteral("∞");
     if (value <= -beyond)
         return QStringLiteral("−∞");
-    return QString::fromStdString(core::shortestText(value));
+    return NumberBox::textFromValue(value);
 }
 
-double ThresholdBox::valueFromText(const QString& text) const
+std::optional<double> ThresholdBox::read(const QString& text) const
 {
-    QString plain = text.trimmed();
-    plain.replace(QChar(0x2212), QLatin1Char('-'));
-    if (plain == QStringLiteral("∞") || plain == QStringLiteral("-∞"))
-        return plain.size() == 1 ? beyond : -beyond;
-    double number = std::numeric_limits<double>::quiet_NaN();
-    core::readNumber(plain.toStdString(), number);
-    return number;
-}
-
-QValidator::State ThresholdBox::validate(QString& text, int&) const
-{
-    // What is no number yet may become one: "1e" on the way to "1e-9".
-    return std::isnan(valueFromText(text)) ? QValidator::Intermediate : QValidator::Acceptable;
+    for (const double end : {beyond, -beyond})
+        if (text == textFromValue(end))
+            return end;
+    return typedNumber(text);
 }
 
 OwnKeys ThresholdBox::ownKeys() const

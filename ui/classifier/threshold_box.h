@@ -2,7 +2,7 @@
 
 #include "ui/keys/own_keys.h"
 
-#include <QDoubleSpinBox>
+#include "ui/panel/number_box.h"
 
 namespace ui {
 
@@ -10,19 +10,18 @@ class ClassifierDocument;
 
 /// The document's threshold as a field: any number can be typed; arrows and the wheel go from one
 /// distinct score to the next, in larger steps where there are many.
-class ThresholdBox : public QDoubleSpinBox, public HasOwnKeys {
+class ThresholdBox : public NumberBox, public HasOwnKeys {
     Q_OBJECT
 public:
     explicit ThresholdBox(ClassifierDocument& document, QWidget* parent = nullptr);
 
     QString textFromValue(double value) const override;
-    double valueFromText(const QString& text) const override;
-    QValidator::State validate(QString& text, int& position) const override;
     void stepBy(int steps) override;
     OwnKeys ownKeys() const override;
 
 protected:
     StepEnabled stepEnabled() const override;
+    std::optional<double> read(const QString& text) const override;
 
 private:
     ClassifierDocument& m_document;

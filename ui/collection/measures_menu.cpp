@@ -3,13 +3,13 @@
 #include "core/text/half_width.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/measure/measure_words.h"
+#include "ui/panel/number_box.h"
 #include "ui/theme/theme.h"
 #include "ui/words/measure_text.h"
 
 #include <QActionGroup>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
@@ -156,7 +156,7 @@ void MeasuresMenu::addReadingRules()
     const int gap = Theme::of(*this).px(8);
     row->setContentsMargins(gap, gap / 2, gap, gap / 2);
     auto* label = new QLabel(tr("Only the first"), field);
-    m_depth = new QSpinBox(field);
+    m_depth = new CountBox(field);
     m_depth->setObjectName(QStringLiteral("ruleDepth"));
     m_depth->setAccessibleName(tr("How many ranks are read"));
     m_depth->setRange(0, 10'000'000);

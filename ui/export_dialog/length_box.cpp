@@ -5,7 +5,7 @@
 namespace ui {
 
 LengthBox::LengthBox(QWidget* parent)
-    : QDoubleSpinBox(parent)
+    : TypedBox(parent)
 {
     setDecimals(3);
     setKeyboardTracking(true);

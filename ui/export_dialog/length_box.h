@@ -1,12 +1,11 @@
 #pragma once
 
-#include <QDoubleSpinBox>
+#include "ui/panel/number_box.h"
 
 namespace ui {
 
 /// A number without needless zeros: 89, 88.9, 7.165.
-class LengthBox : public QDoubleSpinBox {
-    Q_OBJECT
+class LengthBox : public TypedBox<QDoubleSpinBox> {
 public:
     explicit LengthBox(QWidget* parent = nullptr);
 

@@ -3,6 +3,7 @@
 #include "core/session/figure_limits.h"
 #include "ui/export_dialog/form_rows.h"
 #include "ui/export_dialog/length_box.h"
+#include "ui/words/typed_number.h"
 #include "ui/writer/figure_format.h"
 
 #include <QCheckBox>
@@ -15,7 +16,6 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <cmath>
 
 namespace ui {
 
@@ -30,11 +30,9 @@ Field read(const QLineEdit& edit, double& value)
     const QString text = edit.text().trimmed();
     if (text.isEmpty())
         return Field::Empty;
-    bool isNumber = false;
-    value = QLocale().toDouble(text, &isNumber);
-    if (!isNumber)
-        value = QLocale::c().toDouble(text, &isNumber);
-    return isNumber && std::isfinite(value) ? Field::Number : Field::Wrong;
+    const auto number = typedNumber(text, QLocale());
+    value = number.value_or(0);
+    return number ? Field::Number : Field::Wrong;
 }
 
 struct Typed {

@@ -5,12 +5,12 @@
 #include "ui/export_dialog/form_rows.h"
 #include "ui/export_dialog/length_box.h"
 #include "ui/theme/theme.h"
+#include "ui/words/typed_number.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QIntValidator>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -80,8 +80,6 @@ SizeFields::SizeFields(FigurePresets& presets, QWidget* parent)
         m_dotsPerInch->addItem(QString::number(dots), dots);
     m_dotsPerInch->setEditable(true);
     m_dotsPerInch->setInsertPolicy(QComboBox::NoInsert);
-    m_dotsPerInch->setValidator(
-        new QIntValidator(core::leastDotsPerInch, core::mostDotsPerInch, m_dotsPerInch));
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -205,9 +203,17 @@ void SizeFields::connectFields()
         emit changed();
     });
     connect(m_dotsPerInch, &QComboBox::currentTextChanged, this, [this](const QString& text) {
-        if (!m_dotsPerInch->lineEdit()->hasAcceptableInput())
+        const double dots = typedNumber(text).value_or(0);
+        const bool isTaken = dots >= core::leastDotsPerInch && dots <= core::mostDotsPerInch &&
+                             dots == std::floor(dots);
+        showProblem(isTaken ? QString()
+                            : tr("“%1” is no whole number of dots from %2 to %3.")
+                                  .arg(text)
+                                  .arg(core::leastDotsPerInch)
+                                  .arg(core::mostDotsPerInch));
+        if (!isTaken)
             return;
-        m_choices.settings.dotsPerInch = text.toInt();
+        m_choices.settings.dotsPerInch = static_cast<int>(dots);
         emit changed();
     });
     connect(m_presetName, &QLineEdit::textChanged, this, [this] { showProblem({}); });
@@ -232,7 +238,7 @@ void SizeFields::show(const ExportChoices& choices)
     format(choices.settings.format).setChecked(true);
     m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(choices.settings.unit)));
     m_proportions->setChecked(choices.keepsProportions);
-    if (m_dotsPerInch->currentText().toInt() != choices.settings.dotsPerInch)
+    if (typedNumber(m_dotsPerInch->currentText()) != choices.settings.dotsPerInch)
         m_dotsPerInch->setCurrentText(QString::number(choices.settings.dotsPerInch));
     showSize();
     showPreset();

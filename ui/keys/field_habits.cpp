@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QScrollBar>
 
 namespace ui {
@@ -37,6 +38,14 @@ QWidget* fieldAround(QWidget& widget)
 bool isWorkedWith(const QWidget& field)
 {
     return field.hasFocus() || field.isAncestorOf(QApplication::focusWidget());
+}
+
+/// As areas do themselves where Tab leads to a field.
+void bringToSight(QWidget& field)
+{
+    for (QWidget* around = field.parentWidget(); around; around = around->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(around))
+            area->ensureWidgetVisible(&field);
 }
 
 /// Its undo is of what is typed in it, also before anything is.
@@ -85,11 +94,17 @@ bool FieldHabits::isForTheDocument(QWidget& field, const QKeyEvent& key) const
 bool FieldHabits::eventFilter(QObject* watched, QEvent* event)
 {
     const QEvent::Type type = event->type();
-    if (type != QEvent::Wheel && type != QEvent::Polish && type != QEvent::ShortcutOverride)
+    if (type != QEvent::Wheel && type != QEvent::Polish && type != QEvent::ShortcutOverride &&
+        type != QEvent::FocusIn)
         return false;
     auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget)
         return false;
+    if (type == QEvent::FocusIn) {
+        if (static_cast<QFocusEvent*>(event)->reason() == Qt::ShortcutFocusReason)
+            bringToSight(*widget);
+        return false;
+    }
     if (type == QEvent::Polish) {
         if (holdsAValue(*widget) && widget->focusPolicy() == Qt::WheelFocus)
             widget->setFocusPolicy(Qt::StrongFocus);

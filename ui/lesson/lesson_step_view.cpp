@@ -8,9 +8,11 @@
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -59,7 +61,6 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
     for (WrappedLabel* label : {m_title, m_text, m_origin})
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_keys->setObjectName(QStringLiteral("hint"));
-    m_keys->setText(tr("Space next · Enter check · H hint"));
     m_next->setObjectName(QStringLiteral("primary"));
     for (QPushButton* button : {m_back, m_next})
         button->setAutoDefault(true);  // Enter presses it, too
@@ -93,9 +94,19 @@ LessonStepView::LessonStepView(LessonDocument& document, QWidget* parent)
         if (part == LessonDocument::Part::Lesson || part == LessonDocument::Part::Step)
             showStep();
     });
+    connect(qApp, &QApplication::focusChanged, this, &LessonStepView::showKeys);
     adoptFont();
+    showKeys();
     if (document.hasLesson())
         showStep();
+}
+
+/// Where one types, a blank is a part of the answer.
+void LessonStepView::showKeys()
+{
+    const bool isTyping = qobject_cast<QLineEdit*>(focusWidget()) && focusWidget()->hasFocus();
+    m_keys->setText(isTyping ? tr("Enter check · H hint")
+                             : tr("Space next · Enter check · H hint"));
 }
 
 QString LessonStepView::placeText() const

@@ -58,6 +58,7 @@ protected:
 
 private:
     void showStep();
+    void showKeys();
     void dropGuesses();
     void orderTabs();
     void tellStep();

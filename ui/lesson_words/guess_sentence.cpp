@@ -3,6 +3,7 @@
 #include "core/lesson/lesson_number.h"
 #include "core/rules/classifier_dimensions.h"
 #include "core/rules/dimension_table.h"
+#include "ui/formula/mean_formula.h"
 #include "ui/language/joined_text.h"
 #include "ui/language/thin_blank.h"
 #include "ui/measure/definition_sentences.h"
@@ -98,7 +99,9 @@ QString capitalised(const QString& phrase)
 
 QString takenText(const core::LessonNumber& number)
 {
-    QString name = measureName(number.measure);
+    const auto definition = core::parseDefinition(number.measure);
+    const QString name =
+        number.isMean && definition ? meanName(*definition) : measureName(number.measure);
     switch (number.take) {
     case core::LessonTake::Value:
         break;

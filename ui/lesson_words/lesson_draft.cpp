@@ -285,6 +285,7 @@ LessonDraft LessonDraft::ofQueries(std::vector<core::RankedList> queries,
             }
     }
     core::LessonGuess first{.id = "mean", .numbers = {numberOf(measure, "Q")}};
+    first.numbers.front().isMean = queries.size() > 1;
     core::RuleSet rules;
     if (std::exchange(rules.evaluation.noValue, noValue) != noValue)
         first.numbers.front() = withRule(first.numbers.front(), "novalue",

@@ -81,6 +81,7 @@ void ClassifierPage::showFigure(const core::GuideSubject& subject)
 void ClassifierPage::panelsMade()
 {
     connect(&classifier().matrix(), &MatrixPanel::countsWanted, this, &ClassifierPage::offerCounts);
+    connect(&classifier(), &ClassifierWorkspace::refused, this, &ClassifierPage::said);
     if (!m_isLeftEmpty && !m_document.hasSamples() && m_document.history().count() == 0) {
         openExample();
         m_document.history().clear();  // there is nothing before it to go back to

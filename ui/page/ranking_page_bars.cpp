@@ -91,7 +91,7 @@ QMenu* RankingPage::makeListMenu(QMenuBar& bar)
                     &RankingPage::samplesWanted);
     menu->addAction(tr("Type &grades"), QKeySequence(Qt::CTRL | Qt::Key_L), this, [this] {
         QLineEdit& line = ranking().rankedList().quickLine().line();
-        line.setFocus();
+        line.setFocus(Qt::ShortcutFocusReason);
         line.selectAll();
     });
     return menu;

@@ -2,6 +2,7 @@
 
 #include "core/evaluation/convention.h"
 #include "ui/classifier/document/classifier_document.h"
+#include "ui/classifier/document/samples_caption.h"
 #include "ui/collection/document/collection_document.h"
 #include "ui/language/joined_text.h"
 #include "ui/language/language.h"
@@ -136,9 +137,11 @@ QString samplesRules(const ClassifierDocument& document)
             ? Words::tr("%n uniform bins", nullptr, static_cast<int>(settings.bins))
             : Words::tr("%n quantile bins", nullptr, static_cast<int>(settings.bins));
     return Words::tr("positive: ‘%1’ where %2 · log loss clips at %3 · %4")
-        .arg(document.positiveWord(),
-             thresholdText(document.threshold(), document.session().higherIsPositive, {}),
-             QString::number(settings.clip, 'g', 2), bins);
+        .arg(
+            document.positiveWord(),
+            thresholdText(document.threshold(), document.session().higherIsPositive,
+                          {thresholdDigits(document, document.threshold(), NumberFormat().digits)}),
+            QString::number(settings.clip, 'g', 2), bins);
 }
 
 QString fileStatus(const Document& document)

@@ -1,18 +1,15 @@
 #include "ui/ranking/ranking_tool_bar.h"
 
 #include "core/evaluation/library.h"
-#include "core/text/number_text.h"
 #include "ui/panel/fitted_bar.h"
+#include "ui/panel/number_box.h"
 #include "ui/ranking/document/ranking_document.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSpinBox>
-#include <QToolTip>
 
 namespace ui {
 
@@ -28,49 +25,6 @@ void show(Box& box, Number value)
     if (box.hasFocus())
         box.selectAll();
 }
-
-/// Digits of any script as 0 to 9: they are what the fields show, on every keyboard.
-QString withPlainDigits(QString text)
-{
-    for (QChar& one : text)
-        if (const int digit = one.digitValue(); digit >= 0)
-            one = QChar(u'0' + digit);
-    return text;
-}
-
-/// Says why a number does not stay: nothing is set back in silence.
-class CutoffBox : public QSpinBox {
-public:
-    using QSpinBox::QSpinBox;
-    QValidator::State validate(QString& text, int& position) const override
-    {
-        text = withPlainDigits(text);
-        return QSpinBox::validate(text, position);
-    }
-    void fixup(QString& text) const override
-    {
-        if (!text.isEmpty())
-            QToolTip::showText(
-                mapToGlobal(rect().bottomLeft()),
-                RankingToolBar::tr("The cutoff is 1 at least: k is %1 again.").arg(value()));
-        QSpinBox::fixup(text);
-    }
-};
-
-/// Shows 3 as "3" and 2.5 as "2.5".
-class ThresholdBox : public QDoubleSpinBox {
-public:
-    using QDoubleSpinBox::QDoubleSpinBox;
-    QValidator::State validate(QString& text, int& position) const override
-    {
-        text = withPlainDigits(text);
-        return QDoubleSpinBox::validate(text, position);
-    }
-    QString textFromValue(double value) const override
-    {
-        return QString::fromStdString(core::shortestText(value));
-    }
-};
 
 /// As wide as its least: a name that is longer is cut. The size policy that says so would make the
 /// list that drops down before anybody opens it.
@@ -139,7 +93,7 @@ void RankingToolBar::addField(QWidget* field, const QString& name, const QString
 
 void RankingToolBar::addCutoff()
 {
-    m_cutoff = new CutoffBox(&m_bar);
+    m_cutoff = new CountBox(&m_bar);
     m_cutoff->setObjectName(QStringLiteral("cutoff"));
     m_cutoff->setLocale(QLocale::c());
     m_cutoff->setRange(1, 1'000'000);
@@ -153,9 +107,8 @@ void RankingToolBar::addCutoff()
 
 void RankingToolBar::addThreshold()
 {
-    m_threshold = new ThresholdBox(&m_bar);
+    m_threshold = new NumberBox(&m_bar);
     m_threshold->setObjectName(QStringLiteral("threshold"));
-    m_threshold->setLocale(QLocale::c());
     m_threshold->setRange(0.01, 1e6);
     m_threshold->setDecimals(2);
     m_threshold->setSingleStep(1);

@@ -5,6 +5,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <span>
+
 namespace ui {
 
 namespace {
@@ -32,7 +35,20 @@ QString readingSentence(const core::TablePreview& table, const core::TableReadin
         parts << ReadingWords::tr("weight ‘%1’").arg(name(*reading.weightColumn));
     if (reading.groupColumn)
         parts << ReadingWords::tr("group ‘%1’").arg(name(*reading.groupColumn));
-    return ReadingWords::tr("Read as: %1.").arg(listText(parts));
+    const QString read = ReadingWords::tr("Read as: %1.").arg(listText(parts));
+    const auto unused = core::unusedNumbers(table, reading);
+    if (unused.empty())
+        return read;
+    constexpr std::size_t mostNames = 5;
+    QStringList names;
+    for (const std::size_t column : std::span(unused).first(std::min(unused.size(), mostNames)))
+        names << quotedText(name(column));
+    const int further = static_cast<int>(unused.size()) - static_cast<int>(names.size());
+    if (further > 0)
+        names << ReadingWords::tr("%n more", nullptr, further);
+    return joinedSentences({read, ReadingWords::tr("%n columns of numbers are not used: %1.",
+                                                   nullptr, static_cast<int>(unused.size()))
+                                      .arg(listText(names))});
 }
 
 QString classReadingSentence(const core::TablePreview& table, const core::ClassReading& reading)

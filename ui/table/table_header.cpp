@@ -85,6 +85,7 @@ QString TableHeader::shownHeading(int section) const
 void TableHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const
 {
     QHeaderView::initStyleOptionForIndex(option, section);
+    option->sortIndicator = QStyleOptionHeader::None;  // headings end with sortMark() instead
     if (m_isPainting)
         option->text = shownHeading(section);
 }

@@ -274,8 +274,8 @@ QString rateNumbers(Rate rate, const core::Counts& counts, double beta, const QL
             .arg(betaText(beta), tp, fn, fp);
     case Rate::Mcc:
         return QStringLiteral("(%1·%2 − %3·%4) / √(%5·%6·%7·%8)")
-            .arg(tp, tn, fp, fn, text(counts.predictedPositive()), positives,
-                 text(counts.predictedNegative()), negatives);
+            .arg(tp, tn, fp, fn, text(counts.predictedPositive()), positives, negatives,
+                 text(counts.predictedNegative()));
     case Rate::Kappa:
         return QStringLiteral("2·(%1·%2 − %3·%4) / (%5·%6 + %7·%8)")
             .arg(tp, tn, fp, fn, text(counts.predictedPositive()), negatives, positives,

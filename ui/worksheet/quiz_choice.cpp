@@ -1,11 +1,11 @@
 #include "ui/worksheet/quiz_choice.h"
 
 #include "ui/export_dialog/form_rows.h"
+#include "ui/panel/number_box.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QLabel>
-#include <QSpinBox>
 
 #include <array>
 
@@ -23,7 +23,7 @@ QString idOf(std::size_t format)
 
 QuizChoice::QuizChoice(QWidget* parent)
     : QWidget(parent)
-    , m_variants(new QSpinBox(this))
+    , m_variants(new CountBox(this))
 {
     QHBoxLayout* row = rowOf(this);
     const std::array names{tr("&Moodle"), tr("QTI &2.1"), tr("QTI &1.2"), tr("G&IFT")};

@@ -6,6 +6,7 @@
 #include "ui/export_dialog/form_rows.h"
 #include "ui/language/joined_text.h"
 #include "ui/language/language.h"
+#include "ui/panel/number_box.h"
 #include "ui/panel/panel_splitter.h"
 #include "ui/reading_words/problem_text.h"
 #include "ui/report/report_pdf.h"
@@ -27,7 +28,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <limits>
@@ -55,7 +55,7 @@ WorksheetDialog::WorksheetDialog(std::vector<core::Lesson> lessons, const std::s
     , m_memory(memory)
     , m_list(new QListWidget(this))
     , m_roster(new QLineEdit(this))
-    , m_count(new QSpinBox(this))
+    , m_count(new CountBox(this))
     , m_seed(new QLineEdit(QStringLiteral("2026"), this))
     , m_title(new QLineEdit(this))
     , m_course(new QLineEdit(this))

@@ -201,7 +201,9 @@ void tellReading(const core::SampleTable& table, const core::TablePreview& previ
 {
     const bool guessesWeight = !input.weight && reading.weightColumn;
     const bool guessesGroup = !input.group && reading.groupColumn;
-    if (!guessesWeight && !guessesGroup)
+    const bool leavesScores =
+        input.scores.empty() && !core::unusedNumbers(preview, reading).empty();
+    if (!guessesWeight && !guessesGroup && !leavesScores)
         return;
     QStringList sentences{ui::readingSentence(preview, reading, table.samples, *table.positive)};
     if (guessesWeight)

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace ui {
 
 namespace {
@@ -56,7 +58,21 @@ QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits
     return joinedSentences(
         {samplesCaption(document),
          thresholdSentence(document.threshold(), samplesFacts(document, document.session().model),
-                           digits)});
+                           thresholdDigits(document, document.threshold(), digits))});
+}
+
+int thresholdDigits(const ClassifierDocument& document, double threshold, int digits)
+{
+    constexpr int most = std::numeric_limits<double>::max_digits10;
+    const auto sweep = document.sweep();
+    const std::size_t point = sweep->pointAt(threshold);
+    const auto isTold = [&](int decimals) {
+        return sweep->pointAt(QString::number(threshold, 'f', decimals).toDouble()) == point;
+    };
+    int enough = digits;
+    while (enough < most && !isTold(enough))
+        ++enough;
+    return isTold(enough) ? enough : digits;
 }
 
 }  // namespace ui

@@ -16,5 +16,8 @@ QString samplesCaption(const ClassifierDocument& document);
 QString samplesCaption(const ClassifierDocument& document, std::size_t model);
 /// The same and the threshold in force, where there is one.
 QString samplesCaptionAtThreshold(const ClassifierDocument& document, int digits);
+/// As many decimals, but at least `digits`, as make a threshold accept what it does: 0.499999 is
+/// not to be read as 0.5.
+int thresholdDigits(const ClassifierDocument& document, double threshold, int digits);
 
 }  // namespace ui

@@ -6,6 +6,7 @@
 #include "ui/table/row_roles.h"
 #include "ui/table/table_header.h"
 #include "ui/words/classifier_text.h"
+#include "ui/words/typed_number.h"
 
 #include <algorithm>
 #include <limits>
@@ -314,17 +315,16 @@ bool SamplesModel::setData(const QModelIndex& index, const QVariant& value, int 
         return label.has_value();
     }
     case SampleKey::Score: {
-        double score = 0;
-        const bool isNumber = core::readNumber(typed.toStdString(), score);
-        if (isNumber && m_document.hasOnlyPredictions() && score != 0 && score != 1)
+        const auto score = typedNumber(typed);
+        if (score && m_document.hasOnlyPredictions() && *score != 0 && *score != 1)
             emit refused(tr("The table has predictions and no scores: 1 predicts %1, 0 another "
                             "class.")
                              .arg(m_document.classWord(1)));
-        else if (isNumber)
-            m_document.setScore(sample, score);
+        else if (score)
+            m_document.setScore(sample, *score);
         else
             emit refused(tr("“%1” is no score: type a number such as 0.42.").arg(typed));
-        return isNumber;
+        return score.has_value();
     }
     default:
         return false;

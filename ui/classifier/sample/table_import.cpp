@@ -80,7 +80,7 @@ TableImport::TableImport(TableSource source, const core::TablePreview& preview, 
     , m_delimiter(new QComboBox(this))
     , m_header(new QCheckBox(tr("The first row &names the columns"), this))
     , m_decimalComma(new QCheckBox(tr("Decimal &comma: 0,5 is a half"), this))
-    , m_leaveOut(new QCheckBox(tr("Leave &out the rows that cannot be read"), this))
+    , m_leaveOut(new QCheckBox(tr("&Leave out the rows that cannot be read"), this))
     , m_areSeveral(new QCheckBox(
           tr("&Several classes: a column of scores for each, or one of predictions"), this))
     , m_positive(new QComboBox(this))

@@ -1,7 +1,7 @@
 #include "ui/classifier/table/auc_panel.h"
 
 #include "core/threshold/ranked_pairs.h"
-
+#include "ui/classifier/document/samples_caption.h"
 #include "ui/words/classifier_text.h"
 
 #include <QHBoxLayout>
@@ -82,10 +82,14 @@ void AucPanel::refresh()
     m_below->setText(belowHalfSentence(*auc, format()));
     const auto sweep = m_document.sweep();
     const std::size_t point = sweep->pointAt(m_document.threshold());
-    m_step->setText(point + 1 < sweep->size()
-                        ? nextStepSentence(sweep->threshold(point + 1), sweep->counts(point),
-                                           sweep->counts(point + 1), isHigher, format())
-                        : tr("Every sample is accepted: the point is at the end of the curve."));
+    if (point + 1 == sweep->size()) {
+        m_step->setText(tr("Every sample is accepted: the point is at the end of the curve."));
+        return;
+    }
+    const double next = sweep->threshold(point + 1);
+    m_step->setText(
+        nextStepSentence(next, sweep->counts(point), sweep->counts(point + 1), isHigher,
+                         {thresholdDigits(m_document, next, format().digits), format().locale}));
 }
 
 }  // namespace ui

@@ -3,11 +3,11 @@
 #include "ui/classifier/document/matrix_table.h"
 #include "ui/classifier/document/samples_caption.h"
 #include "ui/classifier/table/matrix_cell.h"
+#include "ui/panel/number_box.h"
 #include "ui/table/grid_copies.h"
 #include "ui/theme/theme.h"
 #include "ui/words/classifier_text.h"
 
-#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -84,10 +84,9 @@ void MatrixPanel::addCell(Outcome outcome, int row, int column)
 {
     auto* place = new QStackedWidget(m_grid);
     auto* cell = new MatrixCell(outcome, place);
-    auto* field = new QDoubleSpinBox(place);
+    auto* field = new NumberBox(place);
     field->setDecimals(0);
     field->setRange(0, largestCount);
-    field->setLocale(QLocale::c());
     field->setAlignment(Qt::AlignRight);
     field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     field->setPrefix(outcomeText(outcome) + QLatin1Char(' '));
@@ -202,8 +201,10 @@ void MatrixPanel::refresh()
         m_totals[i]->setText(text(totals[i]));
     const core::SampleSession& session = m_document.session();
     const bool isHigher = m_document.scored().higherIsPositive;
-    setRemark(m_document.hasSamples() ? thresholdText(session.threshold, isHigher, format())
-                                      : tr("typed"));
+    const int digits = thresholdDigits(m_document, session.threshold, format().digits);
+    setRemark(m_document.hasSamples()
+                  ? thresholdText(session.threshold, isHigher, {digits, format().locale})
+                  : tr("typed"));
     m_words->setText(
         m_document.hasSamples()
             ? tr("+ is ‘%1’, − is ‘%2’").arg(m_document.positiveWord(), m_document.negativeWord())

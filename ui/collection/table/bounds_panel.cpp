@@ -2,12 +2,12 @@
 
 #include "ui/collection/document/bounds_survey.h"
 #include "ui/collection/document/collection_caption.h"
+#include "ui/panel/number_box.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
@@ -18,13 +18,14 @@ namespace {
 
 constexpr int mostGradeKeys = 9;
 constexpr double widthSideBySide = 1000;
+constexpr double leastOfDocuments = 360;
 
 }  // namespace
 
 BoundsPanel::BoundsPanel(CollectionDocument& document, QWidget* parent)
     : RefreshedPanel(tr("Whatever the judges say"), parent)
     , m_document(document)
-    , m_topGrade(new QSpinBox(this))
+    , m_topGrade(new CountBox(this))
     , m_view(new BoundsView(document, this))
     , m_first(new QWidget(this))
     , m_heading(new WrappedLabel(this))
@@ -60,8 +61,10 @@ void BoundsPanel::adoptWidth()
 {
     const bool isWide = width() >= Theme::of(*this).px(widthSideBySide);
     m_body->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_body->setStretch(0, isWide ? 5 : 0);
-    m_body->setStretch(1, isWide ? 4 : 1);
+    const int documents = Theme::of(*this).px(leastOfDocuments);
+    const int bounds = std::max(std::min(m_view->wholeWidth(), width() - documents), documents);
+    m_body->setStretch(0, isWide ? bounds : 0);
+    m_body->setStretch(1, isWide ? width() - bounds : 1);
 }
 
 void BoundsPanel::connectDocument()
@@ -110,6 +113,7 @@ void BoundsPanel::showWords()
     setShortTitle(tr("Bounds"));
     setRemark(bounds.isBusy() ? tr("being worked out") : tr("closed world"));
     m_view->bounds().tellBounds();
+    adoptWidth();
     m_wanted->refresh();
     showGrades();
     const bool isAny = m_wanted->wanted().rowCount() > 0;

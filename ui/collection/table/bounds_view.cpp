@@ -43,6 +43,16 @@ QSize BoundsView::sizeHint() const
     return sizeOfRows(std::clamp(m_model.rowCount(), 1, mostMeasures));
 }
 
+int BoundsView::wholeWidth() const
+{
+    int width = 2;  // its border
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        if (!m_document.hasTwoRuns() ||
+            std::ranges::find(leastNeededOfBounds, column) == leastNeededOfBounds.end())
+            width += contentsWidth(*this, column);
+    return width;
+}
+
 QSize BoundsView::minimumSizeHint() const
 {
     return sizeOfRows(1);

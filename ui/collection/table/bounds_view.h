@@ -13,6 +13,8 @@ public:
 
     BoundsModel& bounds() { return m_model; }
     QSize sizeHint() const override;
+    /// Of all columns but those that give way.
+    int wholeWidth() const;
     QSize minimumSizeHint() const override;
     void shareWidth() override;
     /// Moves the current row to the measure in front.

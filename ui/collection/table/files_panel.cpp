@@ -5,6 +5,7 @@
 #include "ui/collection/document/collection_document.h"
 #include "ui/collection/table/reading_form.h"
 #include "ui/table/table_setup.h"
+#include "ui/table/wrapped_cells.h"
 #include "ui/theme/theme.h"
 
 #include <QFileInfo>
@@ -53,6 +54,7 @@ void FilesView::shareWidth()
     const int file = std::min(room / 3, Theme::of(*this).px(260));
     setColumnWidth(FilesModel::File, file);
     setColumnWidth(FilesModel::About, room - file);
+    wrapRows(*this, {FilesModel::About});
 }
 
 FilesPanel::FilesPanel(CollectionDocument& document, QWidget* parent)

@@ -3,6 +3,7 @@
 #include "core/contrast/grade_choice.h"
 #include "core/lists/grades_text.h"
 #include "ui/catalogue_dialog/measure_list.h"
+#include "ui/panel/number_box.h"
 #include "ui/panel/wrapped_label.h"
 #include "ui/table/plain_table_view.h"
 #include "ui/theme/dialog_size.h"
@@ -17,7 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -62,7 +62,7 @@ ContrastDialog::ContrastDialog(RankingDocument& document, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
     , m_relation(new QComboBox(this))
-    , m_length(new QSpinBox(this))
+    , m_length(new CountBox(this))
     , m_grades(new QLineEdit(QStringLiteral("0..1"), this))
     , m_sameDocuments(new QCheckBox(tr("&Two orders of the same documents"), this))
     , m_results(new PlainTableView(tr("Pairs of lists"), this))

@@ -1,6 +1,7 @@
 #include "ui/ranking/compare/rank_shift_model.h"
 
 #include "ui/table/row_roles.h"
+#include "ui/table/table_header.h"
 #include "ui/words/shift_text.h"
 
 #include <algorithm>
@@ -45,8 +46,13 @@ RankShiftModel::RankShiftModel(const RankingDocument& document, QObject* parent)
     : RowsModel(parent)
     , m_document(document)
 {
+    describeColumns();
+}
+
+void RankShiftModel::describeColumns()
+{
     setColumns([this] {
-        return std::vector<TableColumn>{
+        std::vector<TableColumn> columns{
             {tr("Document"), Qt::AlignLeft, [this](int row) { return nameAt(row); }},
             {tr("A"), Qt::AlignRight, [this](int row) { return rankCell(at(row).inA); },
              [this](int row) { return exactNumber(at(row).inA); }},
@@ -54,6 +60,10 @@ RankShiftModel::RankShiftModel(const RankingDocument& document, QObject* parent)
              [this](int row) { return exactNumber(at(row).inB); }},
             {tr("Shift"), Qt::AlignRight, [this](int row) { return shiftAt(row); },
              [this](int row) { return exactNumber(at(row).shift()); }}};
+        TableColumn& sorted = columns[static_cast<std::size_t>(m_sortColumn)];
+        sorted.whole = sorted.heading;
+        sorted.heading += sortMark(m_sortOrder == Qt::DescendingOrder);
+        return columns;
     });
 }
 
@@ -73,6 +83,7 @@ void RankShiftModel::sort(int column, Qt::SortOrder order)
 {
     m_sortColumn = column;
     m_sortOrder = order;
+    describeColumns();
     refresh();
 }
 

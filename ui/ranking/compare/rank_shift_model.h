@@ -28,6 +28,7 @@ public:
     void sort(int column, Qt::SortOrder order) override;
 
 private:
+    void describeColumns();
     QVariant told(int row, int column, int role) const override;
     void sortRows(std::vector<core::TwoRanks>& rows) const;
     const core::Document* documentAt(const core::TwoRanks& ranks) const;

@@ -24,6 +24,7 @@ RankShiftView::RankShiftView(RankingDocument& document, QWidget* parent)
     header->setSortIndicator(RankShiftModel::RankA, Qt::AscendingOrder);
     setSortingEnabled(true);
     shareWidth();
+    connect(&m_model, &RankShiftModel::headerDataChanged, this, &RankShiftView::shareWidth);
     connect(&document, &RankingDocument::currentRankChanged, &m_model,
             &RankShiftModel::setCurrentRank);
 }

@@ -1,9 +1,9 @@
 #include "ui/ranking/list/document_list_model.h"
 
 #include "core/text/ascii.h"
-#include "core/text/number_text.h"
 #include "ui/table/row_roles.h"
 #include "ui/words/number_text.h"
+#include "ui/words/typed_number.h"
 
 #include <QLocale>
 
@@ -21,10 +21,8 @@ std::optional<core::Grade> readGrade(const QString& typed)
     const std::string text = typed.trimmed().toStdString();
     if (text.empty() || text == "u" || text == "U" || text == "?" || text == "-")
         return core::Grade::unjudged();
-    double number = 0;
-    if (!core::readNumber(text, number))
-        return std::nullopt;
-    return core::Grade(number);
+    const auto number = typedNumber(typed);
+    return number ? std::optional(core::Grade(*number)) : std::nullopt;
 }
 
 }  // namespace
@@ -143,8 +141,13 @@ bool DocumentListModel::setData(const QModelIndex& index, const QVariant& value,
         return true;
     }
     const auto grade = readGrade(value.toString());
-    if (index.column() != Grade || !grade)
+    if (index.column() != Grade)
         return false;
+    if (!grade) {
+        emit refused(tr("“%1” is no grade: type a number such as 2.5, or u for unjudged.")
+                         .arg(value.toString()));
+        return false;
+    }
     m_document.setGrade(m_section, {&row, 1}, *grade);
     return true;
 }

@@ -22,6 +22,10 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
+signals:
+    /// What was typed is no grade; a sentence that says so.
+    void refused(const QString& sentence);
+
 private:
     QVariant told(int row, int column, int role) const override;
     void follow(const ListChange& change);

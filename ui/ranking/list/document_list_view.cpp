@@ -35,6 +35,7 @@ DocumentListView::DocumentListView(RankingDocument& document, Section section, Q
     , m_model(document, section)
 {
     setModel(&m_model);
+    connect(&m_model, &DocumentListModel::refused, this, &DocumentListView::refuse);
     setAccessibleName(section == Section::Ranked ? tr("Ranked list") : tr("Judged, not retrieved"));
     setAccessibleDescription(section == Section::Ranked
                                  ? tr("Digits grade the selected documents, U marks them unjudged, "

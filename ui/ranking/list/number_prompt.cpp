@@ -1,10 +1,11 @@
 #include "ui/ranking/list/number_prompt.h"
 
+#include "ui/panel/number_box.h"
+
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include <utility>
@@ -27,7 +28,7 @@ QSpinBox& NumberPrompt::number()
 void NumberPrompt::makeParts()
 {
     m_text = new QLabel(this);
-    m_number = new QSpinBox(this);
+    m_number = new CountBox(this);
     m_answer = new QToolButton(this);
     m_text->setBuddy(m_number);
     m_text->setObjectName(QStringLiteral("caption"));
@@ -67,7 +68,10 @@ void NumberPrompt::ask(const Question& question, std::function<void(int)> answer
 
 void NumberPrompt::answer()
 {
+    const bool isNumber = m_number->hasAcceptableInput();
     m_number->interpretText();
+    if (!isNumber)
+        return;
     const int number = m_number->value();
     dismiss();
     m_answered(number);

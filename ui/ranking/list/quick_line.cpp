@@ -374,14 +374,15 @@ void QuickLine::replaceList(const core::RankedList& typed)
     m_isReplacing = true;
     m_document.replaceList(std::move(other), tr("Type grades"), m_gesture);
     m_isReplacing = false;
-    if (isNew)
+    if (isNew) {
+        m_keep = [this, base = m_base] {
+            m_document.replaceList(withGrades(base, m_typed), tr("Keep the names of before"));
+        };
         m_offer->ask(tr("This is a new list. The names, and the judged documents that were not "
                         "retrieved, are gone."));
-    else
+    } else {
         m_offer->withdraw();
-    m_keep = [this] {
-        m_document.replaceList(withGrades(m_base, m_typed), tr("Keep the names of before"));
-    };
+    }
 }
 
 void QuickLine::replaceBeside(const core::RankedList& typed)

@@ -107,7 +107,10 @@ StepPanel::StepPanel(RankingDocument& document, QWidget* parent, Content content
             [&document](std::size_t rank) { document.setCurrentRank(rank); });
     connect(&document, &RankingDocument::changed, this, &StepPanel::refresh);
     connect(&document, &RankingDocument::currentRankChanged, this, &StepPanel::refreshCurrent);
-    connect(&document.bounds(), &ListBounds::found, this, &StepPanel::refreshCurrent);
+    connect(&document.bounds(), &ListBounds::found, this, [this] {
+        refreshCurrent();
+        m_room->request();
+    });
     adoptSize();
     refresh();
     if (content == Content::AtOnce)
@@ -229,7 +232,7 @@ void StepPanel::reserveRoom()
               m_formula->width(),
               m_formula->font(),
               m_low,
-              m_document.bounds().hasOpen()};
+              !sentenceOfBounds().isEmpty()};
     if (m_reserved == room)
         return;
     m_reserved = std::move(room);
@@ -245,11 +248,14 @@ void StepPanel::reserveRoom()
     };
     const bool tellsWhole = !m_low || (isLine(longest) && isLine(wholeSentence()));
     const bool isNews = std::exchange(m_tellsWhole, tellsWhole) != tellsWhole;
-    const QRect sentence =
-        metrics.boundingRect(QRect(0, 0, width, std::numeric_limits<short>::max()),
-                             Qt::TextWordWrap, withWhole(longest));
+    const QRect area(0, 0, width, std::numeric_limits<short>::max());
+    int height = 2 * metrics.lineSpacing();
+    // Whoever points at no rank reads the whole: without room for it, it would stand on the
+    // formula.
+    for (const QString& sentence : {withWhole(longest), wholeSentence()})
+        height = std::max(height, metrics.boundingRect(area, Qt::TextWordWrap, sentence).height());
     for (WrappedLabel* label : {m_sentence, m_fact})
-        label->setMinimumHeight(std::max(sentence.height(), 2 * metrics.lineSpacing()));
+        label->setMinimumHeight(height);
     if (isNews)
         refreshCurrent();
 }
