@@ -63,7 +63,7 @@ QString faultText(core::LessonFault fault, const QString& found)
 
 QString lessonFindingText(const core::LessonFinding& finding)
 {
-    const QString text = faultText(finding.fault, inMessage(finding.found));
+    QString text = faultText(finding.fault, inMessage(finding.found));
     if (finding.language.empty())
         return text;
     return LessonText::tr("in %1: %2").arg(inMessage(finding.language), text);
