@@ -17,6 +17,7 @@ struct BinaryGainRatio : HitMeasure {
     static constexpr std::string_view name = "binG";
     static constexpr std::array<std::string_view, 0> aliases{};
     static constexpr bool isPositional = false;
+    using UsualMeasure::columns;
     static constexpr Denominator denominator(const Settings&) { return Denominator::Relevant; }
     static bool rational(const Settings&) { return false; }
     static News newsOf(const Settings&, Grade, const Share<double>& share)

@@ -117,6 +117,7 @@ struct ElevenPointAverage : HitMeasure {
     static constexpr std::array parameters{Parameter::RelevantFrom, Parameter::RecallRounding};
     static constexpr bool isPositional = false;
     static bool forgetsOrder(const Settings&) { return false; }
+    using UsualMeasure::columns;
     static constexpr Denominator denominator(const Settings&) { return Denominator::Points; }
     static News newsOf(const Settings& settings, Grade grade, const Share<double>& share)
     {

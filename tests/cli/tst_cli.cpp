@@ -616,7 +616,7 @@ void TestCli::selfTest()
 void TestCli::answersOfALesson()
 {
     const Result text = run({"lesson", "answers", "first-answer"});
-    QVERIFY2(text.out.contains("mean: RR@5 of Q is 0.4250 = 17/40\n"
+    QVERIFY2(text.out.contains("mean: MRR@5 of Q is 0.4250 = 17/40\n"
                                "  with novalue=skip 0.5667 = 17/30\n"),
              qPrintable(text.out));
     const Result result = run({"lesson", "answers", "accuracy-deceives", "--format", "json"});

@@ -439,10 +439,11 @@ private slots:
             isAsked = true;
             QTest::mouseClick(box.button(QMessageBox::Cancel), Qt::LeftButton);
         });
-        open.press(Qt::Key_Z, Qt::ControlModifier);
+        open.collection().history().undo();
         open.waitUntilRead();
+        QCOMPARE(open.collection().collection().runs.size(), std::size_t{2});
         QVERIFY(open.window.isWindowModified());  // the file has one run more
-        open.redo();
+        open.collection().history().redo();
         open.waitUntilRead();
         QVERIFY(!open.window.isWindowModified());
         QVERIFY(open.window.close());
