@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <ranges>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -31,26 +30,25 @@ Standing standingOf(const RunEvaluation& run, std::size_t definition, double alp
     return standing;
 }
 
-/// Whether the means of two runs are over the same queries.
-bool areAlike(const RunEvaluation& one, const RunEvaluation& other, std::size_t definition)
+/// Over which queries the mean of a run is.
+std::vector<std::string_view> queriesCounted(const RunEvaluation& run, std::size_t definition)
 {
-    const auto counts = [definition](const QueryValues& query) {
-        return query.counted[definition].isDefined();
-    };
-    return std::ranges::equal(one.queries | std::views::filter(counts),
-                              other.queries | std::views::filter(counts), {}, &QueryValues::query,
-                              &QueryValues::query);
+    std::vector<std::string_view> counted;
+    for (const QueryValues& query : run.queries)
+        if (query.counted[definition])
+            counted.push_back(query.query);
+    return counted;
 }
 
-bool areUnlike(const Leaderboard& board, Runs runs, std::size_t definition)
+bool areUnlike(Runs runs, std::size_t definition)
 {
-    const RunEvaluation* first = nullptr;
-    for (std::size_t run = 0; run < runs.size(); ++run) {
-        if (board.standings[run][definition].queries == 0)
-            continue;
-        if (first && !areAlike(*first, *runs[run], definition))
+    std::vector<std::string_view> first;
+    for (const RunEvaluation* run : runs) {
+        auto counted = queriesCounted(*run, definition);
+        if (!first.empty() && !counted.empty() && counted != first)
             return true;
-        first = runs[run];
+        if (first.empty())
+            first = std::move(counted);
     }
     return false;
 }
@@ -71,7 +69,7 @@ void findStandings(Leaderboard& board, Runs runs, std::size_t definitions, doubl
             standings.push_back(standingOf(*run, definition, alpha));
     }
     for (std::size_t definition = 0; definition < definitions; ++definition) {
-        board.areUnlike.push_back(areUnlike(board, runs, definition));
+        board.areUnlike.push_back(areUnlike(runs, definition));
         std::size_t rank = 1;
         for (const std::vector<std::size_t>& place : systemOrder(meansUnder(board, definition))) {
             for (const std::size_t run : place)
