@@ -28,8 +28,8 @@ enum class Problem : std::uint8_t {
     HeaderLine,          ///< found: the line; column names where data should start
     QrelsColumns,        ///< found: how many columns there are; 4 were expected
     RunColumns,          ///< found: how many columns there are; 6 were expected
-    MovedColumns,        ///< found: how many columns there are; the others have another number, and
-                         ///< an id with a blank seems to have moved those of one of them
+    MovedColumns,        ///< found: how many columns there are; the first line has another number,
+                         ///< and an id with a blank seems to have moved those of one of them
     RankedRunColumns,  ///< found: how many columns there are; 3 were expected, as in the first line
     BadGrade,          ///< found: the text; a finite number was expected
     InfiniteGrade,     ///< found: the document

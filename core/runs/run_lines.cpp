@@ -120,27 +120,18 @@ std::string_view firstData(std::string_view text)
     return {};
 }
 
-/// The layout by one of the first lines: by the first, or else the first that has as many columns
-/// as TREC's where it may be a bad one. Where an id with a blank has moved its columns, it is the
-/// longer line that has it, and the other tells the layout.
-RunLayout layoutOf(std::string_view text, const ScoreReading& scores)
+/// The first of the first lines that has as many columns as TREC's; else the first.
+std::string_view firstWholeLine(std::string_view text)
 {
-    RunLayout layout;
-    std::string_view line = firstData(text);
+    const std::string_view first = firstData(text);
+    std::string_view line = first;
     for (std::size_t i = 0; i < linesToJudge && !line.empty(); ++i) {
-        const RunLayout told{RunForm::Trec, Columns<1>(line).count, std::string(line)};
-        const bool isWhole = told.columns >= trecColumns;
-        const bool mayBeBad =
-            scores.badLines != BadLineRule::Refuse && layout.columns < trecColumns;
-        if (layout.columns == 0 || (isWhole && mayBeBad) ||
-            (isWhole && told.columns < layout.columns && told.isMoved(layout.first)))
-            layout = told;
+        if (Columns<1>(line).count >= trecColumns)
+            return line;
         const char* const stop = line.data() + line.size();
         line = firstData(between(stop, text.data() + text.size()));
     }
-    if (layout.columns == msMarcoColumns && scores.numbers == NumberReading::Strict)
-        layout.form = RunForm::MsMarco;
-    return layout;
+    return first;
 }
 
 /// From the column on that has so many before it.
@@ -191,8 +182,12 @@ void RunStart::look(const TextBlock& block)
 {
     if (m_isKnown)
         return;
-    m_layout = layoutOf(withoutMark(block), m_scores);
+    const std::string_view text = withoutMark(block);
+    m_layout.first = m_badLines == BadLineRule::Refuse ? firstData(text) : firstWholeLine(text);
+    m_layout.columns = Columns<1>(m_layout.first).count;
     m_isKnown = m_layout.columns > 0;
+    if (m_layout.columns == msMarcoColumns && m_numbers == NumberReading::Strict)
+        m_layout.form = RunForm::MsMarco;
 }
 
 RunBlockFacts RunLines::read(const TextBlock& block, const RunLayout& layout, bool isStart,

@@ -20,13 +20,13 @@ enum class RunForm : std::uint8_t {
     MsMarco,  ///< query document rank
 };
 
-/// What the lines of a run hold: one of its first lines of data tells.
+/// What the lines of a run hold: its first line of data tells.
 struct RunLayout {
     RunForm form = RunForm::Trec;
     std::size_t columns = 0;  ///< with those behind the tag
     std::string first;        ///< that line
 
-    /// Whether an id with a blank has moved the columns of a line of TREC, or those of that one:
+    /// Whether an id with a blank has moved the columns of a line of TREC, or those of the first:
     /// one has more than the other, and so many behind their places stand a rank, a score and the
     /// other's tag.
     bool isMoved(std::string_view line) const;
@@ -38,7 +38,8 @@ public:
     /// Where numbers are read like C, every run is one of TREC: trec_eval knows no other.
     /// Where bad lines are left out, the first line may be one.
     explicit RunStart(const ScoreReading& scores)
-        : m_scores(scores)
+        : m_numbers(scores.numbers)
+        , m_badLines(scores.badLines)
     {}
 
     /// To be called with each block in turn.
@@ -48,7 +49,8 @@ public:
     const RunLayout& layout() const { return m_layout; }
 
 private:
-    ScoreReading m_scores;
+    NumberReading m_numbers;
+    BadLineRule m_badLines;
     bool m_isKnown = false;
     RunLayout m_layout;
 };

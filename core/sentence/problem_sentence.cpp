@@ -136,7 +136,7 @@ constexpr auto problems = std::to_array<ProblemRow>({
     {Problem::QrelsColumns, ProblemText::tr("query iteration document grade"), ofColumns, 4},
     {Problem::RunColumns, ProblemText::tr("query Q0 document rank score tag"), ofColumns, 6},
     {Problem::MovedColumns,
-     ProblemText::tr("found %1 columns, expected as many as the other lines have: an id with a "
+     ProblemText::tr("found %1 columns, expected as many as the first line has: an id with a "
                      "blank seems to have moved them")},
     {Problem::RankedRunColumns, ProblemText::tr("query document rank, as in the first line"),
      ofColumns, 3},

@@ -17173,8 +17173,8 @@ You can read these files with other choices.</source>
         <translation>对象</translation>
     </message>
     <message>
-        <source>found %1 columns, expected as many as the other lines have: an id with a blank seems to have moved them</source>
-        <translation>读到&#x2009;%1&#x2009;列，应与其他行的列数相同：可能是某个编号含有空格，使各列错位</translation>
+        <source>found %1 columns, expected as many as the first line has: an id with a blank seems to have moved them</source>
+        <translation>读到&#x2009;%1&#x2009;列，应与第一行的列数相同：可能是某个编号含有空格，使各列错位</translation>
     </message>
     <message>
         <source>found a value of the wrong type in the field “%1”, expected %2</source>

@@ -192,11 +192,6 @@ void TestCheck::choices_data()
         << QStringLiteral("2 lines that cannot be read, first in line 2: left out, as you said. "
                           "Line 2: found 3 columns, expected 4: query iteration document grade. "
                           "Line 3: found the grade “x”, expected a number such as 2 or 2.5.");
-    QTest::newRow("an id with a blank in the first line")
-        << QByteArray("q Q0 d 2 1 9 t\nq Q0 e 2 8 t\nq Q0 f 3 7 t\n")
-        << QStringList{QStringLiteral("--skip-bad-lines")}
-        << QStringLiteral("1 query, 2 documents, at most 2 for a query\n  1 line that cannot be "
-                          "read, line 1: left out, as you said.");
     QTest::newRow("bad lines of texts")
         << QByteArray("{\"_id\":\"d\",\"text\":\"x\"}\n{\"_id\":\n{\"_id\":\"e\",\"text\":\"y\"}\n")
         << QStringList{QStringLiteral("--skip-bad-lines")}

@@ -454,7 +454,7 @@ void TestCli::refused_data()
         "q1 Q0 d1 1 2 t\nq0 Q0 d1 1 2 t\nq1 Q0 d2 2 1 t\nq0 Q0 d1 2 1 t\n",
         "standard input:4: query “q0”: found “d1” a second time");
     row("id with a blank", {"eval", qrels, "-"}, "q1 Q0 d1 1 9 t\nq1 Q0 d 3 2 8 t\n",
-        "standard input:2: found 7 columns, expected as many as the other lines have: an id");
+        "standard input:2: found 7 columns, expected as many as the first line has: an id");
     row("document twice for trec_eval", {"trec_eval", qrels, "-"},
         "q0 Q0 d1 1 2 t\nq1 Q0 d1 1 2 t\nq1 Q0 d1 2 1 t\n",
         "standard input:3: query “q1”: found “d1” a second time");

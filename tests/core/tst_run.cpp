@@ -329,10 +329,8 @@ void TestRun::refused_data()
         "7");
     row("id with a blank and a decimal comma", "1 Q0 a 1 9 t\n1 Q0 d 3 2 8,5 t\n", 2,
         Problem::MovedColumns, "7");
-    row("id with a blank and a number in the first line", "1 Q0 d 3 1 9 t\n1 Q0 a 2 8 t\n", 1,
-        Problem::MovedColumns, "7");
-    row("a blank and no number in the first line", "1 Q0 my d 1 9 t\n1 Q0 a 2 8 t\n", 1,
-        Problem::BadRank, "d");
+    row("id with a blank and a number in the first line", "1 Q0 d 3 1 9 t\n1 Q0 a 2 8 t\n", 2,
+        Problem::MovedColumns, "6");
     row("id of three words", "1 Q0 a 1 9 t\n1 Q0 d 3 4 2 8 t\n", 2, Problem::MovedColumns, "8");
     row("id with a blank, and a tag with one", "1 Q0 a 1 9 t u\n1 Q0 d 3 2 8 t u\n", 2,
         Problem::MovedColumns, "8");
