@@ -2,10 +2,9 @@
 
 #include "app/cli/option/number_output.h"
 #include "app/cli/option/text_table.h"
+#include "core/runs/run_names.h"
 
 #include <QCoreApplication>
-
-#include <set>
 
 namespace cli {
 
@@ -70,15 +69,10 @@ TextTable agreements(const ScoredRuns& scored, const RunOrders& made, int digits
 
 std::vector<std::string> runNames(const std::vector<ScoredRun>& runs)
 {
-    std::set<std::string> tags{""};
-    std::vector<std::string> files;
-    std::vector<std::string> names;
-    for (const ScoredRun& run : runs) {
-        tags.insert(run.tag);
-        files.push_back(run.file);
-        names.push_back(run.tag);
-    }
-    return tags.size() > names.size() ? names : files;
+    std::vector<core::RunNames> names;
+    for (const ScoredRun& run : runs)
+        names.push_back({run.tag, run.file});
+    return core::namesOf(names);
 }
 
 RunOrders runOrders(const ScoredRuns& scored)

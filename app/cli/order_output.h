@@ -10,7 +10,7 @@
 
 namespace cli {
 
-/// What the runs are called: by their tags, where these tell them apart, else by their files.
+/// What the runs are called; see core/runs/run_names.h.
 std::vector<std::string> runNames(const std::vector<ScoredRun>& runs);
 
 /// What there is to tell of how measures order three runs or more.

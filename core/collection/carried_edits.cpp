@@ -42,9 +42,14 @@ bool hasSameDocuments(const QueryResults* a, const QueryResults* b)
         [](const auto& left, const auto& right) { return left.document == right.document; });
 }
 
-std::optional<std::size_t> placeOf(const Collection& collection, const std::string& run)
+/// The run of the same file, whatever it is called beside others, else the one of its name.
+std::optional<std::size_t> placeOf(const Collection& collection, const NamedRun& run)
 {
-    const auto found = std::ranges::find(collection.runs, run, &NamedRun::name);
+    auto found = std::ranges::find_if(collection.runs, [&run](const NamedRun& other) {
+        return !run.path.empty() && other.path == run.path && other.names.tag == run.names.tag;
+    });
+    if (found == collection.runs.end())
+        found = std::ranges::find(collection.runs, run.name, &NamedRun::name);
     if (found == collection.runs.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - collection.runs.begin());
@@ -112,9 +117,9 @@ std::vector<std::optional<std::size_t>> runsAnew(const Collection& before, const
 {
     std::vector<std::optional<std::size_t>> places;
     for (std::size_t run = 0; run < before.runs.size(); ++run) {
-        places.push_back(placeOf(now, before.runs[run].name));
+        places.push_back(placeOf(now, before.runs[run]));
         const bool isRenamed =
-            !places.back() && run < now.runs.size() && !placeOf(before, now.runs[run].name);
+            !places.back() && run < now.runs.size() && !placeOf(before, now.runs[run]);
         if (isRenamed)
             places.back() = run;
     }

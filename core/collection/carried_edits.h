@@ -10,9 +10,9 @@
 
 namespace core {
 
-/// Where each run of a collection is when its files were read anew: by its name, or where no run is
-/// called that any more by its place, if a run with a new name is there; none: it is in them no
-/// more. O(runs²).
+/// Where each run of a collection is when its files were read anew: by its file and tag, else by
+/// its name, or where no run is called that any more by its place, if a run with a new name is
+/// there; none: it is in them no more. O(runs²).
 std::vector<std::optional<std::size_t>> runsAnew(const Collection& before, const Collection& now);
 
 /// Edits of a collection over the same files as they are now, and what became of them.

@@ -5,6 +5,7 @@
 #include "core/file/finding.h"
 #include "core/runs/qrels.h"
 #include "core/runs/run_lists.h"
+#include "core/runs/run_names.h"
 
 #include <cstddef>
 #include <memory>
@@ -17,6 +18,7 @@ struct NamedRun {
     std::string name;  ///< not empty, differs from the other runs' names
     std::string path;
     RunLists lists;
+    RunNames names{};  ///< of which `name` is one
 };
 
 /// A file that a collection was read from, and what was met in it.

@@ -92,11 +92,12 @@ private:
     std::optional<ParseError> readGroups();
     std::optional<ParseError> readOthers(const std::string& first);
     bool mayLack(const Entry& entry, const ParseError& error);
-    void addRun(Run run, Entry& entry);
-    void addRun(RunLists lists, std::string name, const Findings& findings, Entry& entry);
+    void addRun(Run run, Entry& entry, const std::string& part = {});
+    void addRun(RunLists lists, const std::string& tag, const std::string& part,
+                const Findings& findings, Entry& entry);
+    void nameRuns();
     void placeTexts(Entry& entry, std::shared_ptr<const TextsById> texts);
     void finish();
-    bool isNameTaken(const std::string& name) const;
     bool isStopped() const { return m_loading && m_loading->isStopped(); }
     const CollectionSource* letor() const;
 
@@ -242,32 +243,41 @@ std::optional<ParseError> CollectionReading::readJudgments()
     return std::nullopt;
 }
 
-bool CollectionReading::isNameTaken(const std::string& name) const
+void CollectionReading::addRun(RunLists lists, const std::string& tag, const std::string& part,
+                               const Findings& findings, Entry& entry)
 {
-    return name.empty() || std::any_of(m_collection.runs.begin(), m_collection.runs.end(),
-                                       [&](const NamedRun& run) { return run.name == name; });
-}
-
-void CollectionReading::addRun(RunLists lists, std::string name, const Findings& findings,
-                               Entry& entry)
-{
-    const std::string file = systemName(entry.source.path);
-    if (isNameTaken(name))
-        name = file;
-    for (std::size_t number = 2; isNameTaken(name); ++number)
-        name = file + " " + std::to_string(number);
     entry.counts.addNew(findings);
-    m_collection.runs.push_back({std::move(name), entry.source.path, std::move(lists)});
+    const std::string& path = entry.source.path;
+    m_collection.runs.push_back({{}, path, std::move(lists), {tag, systemName(path) + part}});
 }
 
-/// It is called by its tag. Where there is more than is to be held, its lists go into a file.
-void CollectionReading::addRun(Run run, Entry& entry)
+/// Where there is more than is to be held, its lists go into a file.
+/// @param part which of its file it is
+void CollectionReading::addRun(Run run, Entry& entry, const std::string& part)
 {
-    std::string name = run.tag;
+    const std::string tag = run.tag;
     const Findings findings = run.findings;
     auto spilled = m_putsOff ? spilledLists(run) : std::nullopt;
-    addRun(spilled ? *std::move(spilled) : RunLists(std::move(run)), std::move(name), findings,
-           entry);
+    addRun(spilled ? *std::move(spilled) : RunLists(std::move(run)), tag, part, findings, entry);
+}
+
+/// Files of one name are told apart by their folders.
+void CollectionReading::nameRuns()
+{
+    const std::vector<NamedRun>& all = m_collection.runs;
+    std::vector<RunNames> runs;
+    for (const NamedRun& run : all) {
+        runs.push_back(run.names);
+        const bool isOnly = std::ranges::none_of(all, [&run](const NamedRun& other) {
+            return other.names.file == run.names.file && other.path != run.path;
+        });
+        if (!isOnly)
+            runs.back().file = systemName(std::filesystem::path(run.path).parent_path().string()) +
+                               "/" + run.names.file;
+    }
+    std::vector<std::string> names = namesOf(runs);
+    for (std::size_t run = 0; run < names.size(); ++run)
+        m_collection.runs[run].name = std::move(names[run]);
 }
 
 /// @return whether the lists could stay in the file
@@ -280,7 +290,7 @@ bool CollectionReading::readFiled(Entry& entry)
     if (!filed)
         return false;
     entry.source.lines = filed->lines;
-    addRun(std::move(filed->lists), std::move(filed->tag), filed->findings, entry);
+    addRun(std::move(filed->lists), filed->tag, {}, filed->findings, entry);
     return true;
 }
 
@@ -293,7 +303,8 @@ std::optional<ParseError> CollectionReading::readRunsOf(Entry& entry)
             if (!run)
                 return run.error();
             run->tag = "feature " + std::to_string(feature);
-            addRun(*std::move(run), entry);
+            const std::string part = " (" + run->tag + ")";
+            addRun(*std::move(run), entry, part);
         }
         return std::nullopt;
     }
@@ -323,8 +334,10 @@ std::optional<ParseError> CollectionReading::readHeld(Entry& entry)
     auto runs = m_reader.runsOf(entry.source);
     if (!runs)
         return runs.error();
-    for (Run& run : *runs)
-        addRun(std::move(run), entry);
+    for (Run& run : *runs) {
+        const std::string part = runs->size() > 1 ? ":" + run.tag : std::string();
+        addRun(std::move(run), entry, part);
+    }
     if (m_putsOff)
         entry.source.text = SharedText();
     return std::nullopt;
@@ -363,6 +376,7 @@ std::optional<ParseError> CollectionReading::readRuns()
         entry.isLacked = error.has_value();
     }
     std::erase_if(m_entries, [](const Entry& entry) { return entry.isLacked; });
+    nameRuns();
     return std::nullopt;
 }
 

@@ -31,7 +31,8 @@ struct Leniency {
 /// file holds them, the first such file, and runs otherwise. A LETOR file with predictions beside
 /// it, or features chosen, holds judgments and runs. All or nothing.
 ///
-/// Runs are called by their tag, or their file where it is not told or taken.
+/// What runs are called is told by core/runs/run_names.h; files of one name are told apart by their
+/// folders.
 /// @param loading told of the bytes read, and asked whether to stop; may be null
 /// @param precision of the runs' scores
 /// @param held so many bytes of files are held in memory

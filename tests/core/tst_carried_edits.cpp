@@ -166,12 +166,26 @@ private slots:
     {
         const core::Collection before = collection(u"d1=1"_s);
         core::Collection now = before;
-        now.runs.back().name = "c";
+        now.runs.back() = run("c", "d2 d1");
         QCOMPARE(core::runsAnew(before, now),
                  (std::vector<std::optional<std::size_t>>{std::size_t{0}, std::size_t{1}}));
-        std::swap(now.runs.front().name, now.runs.back().name);  // c, a
+        std::swap(now.runs.front(), now.runs.back());  // c, a
         QCOMPARE(core::runsAnew(before, now),
                  (std::vector<std::optional<std::size_t>>{std::size_t{1}, std::nullopt}));
+    }
+    /// The second takes the tag, as no other has it any more; the first's edits are not its.
+    void aRunThatIsCalledByItsTagAgain()
+    {
+        core::Collection before = collection(u"d1=1"_s);
+        for (core::NamedRun& run : before.runs)
+            run.names.tag = "sys";
+        core::Collection now = before;
+        now.runs.erase(now.runs.begin());
+        now.runs.front().name = "sys";
+        const std::optional<std::size_t> first = 0;
+        QCOMPARE(core::runsAnew(before, now),
+                 (std::vector<std::optional<std::size_t>>{std::nullopt, first}));
+        QCOMPARE(core::runsAnew(now, before), std::vector{std::optional<std::size_t>(1)});
     }
     void aRunThatIsGone()
     {

@@ -86,6 +86,7 @@ private slots:
     void beirFolder();
     void splitOfAFolder_data();
     void splitOfAFolder();
+    void namesAreUnique_data();
     void namesAreUnique();
     void runsAreAdded();
     void groupsOfQueries();
@@ -337,16 +338,50 @@ void TestReadCollection::splitOfAFolder()
     QCOMPARE(missing.error().problem, Problem::NoSuchSplit);
 }
 
+void TestReadCollection::namesAreUnique_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<std::vector<std::string>>("names");
+    const auto row = [](const char* name, Files files, const std::vector<std::string>& names) {
+        files.insert(files.begin(), {"q", trecQrels});
+        QTest::newRow(name) << files << names;
+    };
+    const std::string tagged = "q1 Q0 d1 1 2.5 ";
+    const std::string one = tagged + "one\n";
+    const std::string both = one + tagged + "two\n";
+    row("tags that differ", {{"a.run", one}, {"b.run", tagged + "two\n"}}, {"one", "two"});
+    row("one tag", {{"a.run", one}, {"b.run", one}, {"c.run", trecRun}},
+        {"a.run", "b.run", "bm25"});
+    row("one tag, and files of one name", {{"x/run.txt", one}, {"y/run.txt", one}},
+        {"x/run", "y/run"});
+    row("files of one name in folders of one name", {{"x/a/r.run", one}, {"y/a/r.run", one}},
+        {"a/r.run", "a/r.run 2"});
+    row("one of two in a file", {{"a.run", both}, {"b.run", one}}, {"a.run:one", "two", "b.run"});
+    row("a file's name that is a tag",
+        {{"a.run", one}, {"b.run", tagged + "a.run\n"}, {"c.run", one}},
+        {"a.run", "b.run", "c.run"});
+    row("no tag", {{"a.run", one}, {"b.json", R"({"q1": {"d1": 0.5}})"}}, {"one", "b"});
+}
+
 void TestReadCollection::namesAreUnique()
 {
-    const Folder folder(
-        {{"q", trecQrels}, {"x/run.txt", trecRun}, {"y/run.txt", trecRun}, {"z/run.txt", trecRun}});
+    QFETCH(const Files, files);
+    QFETCH(const std::vector<std::string>, names);
+    const Folder folder(files);
     QVERIFY(folder.isWritten());
     const auto read = core::readCollection(folder.paths());
     QVERIFY(read);
-    QCOMPARE(read->runs[0].name, "bm25"s);
-    QCOMPARE(read->runs[1].name, "run"s);
-    QCOMPARE(read->runs[2].name, "run 2"s);
+    // However many are read at once, they are called the same.
+    auto added = core::readCollection({folder.path("q")});
+    for (std::size_t file = 1; added && file < files.size(); ++file)
+        added = core::addRuns(*added, {folder.path(files[file].first)});
+    QVERIFY(added);
+    for (const core::Collection& collection : {*read, *added}) {
+        std::vector<std::string> found;
+        for (const core::NamedRun& run : collection.runs)
+            found.push_back(run.name);
+        QCOMPARE(found, names);
+    }
 }
 
 void TestReadCollection::runsAreAdded()
