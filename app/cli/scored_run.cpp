@@ -152,7 +152,8 @@ std::string unusedChoice(const OptionSet& command, const ScoringInput& input,
     };
     if (!areChosen(judgments.qrels.findings) &&
         std::ranges::none_of(runs, areChosen, &ScoredRun::findings))
-        for (const char* option : {"--query-column", "--document-column", "--score-column"})
+        for (const char* option : {"--query-column", "--document-column", "--grade-column",
+                                   "--score-column", "--raters"})
             if (isGiven(option))
                 return std::string(option) + " goes with tables only, and no file is one.";
     const auto isOfFeature = [](const ScoredRun& run) { return run.tag.starts_with("feature "); };

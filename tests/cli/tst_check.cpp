@@ -583,10 +583,13 @@ void TestCheck::choicesWithoutUse_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QString>("reason");
-    for (const char* column : {"--query-column", "--document-column", "--score-column"})
+    for (const char* column :
+         {"--query-column", "--document-column", "--grade-column", "--score-column"})
         QTest::newRow(column)
             << QStringList{column, "nosuch"}
             << QStringLiteral("%1 goes with tables only").arg(QLatin1String(column));
+    QTest::newRow("--raters") << QStringList{"--raters", "mean"}
+                              << QStringLiteral("--raters goes with tables only");
     QTest::newRow("--feature") << QStringList{"--feature", "3"}
                                << QStringLiteral("--feature goes with LETOR only");
     QTest::newRow("--split") << QStringList{"--split", "dev"}

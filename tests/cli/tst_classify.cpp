@@ -724,6 +724,10 @@ void TestClassify::refused_data()
         "--clip: found “0.5”, expected a number above 0");
     row("no bins", small, {"--bins", "0"}, 2, "--bins");
     row("unknown delimiter", small, {"--delimiter", "comm"}, 2, "did you mean comma?");
+    row("a threshold for three classes", "label,a,b,c\na,.7,.2,.1\nb,.3,.5,.2\nc,.1,.1,.8\n",
+        {"--threshold", "0.4"}, 2, "--threshold is of one class against the others; give --posi");
+    row("details of three classes", "label,predicted\na,a\nb,c\nc,c\n", {"--details"}, 2,
+        "--details is of one class against the others");
     row("counts beside a file", small, {"--counts", "1,2,3,4"}, 2, "cannot both be");
 }
 

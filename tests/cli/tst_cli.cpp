@@ -259,6 +259,8 @@ void TestCli::usage_data()
         "--max-fpr goes with --details");
     row("rounds of no bootstrap", {"classify", "s.csv", "--rounds", "9"}, 2, "",
         "--rounds goes with --details");
+    row("a threshold of counts", {"classify", "--counts", "1,2,3,4", "--threshold", "0.2"}, 2, "",
+        "--threshold goes with scores, and --counts has none");
     row("a table without a part of the AUC",
         {"table", "classify", "s.csv", "--layout", "models", "--max-fpr", "0.2"}, 2, "",
         "--max-fpr goes with --details");

@@ -21,6 +21,7 @@
 #include <cmath>
 #include <limits>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace cli {
@@ -190,6 +191,22 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
     return {};
 }
 
+/// What changes nothing where no scores are those of one class against the others; the first of
+/// them tells of rates without scores, too.
+constexpr std::array ofScores{"--details", "--threshold",     "--bins",    "--binning",  "--closed",
+                              "--slices",  "--gaps",          "--columns", "--baseline", "--rounds",
+                              "--seed",    "--group-weights", "--max-fpr"};
+
+/// An option that would change nothing, and why; empty where none is given.
+std::string idleOption(const OptionSet& command, std::span<const char* const> idle,
+                       const std::string& reason)
+{
+    for (const char* option : idle)
+        if (command.option(option).isGiven())
+            return std::string(option) + " " + reason;
+    return {};
+}
+
 /// Measures the samples and prints what `output` makes of it.
 /// @param outputClasses the same of samples of several classes
 template <class Output, class OutputClasses>
@@ -201,6 +218,10 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
     ClassifyReport report;
     report.digits = options.digits;
     if (const auto counts = countsIn(options.counts)) {
+        const auto idle = idleOption(command, std::span(ofScores).subspan(1),
+                                     "goes with scores, and --counts has none.");
+        if (!idle.empty())
+            return wrongUsage(command, idle);
         report.models.push_back(
             {{}, counts->total(), counts->positives(), {}, thresholdReport(std::nullopt, *counts)});
         if (options.details.areWanted)
@@ -210,6 +231,10 @@ ExitStatus classify(const OptionSet& command, const ClassifyOptions& options, Ou
         if (const auto* status = std::get_if<ExitStatus>(&read))
             return *status;
         if (auto* classes = std::get_if<core::ClassSamples>(&read)) {
+            const auto idle = idleOption(command, ofScores,
+                                         "is of one class against the others; give --positive.");
+            if (!idle.empty())
+                return wrongUsage(command, idle);
             core::ClassValues values = core::classValues(*classes, settingsBy(options.rules, {}));
             return outputClasses({std::move(*classes), std::move(values), options.digits});
         }
