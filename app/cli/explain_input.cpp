@@ -22,6 +22,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <set>
 #include <span>
@@ -210,7 +211,11 @@ ReadLists fromFile(const std::string& path, const ExplainInput& input)
                  .toStdString());
         return InputRefused;
     case core::FileKind::Grades:
-        break;
+        // As the window has it, unless --take says that it is a list.
+        if (input.take || core::formatOfFileAlone(*text) == core::CollectionFormat::Unknown)
+            break;
+        warn(path + foundOfCollection(core::roleOfBeginning(*text)));
+        return InputRefused;
     }
     return fromText(*text, path, input);
 }
@@ -314,6 +319,15 @@ std::string usageMistake(const ExplainInput& input)
 
 ReadLists readList(const OptionSet& command, const ExplainInput& input)
 {
+    constexpr std::array ofFiles{"--order",           "--repeated",          "--query-column",
+                                 "--document-column", "--grade-column",      "--score-column",
+                                 "--raters",          "--repeated-document", "--skip-bad-lines",
+                                 "--latin1",          "--gb18030",           "--feature",
+                                 "--split",           "--own-document",      "--missing"};
+    for (const char* option : ofFiles)
+        if (input.files.size() < 2 && command.has(option) && command.option(option).isGiven())
+            return wrongUsage(command,
+                              std::string(option) + " goes with judgments and a run only.");
     ReadLists read = !input.grades.empty()     ? fromOptions(input)
                      : input.files.size() == 1 ? fromFile(input.files[0], input)
                                                : fromCollection(command, input);

@@ -14,6 +14,7 @@
 
 #include <QCoreApplication>
 
+#include <limits>
 #include <utility>
 
 namespace cli {
@@ -27,10 +28,10 @@ struct ExplainText {
 };
 
 TextTable steps(const core::RankedList& list, const core::Explanation& explanation,
-                const ui::NumberFormat& format)
+                const ui::NumberFormat& format, qsizetype longestName = ui::shortNameLetters)
 {
     const std::size_t ranks = explanation.ranks.size();
-    core::Table shown = ui::stepTable(list, explanation, format, ranks);
+    core::Table shown = ui::stepTable(list, explanation, format, ranks, longestName);
     TextTable table;
     for (const core::Table::Column& column : shown.columns)
         table.addColumn(QString::fromStdString(column.heading),
@@ -239,8 +240,10 @@ std::vector<core::Table> explanationTables(const ListExplanation& explanation)
                              ui::measureTitle(measure.definition.measure));
         const QString caption = ui::joinedSentences(
             {ui::asSentence(name), ui::summarySentence(measure, format, explanation.noValue)});
+        // Who reads a table by a program looks documents up in it.
         tables.push_back(
-            steps(explanation.list, measure, format).table(caption.toStdString(), "steps"));
+            steps(explanation.list, measure, format, std::numeric_limits<qsizetype>::max())
+                .table(caption.toStdString(), "steps"));
     }
     return tables;
 }

@@ -141,6 +141,14 @@ bool areBracketedLists(std::string_view text)
     return std::ranges::all_of(lines, hasBrackets) && listsInBrackets(text);
 }
 
+/// `2 qid:1 1:0.5`: LETOR, though an entry of a list may have a name and a colon, too.
+bool areOfLetor(const std::vector<Cells>& lines)
+{
+    return !lines.empty() && std::ranges::all_of(lines, [](const Cells& line) {
+        return line.size() > 1 && line[1].starts_with("qid:");
+    });
+}
+
 bool seemToBeGrades(std::string_view text)
 {
     const auto lines = firstCells(text);
@@ -169,6 +177,8 @@ FileKind recognise(std::string_view text)
     if (holdsSamples(text))
         return FileKind::Samples;
     const auto lines = firstCells(text);
+    if (areOfLetor(lines))
+        return FileKind::Collection;
     if (lines.empty() || isTitleAndGrade(lines.front()) || areWideGrades(lines) ||
         areNamedLists(lines, text) || areBracketedLists(text) ||
         !areTooWideForGrades(lines, text) || isDocumentTable(text))

@@ -495,6 +495,12 @@ std::optional<PairLayout> layoutByPlace(const Rows& rows, CellGap gap)
         return std::nullopt;
     if (layout.hasHeader && startWithDocument(rows.front()))
         std::swap(layout.query, layout.document);
+    const auto isNoId = [&rows](std::size_t column) {
+        const std::string name = foldedHeading(rows.front()[column]);
+        return isOneOf(name, rankNames) || isOneOf(name, idleNames);
+    };
+    if (layout.hasHeader && (isNoId(layout.query) || isNoId(layout.document)))
+        return std::nullopt;
     layout.columns = width;
     layout.grade = 2;
     layout.hasFractions =

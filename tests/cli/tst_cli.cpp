@@ -266,6 +266,10 @@ void TestCli::usage_data()
         "--max-fpr goes with --details");
     row("a contrast as JSON", {"contrast", "--equal", "P@5", "--differ", "AP", "--format", "json"},
         0, "\"exactB\": \"1/5\"", "");
+    row("a rule of runs for a list", {"explain", "--grades", "1 0", "--missing", "zero"}, 2, "",
+        "--missing goes with judgments and a run only");
+    row("a split of a list", {"explain", "--grades", "1 0", "--split", "dev"}, 2, "",
+        "--split goes with judgments and a run only");
     row("a list without its text", {"explain", "--grades=", "-m", "AP"}, 2, "",
         "--grades= is without a value");
     row("groups without their file", {"eval", "qrels", "--groups=", "a.run", "b.run"}, 2, "",
@@ -485,6 +489,10 @@ void TestCli::refused_data()
     row("a run alone", {"explain", run}, "", run + ": found a run");
     row("judgments alone", {"explain", qrels}, "", qrels + ": found judgments");
     row("LETOR alone", {"explain", "-"}, "2 qid:1 1:0.5 2:1\n0 qid:1 1:0.25 2:3\n",
+        "-: found judgments of a collection");
+    row("LETOR of few features alone", {"explain", "-"}, "2 qid:1 1:0.5 2:3\n1 qid:2 1:1\n",
+        "-: found judgments of a collection");
+    row("three columns alone, as the window has them", {"explain", "-"}, "q1\td1\t1\nq2\td5\t1\n",
         "-: found judgments of a collection");
     row("texts alone", {"explain", "-"}, "1\twhat is kefir good for\n2\thow is it made\n",
         "-: found texts of a collection");

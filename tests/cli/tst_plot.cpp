@@ -452,6 +452,9 @@ void TestPlot::refused_data()
     refused("no such query", u"beside qrels a.run b.run --query 9 -o x.pdf"_s, 1,
             u"found no query “9”"_s);
     refused("one run", u"delta qrels a.run -o x.pdf"_s, 1, u"Add a second run"_s);
+    for (const char* chart : {"mean-vs-k", "precision-vs-recall"})
+        refused(chart, u"%1 qrels -o x.pdf"_s.arg(QLatin1String(chart)), 1,
+                u"there is nothing to draw: Open judgments and a run"_s);
     refused("logits as probabilities", u"calibration logits.csv -o x.pdf"_s, 1,
             u"there is nothing to draw: A score lies outside 0 to 1"_s);
     refused("samples of one class", u"roc ones.csv -o x.pdf"_s, 1,

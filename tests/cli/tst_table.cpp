@@ -88,6 +88,9 @@ void TestTable::printed_data()
             u"t interval to,3.426551,"_s);
     printed("steps of AP, by hand", u"steps list.txt -m AP"_s,
             u"| 5 | 1 | 4 | 4/5 = 0.800 | 19/5 = 3.800 | 19/20 = 0.9500 |"_s);
+    printed("whole names for programs",
+            u"steps --grades a-name-longer-than-most-columns-are:1 -m RR --format tsv"_s,
+            u"1\ta-name-longer-than-most-columns-are\t1\tyes\t1/1 = 1.000\t1.0000"_s);
     printed("models beside each other, the ends apart in CSV",
             u"classify models.csv --columns auc --format csv"_s, u"C,1.000,1.000,1.000,0.267"_s);
     printed("the best in bold, the baseline without p",

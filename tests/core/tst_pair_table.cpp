@@ -368,6 +368,8 @@ void TestPairTable::noTable_data()
     QTest::newRow("prose") << "Dear reader,\nhow are you?\n"s;
     QTest::newRow("TREC qrels") << "1 0 a 1\n1 0 b 0\n"s;
     QTest::newRow("TREC run") << "1 Q0 a 1 0.5 t\n"s;
+    QTest::newRow("ranks, and no query") << "rank,document,score\n1,d1,0.9\n2,d2,0.4\n"s;
+    QTest::newRow("dates, and no query") << "date\tdocid\trating\n1\td1\t1\n2\td2\t0\n"s;
     QTest::newRow("labels and scores") << "label,score\n1,0.5\n0,0.25\n"s;
 }
 

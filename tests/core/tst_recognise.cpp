@@ -54,6 +54,8 @@ void TestRecognise::kinds_data()
 
     row("lists behind names as wide as a run",
         "the second user of it: 0 1\nthe third user of it: 1 0\n", FileKind::Grades);
+    row("LETOR, of few features", "2 qid:1 1:0.5 2:3 #docid = G1\n0 qid:1 1:0.7\n1 qid:2 1:1\n",
+        CollectionFormat::Letor);
     row("a list in every line, behind words", "用户A：[1, 0]\n查询 2：[✓, ✗, ✗, ✓]\n",
         FileKind::Grades);
     row("headings alone", "label,score\n", FileKind::Samples);

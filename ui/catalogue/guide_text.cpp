@@ -328,7 +328,7 @@ core::Table comparisonTable()
           GuideText::tr("source")})
         table.columns.push_back({heading.toStdString()});
     for (const core::GuideRow& row : core::guideTable()) {
-        const bool isGraded = row.needs.has(core::GuideNeed::Degrees) || row.takeDegrees;
+        const bool isGraded = row.needs.has(core::GuideNeed::Degrees);
         table.rows.push_back(
             {textCell(guideName(row.subject)),
              textCell(row.measure() ? GuideText::tr("lists") : GuideText::tr("samples")),

@@ -77,8 +77,12 @@ bool FieldHabits::isForTheDocument(QWidget& field, const QKeyEvent& key) const
     const bool isRedo = key.matches(QKeySequence::Redo) ||
                         key.keyCombination() == (Qt::CTRL | Qt::Key_Y) ||
                         key.keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    if ((!isUndo && !isRedo) || field.window() != &m_window)
+    // In a line it is also its end, on X11 alone.
+    const bool isExport = key.keyCombination() == (Qt::CTRL | Qt::Key_E);
+    if ((!isUndo && !isRedo && !isExport) || field.window() != &m_window)
         return false;
+    if (isExport)
+        return true;
     // A number counts with every key: what was typed is a step already.
     if (const auto* number = qobject_cast<QAbstractSpinBox*>(&field))
         return number->hasAcceptableInput();

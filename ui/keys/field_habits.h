@@ -9,8 +9,8 @@ namespace ui {
 
 /// How every field of the program behaves, dialogs included. The wheel changes no value whose field
 /// has not the focus, nor takes the focus: what scrolls there scrolls. In a window, Undo and Redo
-/// take back the text that is being typed, and then the steps of the document. What a shortcut
-/// leads to comes into sight.
+/// take back the text that is being typed, and then the steps of the document; Ctrl+E exports. What
+/// a shortcut leads to comes into sight.
 class FieldHabits : public QObject {
     Q_OBJECT
 public:

@@ -38,9 +38,8 @@ bool isNamed(const core::RankedList& list)
     return false;
 }
 
-std::string documentName(const core::Document& document)
+std::string documentName(const core::Document& document, qsizetype longest)
 {
-    constexpr qsizetype longest = 32;
     const QString name = QString::fromStdString(document.name()).simplified();
     return (name.size() <= longest ? name : name.left(longest - 1) + QChar(0x2026)).toStdString();
 }
@@ -83,7 +82,7 @@ std::optional<double> cellNumber(const core::Explanation& explanation, std::size
 }
 
 core::Table stepTable(const core::RankedList& list, const core::Explanation& explanation,
-                      const NumberFormat& format, std::size_t most)
+                      const NumberFormat& format, std::size_t most, qsizetype longestName)
 {
     const bool showsNames =
         isNamed(list) && !core::rowOf(explanation.definition.measure).walksIdeal;
@@ -100,9 +99,10 @@ core::Table stepTable(const core::RankedList& list, const core::Explanation& exp
             cells.push_back({cellText(explanation, row, column, format).toStdString(),
                              cellNumber(explanation, row, column, format)});
             if (column == Column::Rank && showsNames)
-                cells.push_back(
-                    {row < list.ranked.size() ? documentName(list.ranked[row]) : std::string(),
-                     std::nullopt});
+                cells.push_back({row < list.ranked.size()
+                                     ? documentName(list.ranked[row], longestName)
+                                     : std::string(),
+                                 std::nullopt});
         }
     }
     return table;

@@ -5,6 +5,8 @@
 #include "core/table/table.h"
 #include "ui/words/number_text.h"
 
+#include <QString>
+
 #include <cstddef>
 #include <optional>
 
@@ -14,9 +16,12 @@ namespace ui {
 std::optional<double> cellNumber(const core::Explanation& explanation, std::size_t row,
                                  core::Column column, const NumberFormat& format);
 
+constexpr qsizetype shortNameLetters = 32;  ///< letters of a document's name beside numbers
+
 /// A measure's step table: a row per rank, at most `most`, with the documents' names where a person
 /// or a file named them. O(rows).
 core::Table stepTable(const core::RankedList& list, const core::Explanation& explanation,
-                      const NumberFormat& format, std::size_t most);
+                      const NumberFormat& format, std::size_t most,
+                      qsizetype longestName = shortNameLetters);
 
 }  // namespace ui

@@ -193,9 +193,10 @@ std::string usageMistake(const OptionSet& command, const ClassifyOptions& option
 
 /// What changes nothing where no scores are those of one class against the others; the first of
 /// them tells of rates without scores, too.
-constexpr std::array ofScores{"--details", "--threshold",     "--bins",    "--binning",  "--closed",
-                              "--slices",  "--gaps",          "--columns", "--baseline", "--rounds",
-                              "--seed",    "--group-weights", "--max-fpr"};
+constexpr std::array ofScores{
+    "--details", "--threshold",     "--bins",    "--binning",           "--closed",
+    "--slices",  "--gaps",          "--columns", "--baseline",          "--rounds",
+    "--seed",    "--group-weights", "--max-fpr", "--lower-is-positive", "--clip-outside"};
 
 /// An option that would change nothing, and why; empty where none is given.
 std::string idleOption(const OptionSet& command, std::span<const char* const> idle,

@@ -17,7 +17,8 @@ void addClassifyRules(OptionSet command, ClassifyRules& rules)
         .anyNumber();
     command
         .add("--clip", "EPS", rules.clip,
-             "Log loss keeps probabilities within EPS and 1 - EPS; 2.2e-16 if not given.")
+             "Log loss keeps probabilities within EPS and 1 - EPS; 2.220446049250313e-16 if not "
+             "given.")
         .between(std::numeric_limits<double>::denorm_min(), std::nextafter(0.5, 0),
                  "a number above 0 and below 0.5");
     command.addFlag("--clip-outside", rules.clipsOutside,

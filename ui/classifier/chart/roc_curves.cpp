@@ -147,7 +147,7 @@ protected:
         return chart;
     }
 
-    QString bareName() const override { return tr("ROC"); }
+    QString bareName() const override { return isDet() ? tr("DET") : tr("ROC"); }
 
     QString legendFact(const Line& line) const override
     {

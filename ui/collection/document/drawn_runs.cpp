@@ -8,6 +8,8 @@ namespace ui {
 
 std::vector<std::size_t> drawnRuns(const CollectionDocument& document)
 {
+    if (document.collection().runs.empty())
+        return {};
     const auto& runs = document.evaluation().runs;
     std::vector<std::size_t> drawn{document.runA()};
     if (document.hasTwoRuns())
