@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <numeric>
 #include <utility>
 
@@ -289,16 +290,74 @@ private:
     bool m_isFirst = true;
 };
 
+/// The columns of scores for the class that is not positive and for the one that is.
+using BothClasses = std::array<std::size_t, 2>;
+
+/// "0" and "1" of prob_0 and prob_1, "no" and "yes" of P(no) and P(yes).
+std::array<std::string_view, 2> differingEnds(std::string_view a, std::string_view b)
+{
+    while (!a.empty() && !b.empty() && a.back() == b.back() &&
+           (a.back() == ')' || a.back() == ']')) {
+        a.remove_suffix(1);
+        b.remove_suffix(1);
+    }
+    const auto [endA, endB] = std::ranges::mismatch(a, b);
+    return {a.substr(static_cast<std::size_t>(endA - a.begin())),
+            b.substr(static_cast<std::size_t>(endB - b.begin()))};
+}
+
+std::optional<BothClasses> bothClasses(const TablePreview& table,
+                                       const std::optional<std::string>& positive)
+{
+    constexpr std::array<std::array<std::string_view, 2>, 5> words{
+        {{"0", "1"}, {"no", "yes"}, {"false", "true"}, {"neg", "pos"}, {"negative", "positive"}}};
+    constexpr double rounded = 1e-3;
+    std::vector<std::size_t> scores;
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (table.columns[i].role == ColumnRole::Score)
+            scores.push_back(i);
+    if (!table.hasHeader || scores.size() != 2 || table.rows.empty())
+        return std::nullopt;
+    BothClasses both{scores[0], scores[1]};
+    const auto ends = differingEnds(table.columns[both[0]].name, table.columns[both[1]].name);
+    const auto are = [&ends](std::string_view first, std::string_view second) {
+        return equalsIgnoringCase(ends[0], first) && equalsIgnoringCase(ends[1], second);
+    };
+    const auto isPair = [&](const auto& pair) {
+        return are(pair[0], pair[1]) || are(pair[1], pair[0]);
+    };
+    const bool areComplements = std::ranges::all_of(table.rows, [&](const auto& row) {
+        const auto number = [&](std::size_t column) {
+            return column < row.size() ? numberInCell(row[column], table.decimalComma)
+                                       : std::nullopt;
+        };
+        const auto a = number(both[0]);
+        const auto b = number(both[1]);
+        return a && b && std::abs(*a + *b - 1) < rounded;
+    });
+    const auto pair = std::ranges::find_if(words, isPair);
+    if (!areComplements || pair == words.end())
+        return std::nullopt;
+    const std::string_view wanted = positive ? std::string_view(*positive) : (*pair)[1];
+    if (equalsIgnoringCase(ends[0], wanted))
+        std::swap(both[0], both[1]);
+    else if (!equalsIgnoringCase(ends[1], wanted))
+        return std::nullopt;
+    return both;
+}
+
 }  // namespace
 
 std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading)
 {
     const std::array named{reading.idColumn, reading.labelColumn, reading.weightColumn,
                            reading.groupColumn};
+    const bool isOfBoth = bothClasses(table, {}).has_value();
     std::vector<std::size_t> unused;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        const ColumnRole role = table.columns[column].role;
         const bool isUsed =
-            table.columns[column].role != ColumnRole::None ||
+            (role != ColumnRole::None && !(isOfBoth && role == ColumnRole::Score)) ||
             std::ranges::find(named, std::optional(column)) != named.end() ||
             std::ranges::find(reading.scoreColumns, column) != reading.scoreColumns.end();
         if (!isUsed && std::ranges::all_of(table.rows, [&](const auto& row) {
@@ -309,7 +368,7 @@ std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableRea
     return unused;
 }
 
-TableReading proposedReading(const TablePreview& table)
+TableReading proposedReading(const TablePreview& table, const std::optional<std::string>& positive)
 {
     TableReading reading;
     reading.delimiter = table.delimiter;
@@ -337,6 +396,8 @@ TableReading proposedReading(const TablePreview& table)
             break;
         }
     }
+    if (const auto both = bothClasses(table, positive))
+        reading.scoreColumns = {both->back()};
     return reading;
 }
 

@@ -35,11 +35,15 @@ struct TableReading {
     bool operator==(const TableReading&) const = default;
 };
 
-/// What the preview's guesses come to.
-TableReading proposedReading(const TablePreview& table);
+/// What the preview's guesses come to. Of two columns of scores that add up to 1 in every row and
+/// are called alike but for 0 and 1, no and yes or the like, as predict_proba has them, only the
+/// one of the positive class is read.
+/// @param positive the label of the positive class, when it is known
+TableReading proposedReading(const TablePreview& table,
+                             const std::optional<std::string>& positive = {});
 
-/// The columns of numbers that nobody recognised and the reading does not use: one may be another
-/// model's scores.
+/// The columns of numbers that the reading does not use and that nobody recognised, where one may
+/// be another model's scores, or that proposedReading() leaves out.
 std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableReading& reading);
 
 /// What is wrong with a table, in the order of its lines.

@@ -62,6 +62,45 @@ core::ParseError problem(std::size_t line, Problem what, const std::string& foun
 class TestSampleTable : public QObject {
     Q_OBJECT
 private slots:
+    void probabilitiesOfBothClasses_data()
+    {
+        QTest::addColumn<std::string>("text");
+        QTest::addColumn<std::string>("positive");
+        QTest::addColumn<std::vector<std::size_t>>("scores");
+        QTest::addColumn<std::vector<std::size_t>>("unused");
+        const auto row = [](const char* name, const std::string& headings, const std::string& rows,
+                            const std::string& positive, const std::vector<std::size_t>& scores,
+                            const std::vector<std::size_t>& unused) {
+            QTest::newRow(name) << headings + "\n" + rows << positive << scores << unused;
+        };
+        const std::string zeroOne = "1,0.2,0.8\n0,0.7,0.3\n1,0.333,0.6671\n";
+        const std::string noYes = "yes,0.2,0.8\nno,0.7,0.3\n";
+        row("of 0 and 1", "label,prob_0,prob_1", zeroOne, "", {2}, {1});
+        row("of 1 and 0", "label,prob_1,prob_0", zeroOne, "", {1}, {2});
+        row("of no and yes in brackets", "label,P(no),P(yes)", noYes, "", {2}, {1});
+        row("0 is positive", "label,prob_0,prob_1", zeroOne, "0", {1}, {1});
+        row("a positive class that no heading names", "label,prob_0,prob_1", noYes, "no", {1, 2},
+            {1});
+        row("models that are numbered", "label,prob_0,prob_1", "1,0.2,0.7\n0,0.7,0.3\n", "", {1, 2},
+            {});
+        row("models of other names", "label,a,b", zeroOne, "", {1, 2}, {});
+        row("beside a number", "label,prob_0,prob_1,c", "1,0.2,0.8,0.5\n0,0.7,0.3,0.6\n", "", {2},
+            {1, 3});
+    }
+    void probabilitiesOfBothClasses()
+    {
+        QFETCH(const std::string, text);
+        QFETCH(const std::string, positive);
+        QFETCH(const std::vector<std::size_t>, scores);
+        QFETCH(const std::vector<std::size_t>, unused);
+        const auto table = core::previewTable(text, "file");
+        QVERIFY(table);
+        QCOMPARE(
+            core::proposedReading(*table, positive.empty() ? std::nullopt : std::optional(positive))
+                .scoreColumns,
+            scores);
+        QCOMPARE(core::unusedNumbers(*table, core::proposedReading(*table)), unused);
+    }
     void init();
     void everyColumn();
     void labels_data();

@@ -249,7 +249,7 @@ std::variant<core::TablePreview, ExitStatus> previewOf(std::string_view text,
 std::variant<core::TableReading, ExitStatus>
 readingOf(std::string_view text, const core::TablePreview& preview, const ClassifyInput& input)
 {
-    core::TableReading reading = core::proposedReading(preview);
+    core::TableReading reading = core::proposedReading(preview, input.positive);
     if (input.positive && input.scores.empty())
         if (const auto column = core::classColumnOf(text, preview, *input.positive))
             reading.scoreColumns = {*column};
