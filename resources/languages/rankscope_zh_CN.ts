@@ -19646,6 +19646,10 @@ You can read these files with other choices.</source>
         <source>least cost %1</source>
         <translation>最小代价&#x2009;%1</translation>
     </message>
+    <message>
+        <source>DET</source>
+        <translation>DET</translation>
+    </message>
 </context>
 <context>
     <name>ui::RocPanel</name>
