@@ -6538,6 +6538,14 @@
         <source>Below 0.5 the order is worse than chance. It stays as it is; read the other way round, AUC would be %1.</source>
         <translation>AUC&#x2009;低于&#x2009;0.5，说明排序不如随机。此处不作更改；若反过来看，AUC&#x2009;为&#x2009;%1。</translation>
     </message>
+    <message>
+        <source>positives of weight %1</source>
+        <translation>权重为&#x2009;%1&#x2009;的正例</translation>
+    </message>
+    <message>
+        <source>negatives of weight %1</source>
+        <translation>权重为&#x2009;%1&#x2009;的负例</translation>
+    </message>
 </context>
 <context>
     <name>ui::ClassifierToolBar</name>
@@ -7543,10 +7551,6 @@
         <translation>t = %1</translation>
     </message>
     <message>
-        <source>Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the costs that missed positives could cause. The dashed lines accept none and all; the straight line labelled t is the threshold in force, its ends the false positive and the false negative rate.</source>
-        <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部拒绝和全部接受；标有&#x2009;t&#x2009;的直线对应当前阈值，其两端为假正率和假负率。</translation>
-    </message>
-    <message>
         <source>The mean cost over all PC, the area below the curve, is %1.</source>
         <translation>对所有&#x2009;PC&#x2009;的平均代价（曲线下面积）为&#x2009;%1。</translation>
     </message>
@@ -7570,6 +7574,18 @@
     <message>
         <source>With the costs in force PC(+) is %1, where the threshold %2 costs %3 of the most that decisions could.</source>
         <translation>按当前代价，PC(+) 为&#x2009;%1；此时阈值&#x2009;%2&#x2009;的代价是可能的最大代价的&#x2009;%3。</translation>
+    </message>
+    <message>
+        <source>Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + FNR PC, against the probability cost PC(+), the share of the costs that missed positives could cause. The dashed lines accept none and all.</source>
+        <translation>代价曲线：横轴为概率代价&#x2009;PC(+)，即漏掉正例可能造成的代价在总代价中所占的比例；纵轴为所有阈值中最小的归一化期望代价&#x2009;FPR (1 − PC) + FNR PC。两条虚线分别对应全部拒绝和全部接受。</translation>
+    </message>
+    <message>
+        <source>The straight line labelled t is the threshold in force, its ends the false positive and the false negative rate.</source>
+        <translation>标有&#x2009;t&#x2009;的直线对应当前阈值，其两端为假正率和假负率。</translation>
+    </message>
+    <message>
+        <source>The threshold in force costs more than the axis shows, whatever PC is.</source>
+        <translation>无论&#x2009;PC&#x2009;为何，当前阈值的代价都超出坐标轴的范围。</translation>
     </message>
 </context>
 <context>
@@ -8668,6 +8684,10 @@ ROC&#x2009;从原点出发，此时还没有精确率。</translation>
     <message>
         <source>The bins of scores reach from %1 to %2 and have their lower edges; what lies beyond counts in the outermost.</source>
         <translation>得分的分箱从&#x2009;%1&#x2009;到&#x2009;%2，各含其下边界；范围之外的得分计入最外侧的分箱。</translation>
+    </message>
+    <message>
+        <source>At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 are accepted.</source>
+        <translation>阈值为&#x2009;%1&#x2009;时，按权重计，接受的正例占&#x2009;%3&#x2009;中的&#x2009;%2，负例占&#x2009;%5&#x2009;中的&#x2009;%4。</translation>
     </message>
 </context>
 <context>
@@ -21187,6 +21207,10 @@ You can read these files with other choices.</source>
     <message>
         <source>Saved</source>
         <translation>已保存</translation>
+    </message>
+    <message>
+        <source>%1 positive, %2 negative in sums of weights</source>
+        <translation>按权重之和计正例&#x2009;%1，负例&#x2009;%2</translation>
     </message>
 </context>
 <context>

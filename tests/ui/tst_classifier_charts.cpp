@@ -1147,7 +1147,7 @@ void TestClassifierCharts::smallWeightsAreDrawn()
     const double height = view.barOf(3, HistogramFigure::Class::Positive).height();
     QVERIFY(height > 0.9 * view.dataArea().height());
     QVERIFY(charts.distribution.view().accessibleDescription().endsWith(
-        u"0.375 of 0.500 positives and 0.125 of 0.375 negatives are accepted."_s));
+        u"positives of weight 0.375 of 0.500 and negatives of weight 0.125 of 0.375 are accepted."_s));
 }
 
 void TestClassifierCharts::aMovedThresholdRepaintsItsMarkOnly()

@@ -140,6 +140,11 @@ void TestClassifierDocument::statusCounts_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("several") << six()
                              << u"6 samples · 3 positive, 3 negative · 5 distinct scores"_s;
+    core::SampleSession weighted = six();
+    weighted.samples.weights = {2, 2, 1, 1, 3, 2};
+    QTest::newRow("weights")
+        << weighted
+        << u"6 samples · 7 positive, 4 negative in sums of weights · 5 distinct scores"_s;
     QTest::newRow("one score") << sessionOf({1, 0}, {0.5, 0.5})
                                << u"2 samples · 1 positive, 1 negative · 1 distinct score"_s;
     QTest::newRow("one sample") << sessionOf({1}, {0.5}) << u"1 sample · 1 positive, 0 negative"_s;

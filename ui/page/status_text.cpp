@@ -116,8 +116,10 @@ QString samplesStatus(const ClassifierDocument& document)
 {
     const core::Counts counts = document.counts();
     const auto tally = [](double count) { return tallyText(count, numberLocale()); };
-    const QString classes = Words::tr("%1 positive, %2 negative")
-                                .arg(tally(counts.positives()), tally(counts.negatives()));
+    const bool isWeighted = document.hasSamples() && !document.samples().weights.empty();
+    const QString counted = isWeighted ? Words::tr("%1 positive, %2 negative in sums of weights")
+                                       : Words::tr("%1 positive, %2 negative");
+    const QString classes = counted.arg(tally(counts.positives()), tally(counts.negatives()));
     if (!document.hasSamples())
         return counts.total() > 0 ? Words::tr("Typed counts · %1").arg(classes)
                                   : Words::tr("No samples yet");

@@ -115,14 +115,18 @@ int nounNumber(double count)
 }
 
 /// "1 positive", "12 positives"
-QString positivesText(double count, const NumberFormat& format)
+QString positivesText(double count, bool isWeighted, const NumberFormat& format)
 {
+    if (isWeighted)
+        return Words::tr("positives of weight %1").arg(tallyText(count, format.locale));
     return Words::tr("%1 positives", nullptr, nounNumber(count))
         .arg(tallyText(count, format.locale));
 }
 
-QString negativesText(double count, const NumberFormat& format)
+QString negativesText(double count, bool isWeighted, const NumberFormat& format)
 {
+    if (isWeighted)
+        return Words::tr("negatives of weight %1").arg(tallyText(count, format.locale));
     return Words::tr("%1 negatives", nullptr, nounNumber(count))
         .arg(tallyText(count, format.locale));
 }
@@ -435,7 +439,7 @@ QString noAucSentence(core::Undefined reason)
 }
 
 QString nextStepSentence(double nextThreshold, const core::Counts& here, const core::Counts& next,
-                         bool higherIsPositive, const NumberFormat& format)
+                         bool higherIsPositive, bool isWeighted, const NumberFormat& format)
 {
     const double positives = next.tp - here.tp;
     const double negatives = next.fp - here.fp;
@@ -444,12 +448,13 @@ QString nextStepSentence(double nextThreshold, const core::Counts& here, const c
                                           : Words::tr("Raise the threshold to %1").arg(number);
     if (negatives == 0)
         return Words::tr("%1 to find %2 more: the point goes up.")
-            .arg(move, positivesText(positives, format));
+            .arg(move, positivesText(positives, isWeighted, format));
     if (positives == 0)
         return Words::tr("%1 to take %2 more for positive: the point goes right.")
-            .arg(move, negativesText(negatives, format));
+            .arg(move, negativesText(negatives, isWeighted, format));
     return Words::tr("%1 and both rates rise, by %2 and %3: the point climbs the curve.")
-        .arg(move, positivesText(positives, format), negativesText(negatives, format));
+        .arg(move, positivesText(positives, isWeighted, format),
+             negativesText(negatives, isWeighted, format));
 }
 
 QString belowHalfSentence(double auc, const NumberFormat& format)

@@ -94,8 +94,9 @@ QString pairsOfSampleSentence(bool isPositive, const core::PairSums<double>& pai
 QString noAucSentence(core::Undefined reason);
 /// What a step of the threshold to the next point would bring in.
 /// @param here,next what is accepted at the threshold, and one point further
+/// @param isWeighted the counts are sums of weights
 QString nextStepSentence(double nextThreshold, const core::Counts& here, const core::Counts& next,
-                         bool higherIsPositive, const NumberFormat& format);
+                         bool higherIsPositive, bool isWeighted, const NumberFormat& format);
 /// That an AUC below a half stays, and what reversing would do.
 QString belowHalfSentence(double auc, const NumberFormat& format);
 

@@ -77,12 +77,13 @@ protected:
         if (const auto pc = probabilityCost())
             chart.decorations.push_back(
                 {Style::Contour, {{*pc, 0}, {*pc, highestCost}}, tr("costs in force"), 0});
-        const core::Counts counts = countsInForce();
-        chart.decorations.push_back(
-            {Style::Mark,
-             {{0, core::normalisedCost(counts, 0)}, {1, core::normalisedCost(counts, 1)}},
-             tr("t = %1").arg(markText(document().threshold(), format())),
-             0});
+        const auto [atNone, atAll] = costsInForce();
+        if (isInSight())
+            chart.decorations.push_back(
+                {Style::Mark,
+                 {{0, atNone}, {1, atAll}},
+                 tr("t = %1").arg(markText(document().threshold(), format())),
+                 0});
         return chart;
     }
 
@@ -91,9 +92,11 @@ protected:
         return joinedSentences({
             tr("Cost curve: the least normalised expected cost of any threshold, FPR (1 − PC) + "
                "FNR PC, against the probability cost PC(+), the share of the costs that missed "
-               "positives could cause. The dashed lines accept none and all; the straight line "
-               "labelled t is the threshold in force, its ends the false positive and the false "
-               "negative rate."),
+               "positives could cause. The dashed lines accept none and all."),
+            isInSight()
+                ? tr("The straight line labelled t is the threshold in force, its ends the "
+                     "false positive and the false negative rate.")
+                : tr("The threshold in force costs more than the axis shows, whatever PC is."),
             tr("The mean cost over all PC, the area below the curve, is %1.")
                 .arg(factTexts(MeanCost, names)),
             costSentence(paperFormat()),
@@ -142,6 +145,18 @@ private:
         const core::ThresholdSweep& sweep = *front().sweep;
         return core::probabilityCost(document().session().settings.costs,
                                      sweep.positives() / (sweep.positives() + sweep.negatives()));
+    }
+
+    /// Where PC is 0 and 1.
+    std::pair<double, double> costsInForce() const
+    {
+        const core::Counts counts = countsInForce();
+        return {core::normalisedCost(counts, 0), core::normalisedCost(counts, 1)};
+    }
+    bool isInSight() const
+    {
+        const auto [atNone, atAll] = costsInForce();
+        return std::min(atNone, atAll) < highestCost;
     }
 
     /// What decisions at the threshold in force cost with the costs in force.

@@ -88,9 +88,14 @@ QString DistributionChart::sentenceAt(std::size_t model, double threshold) const
 {
     const auto sweep = m_document.sweep(model);
     const core::Counts counts = sweep->counts(sweep->pointAt(threshold));
-    return tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.")
-        .arg(markText(threshold, m_options.format), amount(counts.tp), amount(counts.positives()),
-             amount(counts.fp), amount(counts.negatives()));
+    const QString accepted =
+        m_document.samples().weights.empty()
+            ? tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.")
+            : tr("At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 "
+                 "are "
+                 "accepted.");
+    return accepted.arg(markText(threshold, m_options.format), amount(counts.tp),
+                        amount(counts.positives()), amount(counts.fp), amount(counts.negatives()));
 }
 
 PaperFigure DistributionChart::figure() const

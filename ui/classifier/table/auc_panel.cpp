@@ -89,6 +89,7 @@ void AucPanel::refresh()
     const double next = sweep->threshold(point + 1);
     m_step->setText(
         nextStepSentence(next, sweep->counts(point), sweep->counts(point + 1), isHigher,
+                         !m_document.samples().weights.empty(),
                          {thresholdDigits(m_document, next, format().digits), format().locale}));
 }
 
