@@ -67,7 +67,7 @@ QString DistributionChart::xTitle(const QString& model) const
 
 QString DistributionChart::summary(const core::ScoreHistogram& counts) const
 {
-    const QString whole =
+    QString whole =
         tr("%1: %n bins from %2 to %3.", nullptr, static_cast<int>(counts.bins.size()))
             .arg(tr("Score distribution"), markText(counts.edges.front(), m_options.format),
                  markText(counts.edges.back(), m_options.format));
@@ -146,7 +146,7 @@ PaperFigure DistributionChart::rowsFigure() const
 {
     constexpr std::size_t mostRows = 4;
     const std::size_t models = m_document.samples().models.size();
-    const std::size_t columns = (models + mostRows - 1) / mostRows;
+    const std::size_t columns = std::max<std::size_t>(1, (models + mostRows - 1) / mostRows);
     const ModelNames names(m_document);
     std::vector<PaperFigure> rows;
     for (std::size_t model = 0; model < models; ++model)
