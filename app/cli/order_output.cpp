@@ -70,6 +70,7 @@ TextTable agreements(const ScoredRuns& scored, const RunOrders& made, int digits
 std::vector<std::string> runNames(const std::vector<ScoredRun>& runs)
 {
     std::vector<core::RunNames> names;
+    names.reserve(runs.size());
     for (const ScoredRun& run : runs)
         names.push_back({run.tag, run.file});
     return core::namesOf(names);
@@ -130,6 +131,7 @@ void writeOrders(const ScoredRuns& scored, core::JsonWriter& json)
             json.key("order").beginArray();
             for (const std::vector<std::size_t>& place : order) {
                 std::vector<std::string> files;
+                files.reserve(place.size());
                 for (const std::size_t run : place)
                     files.push_back(scored.runs[run].file);
                 json.texts(files);

@@ -309,7 +309,7 @@ QString effectText(const core::ProbeEffect& effect, const NumberFormat& format)
 
 QString exactEffectText(const core::ProbeEffect& effect, const NumberFormat& format)
 {
-    const QString text = effectText(effect, format);
+    QString text = effectText(effect, format);
     if (!effect.isSeen() || !effect.exact || effect.exact->denominator() == 1)
         return text;
     const QString fraction = fractionText(*effect.exact).replace(QLatin1Char('-'), QChar(0x2212));
