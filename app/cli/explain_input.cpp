@@ -193,6 +193,11 @@ ReadLists fromFile(const std::string& path, const ExplainInput& input)
         auto session = core::parseSession(*text, path);
         return session ? fromSession(std::move(session).value(), input) : refuse(session.error());
     }
+    case core::FileKind::Grades:
+        // As the window has it, unless --take says that it is a list.
+        if (input.take || core::formatOfFileAlone(*text) == core::CollectionFormat::Unknown)
+            break;
+        [[fallthrough]];
     case core::FileKind::Collection:
         warn(path + foundOfCollection(core::roleOfBeginning(*text)));
         return InputRefused;
@@ -209,12 +214,6 @@ ReadLists fromFile(const std::string& path, const ExplainInput& input)
                                   "list or a list of grades; with a query's judgments and a run in "
                                   "its place and --query that query can be explained")
                  .toStdString());
-        return InputRefused;
-    case core::FileKind::Grades:
-        // As the window has it, unless --take says that it is a list.
-        if (input.take || core::formatOfFileAlone(*text) == core::CollectionFormat::Unknown)
-            break;
-        warn(path + foundOfCollection(core::roleOfBeginning(*text)));
         return InputRefused;
     }
     return fromText(*text, path, input);

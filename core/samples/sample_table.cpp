@@ -290,9 +290,6 @@ private:
     bool m_isFirst = true;
 };
 
-/// The columns of scores for the class that is not positive and for the one that is.
-using BothClasses = std::array<std::size_t, 2>;
-
 /// "0" and "1" of prob_0 and prob_1, "no" and "yes" of P(no) and P(yes).
 std::array<std::string_view, 2> differingEnds(std::string_view a, std::string_view b)
 {
@@ -306,8 +303,9 @@ std::array<std::string_view, 2> differingEnds(std::string_view a, std::string_vi
             b.substr(static_cast<std::size_t>(endB - b.begin()))};
 }
 
-std::optional<BothClasses> bothClasses(const TablePreview& table,
-                                       const std::optional<std::string>& positive)
+/// Where the columns of scores are those of both classes: the one of the positive class.
+std::optional<std::size_t> columnOfPositive(const TablePreview& table,
+                                            const std::optional<std::string>& positive)
 {
     constexpr std::array<std::array<std::string_view, 2>, 5> words{
         {{"0", "1"}, {"no", "yes"}, {"false", "true"}, {"neg", "pos"}, {"negative", "positive"}}};
@@ -318,32 +316,27 @@ std::optional<BothClasses> bothClasses(const TablePreview& table,
             scores.push_back(i);
     if (!table.hasHeader || scores.size() != 2 || table.rows.empty())
         return std::nullopt;
-    BothClasses both{scores[0], scores[1]};
-    const auto ends = differingEnds(table.columns[both[0]].name, table.columns[both[1]].name);
-    const auto are = [&ends](std::string_view first, std::string_view second) {
-        return equalsIgnoringCase(ends[0], first) && equalsIgnoringCase(ends[1], second);
+    const auto number = [&](const auto& row, std::size_t column) {
+        return column < row.size() ? numberInCell(row[column], table.decimalComma) : std::nullopt;
     };
-    const auto isPair = [&](const auto& pair) {
-        return are(pair[0], pair[1]) || are(pair[1], pair[0]);
-    };
-    const bool areComplements = std::ranges::all_of(table.rows, [&](const auto& row) {
-        const auto number = [&](std::size_t column) {
-            return column < row.size() ? numberInCell(row[column], table.decimalComma)
-                                       : std::nullopt;
-        };
-        const auto a = number(both[0]);
-        const auto b = number(both[1]);
+    const bool addUpToOne = std::ranges::all_of(table.rows, [&](const auto& row) {
+        const auto a = number(row, scores[0]);
+        const auto b = number(row, scores[1]);
         return a && b && std::abs(*a + *b - 1) < rounded;
     });
-    const auto pair = std::ranges::find_if(words, isPair);
-    if (!areComplements || pair == words.end())
+    const auto ends = differingEnds(table.columns[scores[0]].name, table.columns[scores[1]].name);
+    const auto pair = std::ranges::find_if(words, [&ends](const auto& word) {
+        const std::size_t first = equalsIgnoringCase(ends[0], word[0]) ? 0 : 1;
+        return equalsIgnoringCase(ends[0], word[first]) &&
+               equalsIgnoringCase(ends[1], word[1 - first]);
+    });
+    if (!addUpToOne || pair == words.end())
         return std::nullopt;
-    const std::string_view wanted = positive ? std::string_view(*positive) : (*pair)[1];
-    if (equalsIgnoringCase(ends[0], wanted))
-        std::swap(both[0], both[1]);
-    else if (!equalsIgnoringCase(ends[1], wanted))
-        return std::nullopt;
-    return both;
+    const std::string_view wanted = positive ? std::string_view(*positive) : pair->back();
+    for (std::size_t i = 0; i < scores.size(); ++i)
+        if (equalsIgnoringCase(ends[i], wanted))
+            return scores[i];
+    return std::nullopt;
 }
 
 }  // namespace
@@ -352,12 +345,12 @@ std::vector<std::size_t> unusedNumbers(const TablePreview& table, const TableRea
 {
     const std::array named{reading.idColumn, reading.labelColumn, reading.weightColumn,
                            reading.groupColumn};
-    const bool isOfBoth = bothClasses(table, {}).has_value();
+    const bool areOfBoth = columnOfPositive(table, {}).has_value();
     std::vector<std::size_t> unused;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         const ColumnRole role = table.columns[column].role;
         const bool isUsed =
-            (role != ColumnRole::None && !(isOfBoth && role == ColumnRole::Score)) ||
+            (role != ColumnRole::None && !(areOfBoth && role == ColumnRole::Score)) ||
             std::ranges::find(named, std::optional(column)) != named.end() ||
             std::ranges::find(reading.scoreColumns, column) != reading.scoreColumns.end();
         if (!isUsed && std::ranges::all_of(table.rows, [&](const auto& row) {
@@ -396,8 +389,8 @@ TableReading proposedReading(const TablePreview& table, const std::optional<std:
             break;
         }
     }
-    if (const auto both = bothClasses(table, positive))
-        reading.scoreColumns = {both->back()};
+    if (const auto column = columnOfPositive(table, positive))
+        reading.scoreColumns = {*column};
     return reading;
 }
 

@@ -77,12 +77,13 @@ bool FieldHabits::isForTheDocument(QWidget& field, const QKeyEvent& key) const
     const bool isRedo = key.matches(QKeySequence::Redo) ||
                         key.keyCombination() == (Qt::CTRL | Qt::Key_Y) ||
                         key.keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
-    // In a line it is also its end, on X11 alone.
-    const bool isExport = key.keyCombination() == (Qt::CTRL | Qt::Key_E);
-    if ((!isUndo && !isRedo && !isExport) || field.window() != &m_window)
+    if (field.window() != &m_window)
         return false;
-    if (isExport)
+    // It exports; on X11 it also leads to a line's end.
+    if (key.keyCombination() == (Qt::CTRL | Qt::Key_E))
         return true;
+    if (!isUndo && !isRedo)
+        return false;
     // A number counts with every key: what was typed is a step already.
     if (const auto* number = qobject_cast<QAbstractSpinBox*>(&field))
         return number->hasAcceptableInput();

@@ -116,7 +116,7 @@ QString samplesStatus(const ClassifierDocument& document)
 {
     const core::Counts counts = document.counts();
     const auto tally = [](double count) { return tallyText(count, numberLocale()); };
-    const bool isWeighted = document.hasSamples() && !document.samples().weights.empty();
+    const bool isWeighted = !document.samples().weights.empty();
     const QString counted = isWeighted ? Words::tr("%1 positive, %2 negative in sums of weights")
                                        : Words::tr("%1 positive, %2 negative");
     const QString classes = counted.arg(tally(counts.positives()), tally(counts.negatives()));

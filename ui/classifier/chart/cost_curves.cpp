@@ -77,7 +77,7 @@ protected:
         if (const auto pc = probabilityCost())
             chart.decorations.push_back(
                 {Style::Contour, {{*pc, 0}, {*pc, highestCost}}, tr("costs in force"), 0});
-        const auto [atNone, atAll] = costsInForce();
+        const auto [atNone, atAll] = endsOfThreshold();
         if (isInSight())
             chart.decorations.push_back(
                 {Style::Mark,
@@ -147,15 +147,15 @@ private:
                                      sweep.positives() / (sweep.positives() + sweep.negatives()));
     }
 
-    /// Where PC is 0 and 1.
-    std::pair<double, double> costsInForce() const
+    /// What the threshold in force costs where PC is 0 and 1.
+    std::pair<double, double> endsOfThreshold() const
     {
         const core::Counts counts = countsInForce();
         return {core::normalisedCost(counts, 0), core::normalisedCost(counts, 1)};
     }
     bool isInSight() const
     {
-        const auto [atNone, atAll] = costsInForce();
+        const auto [atNone, atAll] = endsOfThreshold();
         return std::min(atNone, atAll) < highestCost;
     }
 

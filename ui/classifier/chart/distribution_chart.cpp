@@ -92,8 +92,7 @@ QString DistributionChart::sentenceAt(std::size_t model, double threshold) const
         m_document.samples().weights.empty()
             ? tr("At threshold %1, %2 of %3 positives and %4 of %5 negatives are accepted.")
             : tr("At threshold %1, positives of weight %2 of %3 and negatives of weight %4 of %5 "
-                 "are "
-                 "accepted.");
+                 "are accepted.");
     return accepted.arg(markText(threshold, m_options.format), amount(counts.tp),
                         amount(counts.positives()), amount(counts.fp), amount(counts.negatives()));
 }
